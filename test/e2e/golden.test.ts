@@ -360,7 +360,7 @@ describe('the golden script', () => {
     disks = await Promise.all([gm(), player()].map(diskOf));
     await mina!.press('button', 'My turn');
     await mina!.press('button', 'End the session');
-    await mina!.press('button', 'End it');
+    await mina!.press('button', 'End it now?');
     await gm().getByRole('button', { name: 'Reveal the dice' }).waitFor();
     await bothDie();
     await mina!.press('button', 'Reveal the dice');

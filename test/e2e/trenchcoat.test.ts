@@ -150,8 +150,8 @@ test('a node is played alone and unseen: the program calls and tells, and shows 
   const dark = await page.locator('main').innerText();
   for (const word of ['wages', 'crane 4', 'Buitenhaven']) expect(dark).not.toContain(word);
   await look(rae, 'trenchcoat, alone, told');
-  await called(page, /^End it/).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'End it', exact: true }).tap();
+  await called(page, /^End it and/).tap();
+  await called(page, /^End it and see the node\?/).tap();
   await see(rae!, 'The session is over');
   await see(rae!, /revealed the dice and the nodes/);
   expect(rae!.errors).toEqual([]);
@@ -318,7 +318,7 @@ describe('between two phones', () => {
     await see(mina!, 'You act');
     await see(rae!, 'Mina’s turn');
     await mina!.press('button', 'End the session');
-    await mina!.press('button', 'End it');
+    await mina!.press('button', 'End it now?');
     await mina!.press('button', 'Reveal the dice');
     await mina!.press('button', 'Reveal the nodes');
     await mina!.press('button', 'Done');

@@ -184,7 +184,7 @@ test('the saved character is unchanged in the next session', {
   await mina.press('button', 'My turn');
   await see(mina, 'You act');
   await mina.press('button', 'End the session');
-  await mina.press('button', 'End it');
+  await mina.press('button', 'End it now?');
   await mina.press('button', 'Reveal the dice');
   await mina.press('button', 'Reveal the nodes');
   await rae.press('button', 'Log');

@@ -32,6 +32,9 @@ function numbers(seed: number): Pick {
   };
 }
 
+/** Numbers that are always the same for a text. */
+export const picksFrom = (text: string): Pick => numbers(hash(text));
+
 type Point = readonly [number, number];
 
 const poly = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
@@ -373,6 +376,6 @@ const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project
 
 /** The paths for that id, back to front. Side 0 has the squares. */
 export function emblem(id: string, side: 0 | 1): EmblemPath[] {
-  const pick = numbers(hash(`${otherwise[id] ?? id}*${side}`));
+  const pick = picksFrom(`${otherwise[id] ?? id}*${side}`);
   return side === 0 ? squareEmblem(pick) : discEmblem(pick);
 }

@@ -1,13 +1,7 @@
 /** Pink Trenchcoat’s screens: words, terms, offers, and what is shown to whom. */
 import { describe, expect, it } from 'vitest';
-import {
-  importItem,
-  madeItems,
-  nodeIn,
-  sheetIn,
-  textCopied,
-  titleOf,
-} from '../../../src/app/games/trenchcoat/board/library/items.ts';
+import { importItem, textCopied } from '../../../src/app/games/trenchcoat/board/library/files.ts';
+import { madeItems, nodeIn, sheetIn, titleOf } from '../../../src/app/games/trenchcoat/board/library/items.ts';
 import { creatureOf } from '../../../src/app/games/trenchcoat/board/look/seal.tsx';
 import { offersOf } from '../../../src/app/games/trenchcoat/board/matrix/actions.tsx';
 import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/clockSheet.tsx';

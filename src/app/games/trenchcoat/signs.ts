@@ -13,9 +13,6 @@ addSigns({
     file: 'M6 3h8.5L19 7.5V21H6zM9.5 12h5.5M9.5 16h5.5',
     waves: 'M3 9.5c3-3.5 6-3.5 9 0s6 3.5 9 0M3 15.5c3-3.5 6-3.5 9 0s6 3.5 9 0',
     process: 'M3 7h12v10H3zM15 11l6-4v10l-6-4',
-    copy: 'M8 8h12.5v12.5H8zM4 16H3.5V3.5H16V4',
-    import: 'M12 3v12M7.5 10.5L12 15l4.5-4.5M4 12v8.5h16V12',
-    folder: 'M3 6h6.5l2 2.5H21V19H3z',
   },
   solids: {
     test: 'M7 1h10v2h2v2h2v2h2v10h-2v2h-2v2h-2v2H7v-2H5v-2H3v-2H1V7h2V5h2V3h2zM7 4v1H6v1H5v1H4v10h1v1h1v1h1v1h10v-1h1v-1h1v-1h1V7h-1V6h-1V5h-1V4zM10.8 5.5h2.4v2.3h2.3v2.4h-2.3v2.3h-2.4v-2.3H8.5V7.8h2.3zM8.5 15h7v2.4h-7z',

@@ -36,20 +36,7 @@ export const theShutdownOfFires = (name: string) => `Telling this triggers ${nam
 export const asksForAnExploit = (playerName: string) => `${playerName} asks for an exploit test`;
 export const theGameMaster = 'the Game Master';
 export const thePlayer = 'the player';
-export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';
-export const askAgainAndSay = (text: string) => `${text} Ask again, and say it.`;
-export const cantBeRecorded = (why: string) => `You get nothing more from this. ${why}`;
 export const theDifficulty = 'The difficulty';
-/** The state of ICE between two strikes, at most 20 letters. */
-export const recovering = 'recovering';
-/** `harm`: the kind of damage; null if the player's access method takes none. */
-export function strikeSaid(strike: string, action: string, hits: boolean, harm: string | null): string {
-  const again = `${strike} before you can act. Ask for ${action} again.`;
-  if (!hits) return again;
-  return harm === null
-    ? `${again} Your access method keeps you from harm.`
-    : `${again} You take ${harm} damage: decide how much, and add it to your sheet.`;
-}
 
 export const on = (value: string, value2: string, name: string, locked: string) =>
   `${value}${value2} on ${name}${locked}`;

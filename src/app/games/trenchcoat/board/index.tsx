@@ -5,6 +5,7 @@ import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ok } from '../../../../base/result.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { endMove, stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
@@ -24,6 +25,7 @@ import { isCallDraft, isNumber, isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
+import { Twice } from './look/twice.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { SheetRoom } from './sheets/sheetRoom.tsx';
@@ -155,23 +157,20 @@ const mayEnd = (v: TrenchSession): boolean =>
   isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 
 function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
-  const [sure, setSure] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
-    if (!isGm(v)) {
-      v.play({ do: 'stop' });
-      return onEnd();
-    }
-    const made = endMove(v.known, v.drawer);
+    const made = isGm(v) ? endMove(v.known, v.drawer) : ok({ do: 'stop' } as const);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);
     onEnd();
   };
   return (
-    <Act
-      title={sure ? words.endItNow : words.endTheSession}
-      detail={refused ?? (sure ? words.tapToEnd : words.theDiceCanBeRevealed)}
-      onClick={() => (sure ? end() : setSure(true))}
+    <Twice
+      title={words.endTheSession}
+      detail={words.theDiceCanBeRevealed}
+      sure={words.endItNow}
+      sureDetail={refused ?? words.tapToEnd}
+      onSure={end}
     />
   );
 }

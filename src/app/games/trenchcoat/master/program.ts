@@ -31,6 +31,7 @@ import { nodeOf } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
+import * as says from '../../../../words/en/trenchcoat/alone.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import type { Mastered } from '../board/session.ts';
@@ -94,10 +95,10 @@ function answering(v: Mastered): Move {
   if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
   if (request.kind === 'action' && scene && isLocked(request, scene))
-    return without(v, 'fails', words.itIsEncryptedBreak);
+    return without(v, 'fails', says.itIsEncryptedBreak);
   if (untested) return without(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
   const call = called(v, withTyped(draft, request.say));
-  if (!call.ok) return without(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
+  if (!call.ok) return without(v, 'does not matter', says.askAgainAndSay(refusalWords(call.error)));
   const unfit = refusal(v.table, GM, call.value);
   return unfit === null ? call.value : without(v, 'does not matter', refusalWords(unfit));
 }
@@ -135,7 +136,7 @@ function without(v: Mastered, outcome: WithoutTest, say: string, brings = brings
   const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
   const refused = refusal(v.table, GM, move);
   if (refused === null || brings === bringsNothing) return move;
-  return without(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
+  return without(v, 'does not matter', says.cantBeRecorded(refusalWords(refused)));
 }
 
 /** Tells the result as rolled. Events of the hidden half are ignored, since no person can interpret them. */
@@ -168,7 +169,7 @@ function telling(v: Mastered): Move {
   const move = done(tellMove(table, known, changes, { ...told, say: '', gains: [...gains], next }));
   const refused = refusal(table, GM, move);
   if (refused === null) return move;
-  const say = words.cantBeRecorded(refusalWords(refused));
+  const say = says.cantBeRecorded(refusalWords(refused));
   return done(tellMove(table, known, drawer, { ...told, say, gains: [], span: 0, next: 'done' }));
 }
 

@@ -1,5 +1,4 @@
 /** What the trenchcoat/board/look screens say. */
-import { begun } from '../../sides.ts';
 
 export const oneLess = (label: string) => `${label}: one less`;
 export const oneMore = (label: string) => `${label}: one more`;
@@ -10,7 +9,6 @@ export const sheet = 'Sheet';
 export const log = 'Log';
 export const rooms = 'Rooms';
 export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 'decker');
-export const theirSheet = (name: string) => `${begun(name)}’s sheet`;
 export const linkedawayhasLeft = (link: string) =>
   link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left';
 export const gameTime = 'game time';

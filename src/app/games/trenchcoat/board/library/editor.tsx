@@ -8,7 +8,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
-import { TitledSheet } from '../look/titled.tsx';
+import { Twice } from '../look/twice.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './exportItem.ts';
 import { madeItems, nodeIn, sheetIn, titleOf } from './items.ts';
@@ -26,7 +26,6 @@ interface Props {
 }
 
 export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
-  const [dropping, setDropping] = useState(false);
   const [saved, setSaved] = useState<boolean | null>(null);
   const save = (text: string): void => void onText(text).then(setSaved);
   const fixed = item.builtIn === true;
@@ -62,7 +61,15 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
         )}
       </div>
       <div class="decides acts">
-        {!fixed && <Act kind="quiet" title={words.deleteTitle} onClick={() => setDropping(true)} />}
+        {!fixed && (
+          <Twice
+            title={words.deleteTitle}
+            detail=""
+            sure={words.deleteIt}
+            sureDetail={words.youCantGetIt}
+            onSure={onDrop}
+          />
+        )}
         <Act kind={fixed ? 'main' : 'plain'} title={words.copyIt} sign="copy" onClick={onCopy} />
         {!fixed && (
           <Act
@@ -73,13 +80,6 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
           />
         )}
       </div>
-      {dropping && (
-        <TitledSheet title={words.deleteQuestion(name)} onClose={() => setDropping(false)}>
-          <p>{words.youCantGetIt}</p>
-          <Act kind="main" title={words.keepIt} onClick={() => setDropping(false)} />
-          <Act title={words.deleteIt} onClick={onDrop} />
-        </TitledSheet>
-      )}
     </main>
   );
 }

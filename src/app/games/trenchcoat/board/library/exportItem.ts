@@ -1,5 +1,6 @@
 /** Exports a sheet or a node. */
-import { fileNameOf } from './items.ts';
+import { fileNameOf } from './files.ts';
+
 import type { Item } from './store.ts';
 
 /** Downloads it as a file. */

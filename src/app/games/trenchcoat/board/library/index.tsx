@@ -14,9 +14,11 @@ import { firewallFill } from '../look/firewall.ts';
 import { Seal } from '../look/seal.tsx';
 import { Editor } from './editor.tsx';
 import { exportItem } from './exportItem.ts';
-import { importItem, madeItems, newNodeText, textCopied, titleOf } from './items.ts';
+import { importItem, newNodeText, textCopied } from './files.ts';
+import { madeItems, titleOf } from './items.ts';
 import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
 import '../../signs.ts';
+import './signs.ts';
 import './library.css';
 
 export function Library() {

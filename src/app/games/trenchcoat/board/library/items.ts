@@ -1,18 +1,16 @@
 // Chunk: trenchcoat
-/** The library's rows, and importing and exporting them as text. Pure. */
+/** Stored sheets and nodes: read, and as rows of a list. Pure. */
 
-import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { sampleNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import { sampleSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
-import { colourOf, emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/items.ts';
-import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
 import type { SoloLevel } from '../../../gameUi.ts';
 import type { Item } from './store.ts';
@@ -72,28 +70,4 @@ export function titleOf(item: Item): Title {
     return { name: sheet.name, detail, firewall: null };
   }
   return { name: unread(item), detail: words.notPlayableYet, firewall: null };
-}
-
-/** The same item under another name. */
-export const textCopied = (item: Item): string =>
-  item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
-
-export const newNodeText = (): string => writeNode(emptyNode(words.newNode));
-
-/** A file's content, or every fault with file and row. A file with a fault is not imported at all. */
-export function importItem(text: string, file: string): Result<Pick<Item, 'kind' | 'text'>, readonly string[]> {
-  const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
-  const read = kind === 'node' ? readNode(text) : readSheet(text);
-  if (read.ok) return ok({ kind, text });
-  return fail(read.error.map((wrong) => words.row(file, wrong.row, refusalWords(wrong))));
-}
-
-/** "harbour-registry.txt". */
-export function fileNameOf(item: Item): string {
-  const plain = titleOf(item)
-    .name.normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain || item.kind}.txt`;
 }

@@ -6,7 +6,6 @@
 import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { thingSections } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import { copiedName } from '../../../../../words/en/trenchcoat/board/items.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
@@ -117,7 +116,7 @@ export function withCopy(draft: NodeDraft, part: number): NodeDraft {
   if (!of) return draft;
   const id = freshId(draft);
   const copied = { ...draft, parts: draft.parts.toSpliced(at + 1, 0, { ...of, id }) };
-  return withField(copied, id, words.name, copiedName(nameOf(of)));
+  return withField(copied, id, words.name, words.copiedName(nameOf(of)));
 }
 
 export const withoutPart = (draft: NodeDraft, part: number): NodeDraft => ({

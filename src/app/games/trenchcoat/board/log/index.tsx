@@ -14,6 +14,7 @@ import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
+import { VerdictPaper } from '../look/verdictPaper.tsx';
 import { gmName, hasEnded, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import './log.css';
 
@@ -116,17 +117,7 @@ function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked
     : !dice
       ? words.diceNotRevealed(gmName(v))
       : words.fairnessNote(node);
-  return (
-    <section class="verdict-paper paper" aria-label={words.whatFits}>
-      <i class={fits ? 'yes' : 'no'}>
-        <Sign name={fits ? 'check' : 'close'} size={34} />
-      </i>
-      <span>
-        <b>{findingWords(finding)}</b>
-        <small>{detail}</small>
-      </span>
-    </section>
-  );
+  return <VerdictPaper label={words.whatFits} success={fits} title={findingWords(finding)} detail={detail} />;
 }
 
 interface LineProps {

@@ -1,46 +1,29 @@
 /** The opponent, whether their phone is connected, and the game time. */
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { begun } from '../../../../../words/en/sides.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { TrenchSession } from '../session.ts';
-import { PlayerSheet } from '../sheets/playerSheet.tsx';
 import { Seal } from './seal.tsx';
 import './plate.css';
 
 export function Plate({ v, children }: { v: TrenchSession; children?: ComponentChildren }) {
   const them = v.seat === 0 ? 1 : 0;
   const role = words.gameMasterdecker(them);
-  const [reading, setReading] = useState(false);
-  const readable = them === 1 && v.table.sheets.length > 0;
   return (
     <header class={`plate-line ${them === 0 ? 'of-gm' : 'of-decker'}`}>
       <Seal seat={them} of={v.seals[them]} size={44} />
       <span class="plate-who">
-        {readable ? (
-          <button
-            type="button"
-            class="plate-sheet"
-            aria-label={words.theirSheet(v.names[them])}
-            onClick={() => setReading(true)}
-          >
-            <b>{begun(v.names[them])}</b>
-            <Sign name="person" size={20} />
-          </button>
-        ) : (
-          <b>{begun(v.names[them])}</b>
-        )}
+        <b>{begun(v.names[them])}</b>
         <small>
           {v.link === 'open' ? <i class="linked" aria-hidden="true" /> : <Sign name="offline" size={16} />}
           {role}, {v.standing ?? words.linkedawayhasLeft(v.link)}
         </small>
       </span>
       {children ?? <Clock at={v.table.clock} />}
-      {reading && <PlayerSheet v={v} onClose={() => setReading(false)} />}
     </header>
   );
 }

@@ -1,31 +1,20 @@
 /** The seals of both seats: a double-breasted coat, and a small creature drawn from a key. */
 import { useMemo } from 'preact/hooks';
+import { picksFrom } from '../../../../parts/heraldry.ts';
 
 const SIDE = 7;
-
-/** Hashes a text: 32-bit FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
+const RANGE = 2 ** 32;
 
 /** The cells of a symmetric seven by seven creature, as `x,y`. */
 export function creatureOf(key: string): (readonly [x: number, y: number])[] {
-  let state = hashOf(key);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const pick = picksFrom(key);
   const cells: (readonly [number, number])[] = [];
   const middle = (SIDE - 1) / 2;
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x <= middle; x++) {
       // Denser in the middle, so that it holds together.
       const near = 1 - (Math.abs(y - middle) + (middle - x)) / (2 * middle + 1);
-      if (next() > 0.25 + near * 0.6) continue;
+      if (pick(RANGE) / RANGE > 0.25 + near * 0.6) continue;
       cells.push([x, y]);
       if (x < middle) cells.push([SIDE - 1 - x, y]);
     }

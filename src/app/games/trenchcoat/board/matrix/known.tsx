@@ -54,23 +54,9 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             </li>
           ))}
         </ol>
-        {node.alert && (
-          <p class="heard">
-            <Sign name="bell" size={22} />
-            <span>
-              <b>{say.activeAlert}</b>
-              <small>{say.seenWords(node)}</small>
-            </span>
-          </p>
-        )}
+        {node.alert && <Heard sign="bell" title={say.activeAlert} detail={say.seenWords(node)} />}
         {node.down && (
-          <p class="heard">
-            <Sign name="close" size={22} />
-            <span>
-              <b>{say.connectionLost}</b>
-              <small>{say.nodeShutDown(say.nodeName(node.name))}</small>
-            </span>
-          </p>
+          <Heard sign="close" title={say.connectionLost} detail={say.nodeShutDown(say.nodeName(node.name))} />
         )}
         <div class="attributes">
           {names.map((name) => {
@@ -132,6 +118,16 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
     </>
   );
 }
+
+const Heard = ({ sign, title, detail }: { sign: string; title: string; detail: string }) => (
+  <p class="heard">
+    <Sign name={sign} size={22} />
+    <span>
+      <b>{title}</b>
+      <small>{detail}</small>
+    </span>
+  </p>
+);
 
 const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
   <button type="button" aria-pressed={on} onClick={onTake}>

@@ -107,7 +107,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
   const fires = firedBy(secret, add).map((measure) => measureNames[measure]);
   return (
     <>
-      <h3 class="found-head">{words.foundHowMuch}</h3>
+      <h3>{words.foundHowMuch}</h3>
       <div class="found">
         {[0, 1, 2, 3, 4, 5].map((n) => (
           <button

@@ -8,7 +8,7 @@ import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { hasEnded, isGm, playerName, type TrenchSession } from '../session.ts';
-import { EditSheet } from './ownSheet.tsx';
+import { EditSheet } from './editSheet.tsx';
 import { PickSheet } from './pickSheet.tsx';
 import { useSavedSheet } from './savedSheet.ts';
 import { SheetForm } from './sheetForm.tsx';
@@ -92,7 +92,7 @@ export function KeepSheet({ sheet, at }: { sheet: Sheet; at: number }) {
       kind="quiet"
       title={words.keepForNextTime}
       detail={failed ? words.notKept : kept ? words.isKept : words.keepsAs(same !== undefined)}
-      sign={kept && !failed ? 'check' : 'folder'}
+      sign={kept && !failed ? 'check' : 'file'}
       onClick={() => void save()}
     />
   );

@@ -1,11 +1,11 @@
 /** What a single player decides instead of a Game Master, while the program keeps the node dark. */
 
-import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TitledSheet } from '../look/titled.tsx';
+import { Twice } from '../look/twice.tsx';
 import type { TrenchSession } from '../session.ts';
 import { useNumber } from '../useNumber.ts';
 
@@ -38,24 +38,16 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   );
 }
 
-export function EndAlone({ v }: { v: TrenchSession }) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <div class="acts">
-      <Act small title={words.endIt} detail={words.andSeeTheNode} sign="eye" onClick={() => setAsking(true)} />
-      {asking && (
-        <TitledSheet title={words.endItAndSee} onClose={() => setAsking(false)}>
-          <p>{words.noMorePlay}</p>
-          <Act kind="main" title={words.keepPlaying} onClick={() => setAsking(false)} />
-          <Act
-            title={words.endIt}
-            onClick={() => {
-              setAsking(false);
-              v.play({ do: 'yield' });
-            }}
-          />
-        </TitledSheet>
-      )}
-    </div>
-  );
-}
+export const EndAlone = ({ v }: { v: TrenchSession }) => (
+  <div class="acts">
+    <Twice
+      small
+      title={words.endIt}
+      detail={words.andSeeTheNode}
+      sure={words.endItAndSee}
+      sureDetail={words.youCantPlayOn}
+      sign="eye"
+      onSure={() => v.play({ do: 'yield' })}
+    />
+  </div>
+);

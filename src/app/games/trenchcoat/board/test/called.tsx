@@ -91,7 +91,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
         {!call.open && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
-        <section class="called-paper paper fold brief" aria-label={words.theCalledTest}>
+        <section class="called-paper paper fold" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
           <p class="called-how">{termsLine(call)}</p>
           {!call.open && (

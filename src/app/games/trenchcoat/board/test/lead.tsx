@@ -9,6 +9,7 @@ import { fieldsAre, isGains, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
+import { Twice } from '../look/twice.tsx';
 import { onItsWay, playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
@@ -28,7 +29,7 @@ interface Announced {
 
 const isAnnounced = fieldsAre<Announced>({ say: isText, gains: isGains });
 
-type Opened = 'bring' | 'say' | 'gains' | 'clock' | 'end' | null;
+type Opened = 'bring' | 'say' | 'gains' | 'clock' | null;
 
 export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [opened, setOpened] = useState<Opened>(null);
@@ -93,12 +94,17 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
             detail={table.dice ? words.everyRollIsZero : undefined}
             onClick={() => v.play({ do: 'dice', on: !table.dice })}
           />
-          <Act
+          <Twice
             small
-            kind="quiet"
             title={words.endTheSession}
             detail={words.thenRevealDice}
-            onClick={() => setOpened('end')}
+            sure={words.endItNow}
+            sureDetail={refused ?? words.youCantPlayOn}
+            onSure={() => {
+              const made = endMove(v.known, v.drawer);
+              if (!made.ok) return setRefused(refusalWords(made.error));
+              v.play(made.value);
+            }}
           />
         </div>
       </div>
@@ -154,22 +160,6 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           }}
           onClose={close}
         />
-      )}
-      {opened === 'end' && (
-        <TitledSheet title={words.endTheSessionQuestion} onClose={close}>
-          <p>{words.youCantPlayOnAfter(them)}</p>
-          <Act kind="main" title={words.keepPlaying} onClick={close} />
-          <Act
-            title={words.endIt}
-            onClick={() => {
-              const made = endMove(v.known, v.drawer);
-              if (!made.ok) return setRefused(refusalWords(made.error));
-              close();
-              v.play(made.value);
-            }}
-          />
-          {wrong}
-        </TitledSheet>
       )}
     </>
   );

@@ -75,22 +75,52 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
 const nameOf = (v: TrenchSession, at: number): string =>
   nodeOf(secretsOf(v).nodes[at]?.text ?? '')?.name ?? v.table.nodes[at]?.name ?? '';
 
-function Learned({ node, onAdd }: FormProps) {
-  const named = useTyped('learned', 'name', node);
-  const typed = useTyped('learned', 'text', node);
-  const [name, text] = [named.value, typed.value];
+interface TypedProps {
+  label: string;
+  most: number;
+  lines?: number;
+  draft: ReturnType<typeof useTyped>;
+  /** What is missing if it stays empty; null if it may. */
+  missing: string | null;
+  /** Whether the other fields are filled. */
+  ready?: boolean;
+  onAdd(text: string): void;
+}
+
+/** A text, and the button that adds it. */
+function Typed({ draft, missing, ready = true, onAdd, ...field }: TypedProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const add = (): void => {
-    if (name.trim() === '' || text.trim() === '') return setWrong(words.sayWhatItIs);
-    named.forget();
-    typed.forget();
-    onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
+    const text = draft.value.trim();
+    if (!ready || (text === '' && missing !== null)) return setWrong(missing);
+    draft.forget();
+    onAdd(text);
   };
   return (
     <>
-      <TextField label={words.itsName} text={name} most={40} onText={named.set} />
-      <TextField label={words.description} text={text} most={200} wrong={wrong} onText={typed.set} />
+      <TextField {...field} text={draft.value} wrong={wrong} onText={draft.set} />
       <Act title={words.addIt} sign="plus" onClick={add} />
+    </>
+  );
+}
+
+function Learned({ node, onAdd }: FormProps) {
+  const named = useTyped('learned', 'name', node);
+  const field = named.value.trim();
+  return (
+    <>
+      <TextField label={words.itsName} text={named.value} most={40} onText={named.set} />
+      <Typed
+        label={words.description}
+        most={200}
+        draft={useTyped('learned', 'text', node)}
+        missing={words.sayWhatItIs}
+        ready={field !== ''}
+        onAdd={(value) => {
+          named.forget();
+          onAdd({ gain: 'learned', node, field, value });
+        }}
+      />
     </>
   );
 }
@@ -190,8 +220,6 @@ const kinds = ['file', 'process', 'stream'] as const;
 function NewThing({ v, node, onAdd }: FormProps) {
   const [kind, setKind] = useState<Thing['kind']>('file');
   const typed = useTyped('thing', 'name', node);
-  const name = typed.value;
-  const [wrong, setWrong] = useState<string | null>(null);
   const view = v.table.nodes[node];
   const secret = secretsOf(v).nodes[node];
   const read = secret ? nodeNow(secret) : null;
@@ -200,11 +228,6 @@ function NewThing({ v, node, onAdd }: FormProps) {
   const unknown = list.flatMap((one, id) => (isKnown(view, kind, id) ? [] : [{ name: one.name, id }]));
   const add = (id: number, named: string, state: string | null): void =>
     onAdd({ gain: 'thing', node, kind, id, name: named, state });
-  const make = (): void => {
-    if (name.trim() === '') return setWrong(words.giveItAName);
-    typed.forget();
-    add(nextMade(view, kind), name.trim(), kind === 'process' ? 'running' : null);
-  };
   return (
     <>
       <PickChips
@@ -220,8 +243,13 @@ function NewThing({ v, node, onAdd }: FormProps) {
         titleOf={({ name: one }) => one}
         onTake={({ id, name: one }) => add(id, one, read && stateOf(read, secret?.states ?? {}, kind, id))}
       />
-      <TextField label={words.orNew} text={name} most={40} wrong={wrong} onText={typed.set} />
-      <Act title={words.addIt} sign="plus" onClick={make} />
+      <Typed
+        label={words.orNew}
+        most={40}
+        draft={typed}
+        missing={words.giveItAName}
+        onAdd={(name) => add(nextMade(view, kind), name, kind === 'process' ? 'running' : null)}
+      />
     </>
   );
 }
@@ -255,31 +283,26 @@ function State({ v, node, onAdd }: FormProps) {
   const things = v.table.nodes[node]?.things ?? [];
   const [thing, setThing] = useState(things[0]);
   const typed = useTyped('state', 'name', node);
-  const add = (state: string | null): void => {
-    if (!thing) return;
-    const { kind, id, name } = thing;
-    typed.forget();
-    onAdd({ gain: 'thing', node, kind, id, name, state });
-  };
+  if (!thing) return <PickThing things={things} chosen={thing} onTake={setThing} />;
+  const { kind, id, name } = thing;
+  const add = (state: string | null): void => onAdd({ gain: 'thing', node, kind, id, name, state });
   return (
     <>
       <PickThing things={things} chosen={thing} onTake={setThing} />
-      {thing && (
-        <>
-          <Chips
-            legend={words.itsState}
-            chips={[
-              ...words.statesOf[thing.kind].map((state) => ({ title: state, onTake: () => add(state) })),
-              {
-                title: words.gone,
-                onTake: () => onAdd({ gain: 'gone', node, kind: thing.kind, id: thing.id }),
-              },
-            ]}
-          />
-          <TextField label={words.orAnotherState} text={typed.value} most={20} onText={typed.set} />
-          <Act title={words.addIt} sign="plus" onClick={() => add(typed.value.trim() || null)} />
-        </>
-      )}
+      <Chips
+        legend={words.itsState}
+        chips={[
+          ...words.statesOf[kind].map((state) => ({ title: state, onTake: () => add(state) })),
+          { title: words.gone, onTake: () => onAdd({ gain: 'gone', node, kind, id }) },
+        ]}
+      />
+      <Typed
+        label={words.orAnotherState}
+        most={20}
+        draft={typed}
+        missing={null}
+        onAdd={(state) => add(state || null)}
+      />
     </>
   );
 }
@@ -288,22 +311,18 @@ function Text({ v, node, onAdd }: FormProps) {
   const things = v.table.nodes[node]?.things ?? [];
   const [thing, setThing] = useState(things[0]);
   const typed = useTyped('text', 'text', node);
-  const text = typed.value;
-  const [wrong, setWrong] = useState<string | null>(null);
-  const add = (): void => {
-    if (text.trim() === '') return setWrong(words.writeSomething);
-    if (!thing) return;
-    typed.forget();
-    onAdd({ gain: 'text', node, kind: thing.kind, id: thing.id, text: text.trim() });
-  };
   return (
     <>
       <PickThing things={things} chosen={thing} onTake={setThing} />
       {thing && (
-        <>
-          <TextField label={words.itReads} text={text} most={MOST_TEXT} lines={4} wrong={wrong} onText={typed.set} />
-          <Act title={words.addIt} sign="plus" onClick={add} />
-        </>
+        <Typed
+          label={words.itReads}
+          most={MOST_TEXT}
+          lines={4}
+          draft={typed}
+          missing={words.writeSomething}
+          onAdd={(text) => onAdd({ gain: 'text', node, kind: thing.kind, id: thing.id, text })}
+        />
       )}
     </>
   );

@@ -103,9 +103,9 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
         </ul>
         <AbilityChips v={v} draft={draft} onTake={setDraft} />
         <DifficultyChips draft={draft} onTake={setDraft} />
-        <div class="acts">
+        <div class="acts close">
           <Act small title={words.modifier} onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
-          <Act small title={words.opponent} sign="person" onClick={() => setOpened({ kind: 'opponent' })} />
+          <Act small title={words.opponent} onClick={() => setOpened({ kind: 'opponent' })} />
           <Act small title={words.time(timeText(draft.time))} onClick={() => setOpened({ kind: 'time' })} />
           <span class="ring">
             <button

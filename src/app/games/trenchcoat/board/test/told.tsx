@@ -7,13 +7,14 @@ import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { TestLine } from '../../recorder.ts';
 import { HalfRow } from '../look/half.tsx';
+import { VerdictPaper } from '../look/verdictPaper.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { ShutHalf } from './called.tsx';
 import './told.css';
@@ -72,7 +73,7 @@ export function LastTell({ v }: { v: TrenchSession }) {
           </p>
         )}
       </div>
-      {told.title !== '' && <Verdict {...told} />}
+      {told.title !== '' && <VerdictPaper label={words.whatYouHear} {...told} />}
       {half && (
         <p class="told-half">
           <HalfRow half={half} of="player" label={words.yourHalf} size="small" />
@@ -84,23 +85,6 @@ export function LastTell({ v }: { v: TrenchSession }) {
       )}
       {told.gains.length > 0 && <Gained v={v} gains={told.gains} />}
     </>
-  );
-}
-
-/** One big word on paper, with a check or a cross. */
-function Verdict({ success, title, detail }: News) {
-  return (
-    <section class="verdict-paper paper" aria-label={words.whatYouHear} role="status">
-      {success !== null && (
-        <i class={success ? 'yes' : 'no'}>
-          <Sign name={success ? 'check' : 'close'} size={30} />
-        </i>
-      )}
-      <span>
-        <b>{title}</b>
-        {detail !== '' && <small>{detail}</small>}
-      </span>
-    </section>
   );
 }
 
@@ -118,13 +102,6 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
           <>
             <h2>{words.account(levelNames[account.level])}</h2>
             <p>{words.onUntilYouLeave(v.table.nodes[account.node]?.name)}</p>
-            <ol class="levels" aria-label={words.accountNamed(levelNames[account.level])}>
-              {levels.map((level, at) => (
-                <li key={level} class={at <= levels.indexOf(account.level) ? 'held' : ''}>
-                  {level === account.level ? <b>{levelNames[level]}</b> : levelNames[level]}
-                </li>
-              ))}
-            </ol>
           </>
         )}
         <ul>

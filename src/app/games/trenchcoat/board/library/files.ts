@@ -1,0 +1,33 @@
+/** Sheets and nodes as text files: copied, imported and exported. Pure. */
+import { fail, ok, type Result } from '../../../../../base/result.ts';
+import { emptyNode } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { titleOf } from './items.ts';
+import type { Item } from './store.ts';
+
+/** The same item under another name. */
+export const textCopied = (item: Item): string =>
+  item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
+
+export const newNodeText = (): string => writeNode(emptyNode(words.newNode));
+
+/** A file's content, or every fault with file and row. A file with a fault is not imported at all. */
+export function importItem(text: string, file: string): Result<Pick<Item, 'kind' | 'text'>, readonly string[]> {
+  const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
+  const read = kind === 'node' ? readNode(text) : readSheet(text);
+  if (read.ok) return ok({ kind, text });
+  return fail(read.error.map((wrong) => words.row(file, wrong.row, refusalWords(wrong))));
+}
+
+/** "harbour-registry.txt". */
+export function fileNameOf(item: Item): string {
+  const plain = titleOf(item)
+    .name.normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || item.kind}.txt`;
+}

@@ -1,0 +1,25 @@
+/** One big word on paper, with a check or a cross. */
+import { Sign } from '../../../../parts/sign.tsx';
+
+interface Props {
+  /** For a screen reader. */
+  label: string;
+  /** Null: neither. */
+  success: boolean | null;
+  title: string;
+  detail: string;
+}
+
+export const VerdictPaper = ({ label, success, title, detail }: Props) => (
+  <section class="verdict-paper paper" aria-label={label} role="status">
+    {success !== null && (
+      <i class={success ? 'yes' : 'no'}>
+        <Sign name={success ? 'check' : 'close'} size={30} />
+      </i>
+    )}
+    <span>
+      <b>{title}</b>
+      {detail !== '' && <small>{detail}</small>}
+    </span>
+  </section>
+);
