@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     // Two workers: the build machine has two cores, and the cryptography and the random games fill both.
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     projects: unitTests(),
   },
 }));
