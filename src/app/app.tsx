@@ -1,4 +1,4 @@
-/** The app: which screen each place shows, and the current sitting. */
+/** The app: which screen each route shows, and the current session. */
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

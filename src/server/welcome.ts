@@ -11,7 +11,7 @@ export function welcome(port: number, addresses = lanAddresses(), wanted = port)
   const url = (address: string) => `http://${address}:${port}/`;
   const moved = port === wanted ? [] : ['', ...movedTo(port, wanted)];
   if (first === undefined) {
-    const alone = 'This computer is in no network: join one, so that two phones can reach it.';
+    const alone = "This computer isn't on a network. Join one so that two phones can reach it.";
     return [`Meatspace is at ${url('localhost')}`, alone, ...moved, ''].join('\n');
   }
   return [

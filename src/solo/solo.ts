@@ -150,7 +150,7 @@ function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { s
   return game.ask(table).kind === 'sealed' && !game.answer(table, { kind: 'move', seat, move }).ok;
 }
 
-/** Seals a bid; once both are there, they are opened together. */
+/** Seals a bid. Once both are sealed, they are revealed together. */
 function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal> {
   const { rules, game, local, bids } = solo;
   const refused = rules.game.refusal(local.table, seat, move, local.known[seat]);

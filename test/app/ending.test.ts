@@ -1,6 +1,6 @@
 /** Which ending is news to a player who is looking at the table. */
 import { describe, expect, test } from 'vitest';
-import { endingOf } from '../../src/app/screens/table/over.tsx';
+import { endingKey } from '../../src/app/screens/table/over.tsx';
 import type { Over } from '../../src/peer/match/status.ts';
 
 const over = (about: Partial<Over>): Over =>
@@ -18,11 +18,11 @@ const verdict = { clean: true } as Over['verdict'];
 describe('an ending', () => {
   test('is new when something else is owed, and when it is proven', () => {
     const endings = [over({ owed: owed(143) }), over({ owed: owed(144) }), over({ owed: owed(145), verdict })];
-    expect(new Set(endings.map(endingOf)).size).toBe(3);
+    expect(new Set(endings.map(endingKey)).size).toBe(3);
   });
 
   test('is the same once proven, whatever the log still lacks', () => {
     const endings = [owed(145), owed(146), null].map((lacks) => over({ owed: lacks, verdict }));
-    expect(new Set(endings.map(endingOf)).size).toBe(1);
+    expect(new Set(endings.map(endingKey)).size).toBe(1);
   });
 });

@@ -73,12 +73,12 @@ test('for anything else it says what is wrong and exits with 1', { timeout: 120_
   expect(verify(written('late.nrhc3', late))).toEqual({
     code: 1,
     said: expect.stringMatching(
-      /^(Not verified: the file was damaged or altered at entry \d+ of \d+|The file is damaged or cut off\. )/,
+      /^(Not verified: the file was damaged or altered at entry \d+ of \d+|The file is damaged or incomplete\. )/,
     ),
   });
   expect(verify(written('half.nrhc3', whole.subarray(0, whole.length >> 1)))).toEqual({
     code: 1,
-    said: expect.stringMatching(/^The file is damaged or cut off\. /),
+    said: expect.stringMatching(/^The file is damaged or incomplete\. /),
   });
   expect(verify(written('notes.txt', new TextEncoder().encode('buy ice')))).toEqual({
     code: 1,
@@ -99,7 +99,7 @@ test('for anything else it says what is wrong and exits with 1', { timeout: 120_
 
 test('a hostile file of 4 MB is rejected before it fills the memory', { timeout: 60_000 }, () => {
   const damaged =
-    /^(The file lists more than 10,000 entries|Not verified: the file was damaged or altered at entry 0 of 10000 |The file is damaged or cut off. None of it can be read)/;
+    /^(The file lists more than 10,000 entries|Not verified: the file was damaged or altered at entry 0 of 10000 |The file is damaged or incomplete. None of it can be read)/;
   for (const [name, bytes] of hostile()) {
     const { code, said } = verify(written(`${name}.nrhc3`, bytes));
     expect([name, code, said]).toEqual([name, 1, expect.stringMatching(damaged)]);

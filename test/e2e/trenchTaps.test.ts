@@ -252,7 +252,7 @@ test('a bad number in each kind of field gets its sentence, and is not stored', 
   await refuses(rae, 'Firewall', '22', null, /^Firewall can’t be 22/);
   await rae.press('button', 'Add a skill');
   await player().getByRole('textbox', { name: 'What the skill is called' }).fill('Juggling');
-  await refuses(rae, 'Its number', '1e3', 'Add it', /must be a whole number such as 4/);
+  await refuses(rae, 'Number', '1e3', 'Add it', /must be a whole number such as 4/);
   await rae.press('button', 'Test');
   await mina.press('button', 'Matrix');
   await mina.press('button', 'Correct the tally');

@@ -6,7 +6,7 @@ import { keyOfSecret, type Signer, signedMessage, signerOf } from '../../src/pee
 import type { WriteOnceSlots } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { type Chain, latest, MAX_CHAIN_LENGTH, MAX_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
-import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/peer/succession/codes.ts';
+import { answeringCode, readAnswer, readRequest, requestCode } from '../../src/peer/succession/codes.ts';
 import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
@@ -79,13 +79,13 @@ describe('the codes of two phones', () => {
   test('come back as they were shown, and when copied as text', async () => {
     const chain = await row(first, second, third);
     for (const copy of [(code: string) => code, (code: string) => `\n${code.replaceAll(' ', '_')} `]) {
-      expect(await readAsking(copy(await askingCode(second)))).toEqual(second.publicKey);
+      expect(await readRequest(copy(await requestCode(second)))).toEqual(second.publicKey);
       expect((await readAnswer(copy(answeringCode(chain))))?.bytes).toEqual(chain.bytes);
     }
   });
 
   test('are refused with a letter changed, cut short, or in the place of the other one', async () => {
-    const [asks, answers] = [await askingCode(second), answeringCode(await row(first, second))];
+    const [asks, answers] = [await requestCode(second), answeringCode(await row(first, second))];
     const wrong = (code: string) => [
       code.slice(0, -3),
       `${code.slice(0, 30)}${code[30] === 'A' ? 'B' : 'A'}${code.slice(31)}`,
@@ -94,7 +94,7 @@ describe('the codes of two phones', () => {
       '',
       'x'.repeat(5000),
     ];
-    for (const text of [...wrong(asks), answers]) expect(await readAsking(text)).toBeNull();
+    for (const text of [...wrong(asks), answers]) expect(await readRequest(text)).toBeNull();
     for (const text of [...wrong(answers), asks]) expect(await readAnswer(text)).toBeNull();
   });
 

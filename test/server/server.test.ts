@@ -141,7 +141,7 @@ test('the terminal shows every address of the network, the home network first, a
   expect(said).toContain('http://192.168.1.5:8080/');
   expect(said).toContain('http://100.64.0.7:8080/');
   expect(said).toMatch(/█/);
-  expect(welcome(8080, [])).toContain('in no network');
+  expect(welcome(8080, [])).toContain("isn't on a network");
 });
 
 test('the terminal says that games stay with their address, and loudly that another port has none of them', () => {

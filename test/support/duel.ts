@@ -36,7 +36,7 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly mostMoves?: number;
   /** Wraps a phone's link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
-  /** Measures silence. Default: nothing does. */
+  /** Measures how long a phone has been away. Default: not measured. */
   readonly clock?: Clock;
   /** Retries every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
   readonly timers?: TestClock;

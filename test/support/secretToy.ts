@@ -63,7 +63,7 @@ export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round 
 
 /**
  * `ends`: whether the end opens everything, or only the dice. `largest`: the largest number that may be written; 9 for an honest player.
- * `count`: of that many dice rolled at once, the last one counts.
+ * `count`: the number of dice rolled at once; the last one counts.
  */
 export const secretToy = (ends: 'seeds' | 'dice', largest = MAX_SIZE, count = 1): SecretGame => ({
   id: `secrets-${ends}${count === 1 ? '' : `-${count}`}`,

@@ -261,7 +261,7 @@ export interface Reviewer<T> {
     games: number,
     round?: number,
   ): Promise<number | null>;
-  /** The best decisions of that seat there by the machine's rules of thumb, best first. */
+  /** That seat's best moves in this position by the machine's heuristics, best first. */
   candidates(standing: Standing<T, Known>, seat: Seat): readonly AnyMove[];
   /** Whether nothing is in progress and a player chooses freely. */
   pauses(table: T): boolean;

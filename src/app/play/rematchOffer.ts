@@ -13,7 +13,7 @@ export const rematchWords = ({ next }: AnyTableUi['sign']): Readonly<Record<Wish
   next ?? { changed: words.rematchSwapSides, same: words.rematchSameSides };
 
 /** What players want most often: the other side of a card game, the same seat at a role-playing table. */
-export const usualWish = ({ next }: AnyTableUi['sign']): Wish => (next ? 'same' : 'changed');
+export const usualRematch = ({ next }: AnyTableUi['sign']): Wish => (next ? 'same' : 'changed');
 
 /** "You play the White, Bob the Black." */
 export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {

@@ -26,7 +26,7 @@ export interface HostTerms extends Self {
   readonly secret: Uint8Array | null;
   /** This room's paired phone, once there is one: nobody else is admitted. */
   readonly peerKey: Uint8Array | null;
-  /** A phone its game has moved to is admitted as well, and replaces it from then on. */
+  /** A phone that the paired phone's game has moved to is also admitted, and replaces the paired phone. */
   readonly hasMoved?: HasMoved;
   /** The phone whose symbols the user confirmed, in case the connection broke right after. */
   readonly agreed: Uint8Array | null;

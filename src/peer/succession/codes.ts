@@ -10,13 +10,13 @@ const ANSWERS = `${PROTOCOL}O`;
 const MAX_CODE_LENGTH = 8 + Math.ceil((MAX_CHAIN_LENGTH * 3) / 2);
 
 /** The new phone's code. It is signed, so the old phone never permanently signs a mistyped key. */
-export async function askingCode(signer: Signer): Promise<string> {
+export async function requestCode(signer: Signer): Promise<string> {
   const { publicKey } = signer;
   return ASKS + toBase45(concat(publicKey, await signer.sign(signedMessage('heir', publicKey))));
 }
 
 /** The requesting key in a scanned or pasted text; null if the text is not a complete code. */
-export async function readAsking(text: string): Promise<Uint8Array | null> {
+export async function readRequest(text: string): Promise<Uint8Array | null> {
   const bytes = bytesOf(text, ASKS);
   if (bytes?.length !== 96) return null;
   const key = bytes.slice(0, 32);

@@ -215,7 +215,7 @@ export type Frame = Base &
     | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
     /** The Corp may rez one of these, at half its cost or in full; the frame below receives which. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
-    /** A die, or another number from 1. */
+    /** A die roll, or a random number from 1 to `below`. */
     | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` once one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }

@@ -118,7 +118,7 @@ export interface Run {
   /** A noisy icebreaker was used in this run. */
   noisy?: true;
   encounter: boolean;
-  /** A card was trashed for free in it because another allowed that. */
+  /** In this run, a card was trashed for free because another card allowed it. */
   spared?: true;
   /** The current encounter is the last: the run ends with it. */
   last?: true;

@@ -27,7 +27,7 @@ const troubles: Says<Trouble, [], Advice> = {
     next: 'Close Meatspace on any other phone or tab, or get a new code.',
   }),
   'no-route': () => ({
-    what: 'Both phones are there, but the network doesn’t let them connect.',
+    what: 'Both phones are online, but the network doesn’t let them connect.',
     next: 'Turn off any VPN, leave guest Wi-Fi, or let one phone open a hotspot for the other.',
   }),
   'no-webrtc': () => ({

@@ -80,7 +80,7 @@ const findings: Says<Finding, [Who]> = {
     const [owing, waiting] = [who(owed.by), who(other(owed.by))];
     const debt = `${owing} has owed ${owedWords(owed)} since entry ${owed.seq}`;
     if (waited === 'head')
-      return `${capital(debt)}, but that phone restarted and must not write until ${waiting} signs the length of the log, which never came. So ${owing} wins unless it arrives. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}, but that phone restarted and can’t write until ${waiting} signs the log’s length. That signature never came. So ${owing} wins unless it arrives. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
       return `${capital(debt)}, and ${waiting} waited for it. So ${waiting} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
     return winner === null ? `${capital(debt)}.` : `By the rules ${who(winner)} wins, but ${debt}.`;
@@ -96,7 +96,7 @@ const findings: Says<Finding, [Who]> = {
 };
 
 const MB = 1024 * 1024;
-const TORN = 'The file is damaged or cut off';
+const TORN = 'The file is damaged or incomplete';
 const UNKNOWN = 'The file holds something that this version can’t describe.';
 
 const hasWon = (winner: Seat | null, who: Who): string =>
@@ -140,7 +140,7 @@ const kinds: Readonly<Record<MatchProof['kind'], string>> = {
 
 const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
-  unreadable: () => 'The file of the match is damaged or cut off.',
+  unreadable: () => 'The match file is damaged or incomplete.',
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   apart: ({ games, at }) =>

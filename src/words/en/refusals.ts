@@ -22,9 +22,9 @@ export function barredWords(by: Barrier | null): string {
     case 'search':
       return 'A pile has been searched since then. You can’t take that back.';
     case 'random':
-      return 'A card was picked at random from a hand since then. You can’t take that back.';
+      return 'A card has been picked at random from a hand since then. You can’t take that back.';
     case 'hidden':
-      return 'Something was bid or rolled in secret since then. You can’t take that back.';
+      return 'Something has been bid or rolled in secret since then. You can’t take that back.';
     case 'corrected':
       return 'You’ve fixed the table together since then. You can’t take that back.';
     case 'far':

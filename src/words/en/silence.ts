@@ -23,7 +23,7 @@ export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>
 type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
 /** What each way out of a game does, and what the opponent sees. */
-export interface WayWords {
+export interface WayOutWords {
   readonly pause: string;
   readonly claim: string;
   readonly draw: string;
@@ -32,7 +32,7 @@ export interface WayWords {
 }
 
 /** `stakes`: null outside a match. `mayWin`: whether the game can have a winner. */
-export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin = true): WayWords {
+export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin = true): WayOutWords {
   const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
   return {
     pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'No clock runs.'}`,

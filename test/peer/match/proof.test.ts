@@ -133,7 +133,7 @@ describe('a game file proves', () => {
   it('nothing if it is truncated anywhere, and says how much of it can still be read', async () => {
     const whole = writeFile(file);
     const deep = filled(0x81);
-    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off. None of it can be read.' });
+    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or incomplete. None of it can be read.' });
     const had = file.entries.length;
     for (const [length, left] of [
       [whole.length - 1, had - 1],
@@ -145,13 +145,13 @@ describe('a game file proves', () => {
       const { kind, text, of, outcome } = await proven(bytes);
       expect([kind, of?.entries, outcome]).toEqual(['damaged', had, undefined]);
       expect(text).toBe(
-        `The file is damaged or cut off. ${left} of its ${had} entries can be read, and both keys signed them. The rest can’t be checked.`,
+        `The file is damaged or incomplete. ${left} of its ${had} entries can be read, and both keys signed them. The rest can’t be checked.`,
       );
     }
     for (const length of [7, 8, 40, 300, whole.length - 1]) {
       const { kind, text } = await proven(whole.subarray(0, length));
       expect([length, kind]).toEqual([length, 'damaged']);
-      expect(text).toMatch(/^The file is damaged or cut off\. /);
+      expect(text).toMatch(/^The file is damaged or incomplete\. /);
     }
   });
 

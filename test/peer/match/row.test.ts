@@ -146,11 +146,11 @@ describe('games that aren’t one match', () => {
   it('anything else gets a sentence', async () => {
     const whole = joinGameFiles(games.slice(0, 2));
     expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe(
-      'The file of the match is damaged or cut off.',
+      'The match file is damaged or incomplete.',
     );
-    expect((await proven(joinGameFiles([]))).text).toBe('The file of the match is damaged or cut off.');
+    expect((await proven(joinGameFiles([]))).text).toBe('The match file is damaged or incomplete.');
     const many = joinGameFiles(Array.from({ length: MAX_GAMES + 1 }, () => games[0]));
-    expect((await proven(many)).text).toBe('The file of the match is damaged or cut off.');
+    expect((await proven(many)).text).toBe('The match file is damaged or incomplete.');
     // In the entries of its second game.
     const late = whole.map((byte, at) => (at === whole.length - 300 ? byte ^ 4 : byte));
     expect((await proven(late)).kind).toBe('damaged');

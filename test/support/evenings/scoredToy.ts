@@ -5,7 +5,7 @@ import type { Outcome, Seat } from '../../../src/rules/game.ts';
 import { type Table, toyGame } from '../toyGame.ts';
 import { refuse } from '../toyTable.ts';
 
-/** What can be fixed in it: a player's number of bits. */
+/** The only fix this game allows: setting a player's bits. */
 export type BitsChange = { readonly of: Seat; readonly bits: number };
 
 /** Ten for the winner, none for the player whose phone was at fault, else three. */

@@ -41,7 +41,7 @@ export function cardFacts(): string {
   return trail.end();
 }
 
-/** A few decisions on every card's table, during a run and without one, in every direction the card allows. */
+/** A few random decisions at a table staged for each card, with and without a run; the card's own moves are preferred. */
 export function cardTables(): string {
   const trail = new Trail();
   for (const [at, card] of allCards().entries())

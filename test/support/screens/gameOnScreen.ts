@@ -64,7 +64,7 @@ export class GameOnScreen {
     this.changed();
   }
 
-  /** Windows that pass automatically for a player without another order. */
+  /** Passes the windows that pass automatically for a player who gave no other order. */
   #passByWish(): void {
     while (this.byWish) {
       const { table } = this.game;

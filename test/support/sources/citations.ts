@@ -54,7 +54,7 @@ export const chaptersOf = ({ text }: Source): string[] =>
 export const sectionsOf = ({ text }: Source): string[] =>
   [...text.matchAll(/^#{2,} (\d+(?:\.\d+)*) /gm)].map(([, number = '']) => number);
 
-/** A card's number without a point stands for all its rulings. */
+/** A card's number without a ruling suffix (`.2`) stands for all its rulings. */
 export function isEntry(entries: readonly string[]): (number: string) => boolean {
   const known = new Set(
     entries.flatMap((entry) => (entry.startsWith('R-CARD-') ? [entry, withoutPoint(entry)] : entry)),

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latest } from '../../../peer/succession/chain.ts';
-import { answeringCode, askingCode, readAnswer } from '../../../peer/succession/codes.ts';
+import { answeringCode, readAnswer, requestCode } from '../../../peer/succession/codes.ts';
 import { followKeys, type Own, ownSuccession } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
@@ -94,7 +94,7 @@ function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
 function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   const [code, setCode] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  useEffect(() => void askingCode(signer).then(setCode), [signer]);
+  useEffect(() => void requestCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
     if (chain === null) return setWrong(words.notTheAnswer);

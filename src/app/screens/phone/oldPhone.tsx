@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
-import { readAsking } from '../../../peer/succession/codes.ts';
+import { readRequest } from '../../../peer/succession/codes.ts';
 import { passOnKey } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 
@@ -15,7 +15,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   const [next, setNext] = useState<Uint8Array | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const take = async (text: string): Promise<void> => {
-    const key = await readAsking(text);
+    const key = await readRequest(text);
     setNext(key);
     setWrong(key === null ? words.notANewPhone : null);
   };

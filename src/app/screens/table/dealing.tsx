@@ -45,7 +45,7 @@ export function Dealing({ link, them, begun, packs, onHome, onRemove, children }
 /** How long a phone may be away before this offers ways out (ms); most links recover in a moment. */
 const MISSED_MS = 6000;
 
-/** The other phone has left, or is away for longer than a moment. */
+/** Whether the other phone has left, or has been away for more than a moment. */
 function useMissed(link: LinkState): boolean {
   const [missed, setMissed] = useState(false);
   useEffect(() => {

@@ -29,7 +29,7 @@ import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
-import { endingOf, Over } from './over.tsx';
+import { endingKey, Over } from './over.tsx';
 import { Reach } from './reach.tsx';
 import { RematchWays } from './rematch.tsx';
 import { RequestBar, requestNow, useRequest } from './request.tsx';
@@ -70,7 +70,7 @@ export function TableScreen(props: Props) {
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
   };
   // Closing one ending must not hide the next.
-  const ending = endingOf(status);
+  const ending = endingKey(status);
   const looking = looked === ending;
   const reach = <Reach sitting={sitting} />;
   // A phone that the game has left can only show its past.
@@ -167,7 +167,7 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
     void sitting.match.withdraw().then((done) => setDenied(done.ok ? words.withdrawn(name) : ui.refusal(done.error)));
   const [sheet, setSheet] = useState<'takeBack' | 'correct' | 'wait' | null>(null);
   const isOver = view.status.kind === 'over';
-  const atEnd = isOver && looked !== endingOf(view.status) && seated !== null && !seated.reveal;
+  const atEnd = isOver && looked !== endingKey(view.status) && seated !== null && !seated.reveal;
   rematch.before = before;
   useRematch(rematch, atEnd);
   const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
@@ -247,7 +247,7 @@ function InPlay(at: AtBoard) {
     <>
       <Reach sitting={sitting} />
       {!ui.saysWaits && request && <Strip>{request}</Strip>}
-      {!ui.saysWaits && thinks && <Strip>{words.waitingAndThinks(name, thinks)}</Strip>}
+      {!ui.saysWaits && thinks && <Strip>{words.waitingForElapsed(name, thinks)}</Strip>}
       {waited !== null && sheet === 'wait' && (
         <WaitSheet
           {...{ view, sitting, waited }}

@@ -288,7 +288,7 @@ function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
 }
 
 /** A key that changes only with news: how the game ended, what is owed, whether it is verified. */
-export function endingOf(status: Status): string {
+export function endingKey(status: Status): string {
   if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
   if (status.kind !== 'over') return status.kind;
   // Once verified, nobody waits for anything: what the log still lacks is not news.

@@ -14,7 +14,7 @@ import type { Wish } from '../../play/again.ts';
 import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
-import { rematchWords, sidesThen, usualWish } from '../../play/rematchOffer.ts';
+import { rematchWords, sidesThen, usualRematch } from '../../play/rematchOffer.ts';
 import type { Standings } from '../../play/standings.ts';
 import './rematch.css';
 
@@ -46,7 +46,7 @@ export function RematchWays(props: Props) {
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
   const { seats } = ui.sign;
-  const usual = usualWish(ui.sign);
+  const usual = usualRematch(ui.sign);
   const detailOf = (wish: Wish): string => {
     if (mine === wish) return words.dealingWaitingForTap(theirs === wish, them);
     return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.youStayThe(seats[seat]);

@@ -13,7 +13,7 @@ import { type Both, type Terms, withSeat } from '../fold/state.ts';
 import type { Halt } from '../log/matchLog.ts';
 
 /**
- * - `entry`: one the log did not accept, preceded by the entries that belong with it; or the second of a number.
+ * - `entry`: one the log did not accept, preceded by the entries that belong with it; or the second entry with the same number.
  * - `seed`: 32 bytes, shown because of a charge. The header's commitments tell whose it is.
  * - `word`: see `log/word.ts`.
  */

@@ -130,8 +130,8 @@ export class EvidenceStore {
   }
 
   /**
-   * Signs this phone's head for that start of the other phone. Null if it cannot be stored: a phone that forgets it
-   * would accuse the innocent.
+   * Signs this phone's head for that boot of the other phone. Null if it cannot be stored: a phone that lost it
+   * could make a false accusation.
    */
   async vouch(place: {
     readonly seq: number;

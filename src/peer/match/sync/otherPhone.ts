@@ -1,4 +1,4 @@
-/** What Sync keeps of the other phone: the work it may still cause, the length it has signed, its hints. */
+/** What Sync tracks about the other phone: the work it may still cause, the length it has signed, its hints. */
 import { equal } from '../../../base/bytes.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import type { Message } from './wire.ts';

@@ -1,5 +1,5 @@
 /**
- * The Runner's next action: a breaker for each type of ice, money until a run can be paid, runs where they cost least
+ * The Runner's next action: a breaker for each type of ice, bits until it can afford a run, runs where they cost least
  * against what may be found, and never a turn that ends with too few cards in hand.
  */
 import { definition, findCard } from '../card.ts';

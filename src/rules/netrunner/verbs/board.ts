@@ -73,7 +73,7 @@ const scoredNow = ({ past }: Table): number =>
     return event.kind === 'points' && event.seat === RUNNER && event.amount > 0 ? sum + event.amount : sum;
   }, 0);
 
-/** This turn's points, as far as they are still there, go to the Corp for bits. */
+/** The Runner sells the Corp the points scored this turn, if they still have them. */
 export const handOverPoints = (each: number): Effect =>
   verb(
     (draft, { ref }) => {

@@ -88,7 +88,7 @@ export function linkBoost(cost: number, link: number): Ability {
   };
 }
 
-/** Raises the link once both amounts are open; each such card once per trace. */
+/** Raises the link once both bids are revealed. Each such card can do this once per trace. */
 export function lateLink(cost: Cost, link: number): Ability {
   return {
     cost,

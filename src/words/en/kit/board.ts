@@ -1,4 +1,4 @@
-/** What the kit/board screens say. */
+/** The words of the kit/board screens. */
 import type { KitOutcome } from '../../../rules/kit/table.ts';
 import { begun } from '../sides.ts';
 import { nameOf } from './told.ts';
@@ -49,12 +49,12 @@ export const you = (alone: boolean, name: string) => (alone ? begun(name) : 'You
 export const turnYours = (turn: number, yours: boolean, alone: boolean, name: string, name2: string, value: string) =>
   `turn ${turn}, ${yours ? (alone ? name : 'yours') : name2}${value}`;
 export const newTurnMark = 'New turn ';
-export const aCounter = 'A counter…';
+export const aCounter = 'Add a counter…';
 export const log = 'Log: ';
 export const noEntriesYet = 'No entries yet.';
 export const leaveOrEnd = ' Leave or end';
 export const sealedBids = 'sealed bids';
-export const startedByTheCorp = 'started by the Corp';
+export const startedByTheCorp = 'only the Corp can start one';
 export const die = 'Die';
 export const oneToSix = '1 to 6';
 export const coin = 'Coin';

@@ -1,4 +1,4 @@
-/** What the kit/table screens say. */
+/** The words of the kit/table screens. */
 
 export const onePhoneForBoth = 'One phone next to your cards counts for both sides.';
 export const onThisPhone = 'on this phone';

@@ -1,4 +1,4 @@
-/** What the netrunner/board screens say. */
+/** The words of the netrunner/board screens. */
 
 import { inside } from '../inside.ts';
 import { toldTo } from '../you.ts';

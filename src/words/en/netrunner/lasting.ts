@@ -99,7 +99,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   rest: (one, v) => runner(v, 'can’t', `run before taking ${counted(one.amount, 'more action')}.`),
   redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds, ${titleOf(one)} replaces the access.`,
-  later: (one) => `${titleOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
+  later: (one) => `${titleOf(one)} has yet to take effect${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,
   freeTrash: (one) => `Cards in ${fortName(one.fort ?? '')} can be trashed for free.`,
   noNoisy: (one, v) => `Noisy icebreakers can’t be used${time(one, v)}.`,

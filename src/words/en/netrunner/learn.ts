@@ -1,5 +1,5 @@
 // Chunk: learn
-/** What the netrunner/learn screens say. */
+/** The words of the netrunner/learn screens. */
 
 export const learn = 'Learn';
 export const aFirstGame = 'A first game';

@@ -1,5 +1,5 @@
 // Chunk: split
-/** What the netrunner/solo screens say. */
+/** The words of the netrunner/solo screens. */
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 

@@ -1,4 +1,4 @@
-/** What the netrunner/table screens say. */
+/** The words of the netrunner/table screens. */
 import type { Seat } from '../../../rules/game.ts';
 
 import { rich } from '../../rich.ts';

@@ -1,4 +1,4 @@
-/** What the screens/check screens say. */
+/** The words of the screens/check screens. */
 
 export const unknown = (value: string) => `unknown: ${value}`;
 export const meatspace = 'Meatspace';

@@ -1,4 +1,4 @@
-/** What the screens/glossary screens say. */
+/** The words of the screens/glossary screens. */
 
 export const relatedTerms = 'Related terms';
 export const glossary = 'Glossary';

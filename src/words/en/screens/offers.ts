@@ -1,4 +1,4 @@
-/** What the screens/offers screens say. */
+/** The words of the screens/offers screens. */
 
 export const answer = 'Answer';
 export const asks = (by: string) => `${by} asks`;

@@ -1,4 +1,4 @@
-/** What the screens/offline screens say. */
+/** The words of the screens/offline screens. */
 
 export const tryAgain = 'Try again';
 export const partDidntLoad = 'Part of the app didn’t load. Check your network. It tries again automatically.';

@@ -1,4 +1,4 @@
-/** What the screens/open screens say. */
+/** The words of the screens/open screens. */
 
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';

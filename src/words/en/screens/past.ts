@@ -1,4 +1,4 @@
-/** What the screens/past screens say. */
+/** The words of the screens/past screens. */
 
 import type { Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../types.ts';

@@ -1,4 +1,4 @@
-/** What the screens/phone screens say. */
+/** The words of the screens/phone screens. */
 import type { StoreFault } from '../../../peer/store/store.ts';
 import type { FollowFault, PassFault } from '../../../peer/succession/kept.ts';
 import { rich } from '../../rich.ts';

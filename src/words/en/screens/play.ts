@@ -1,4 +1,4 @@
-/** What the screens/play screens say. */
+/** The words of the screens/play screens. */
 
 import type { Played, Shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** What the screens/relays screens say. */
+/** The words of the screens/relays screens. */
 
 export const relayRejected =
   'This browser doesn’t accept that relay. Check the address, or ask the person who runs it.';

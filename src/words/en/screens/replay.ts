@@ -1,4 +1,4 @@
-/** What the screens/replay screens say. */
+/** The words of the screens/replay screens. */
 import { rich } from '../../rich.ts';
 
 export const older =

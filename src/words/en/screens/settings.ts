@@ -1,4 +1,4 @@
-/** What the screens/settings screens say. */
+/** The words of the screens/settings screens. */
 
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';

@@ -1,4 +1,4 @@
-/** What the screens/trouble screens say. */
+/** The words of the screens/trouble screens. */
 
 export const titles: Readonly<Record<string, string>> = {
   'E-SHUT': 'Not right now',

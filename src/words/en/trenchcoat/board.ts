@@ -1,4 +1,4 @@
-/** What the trenchcoat/board screens say. */
+/** The words of the trenchcoat/board screens. */
 import { begun } from '../sides.ts';
 
 export const sendingOrLater = (link: string) => (link === 'open' ? 'on its way' : 'sent as soon as the phones connect');

@@ -27,7 +27,7 @@ const faults: Says<SealedFault> = {
   'not held': ({ label }) => `The secret test ${label} used a number that was never held.`,
   'taken before': ({ label }) => `The secret test ${label} used a number that was used before.`,
   'not due': ({ label, took, due }) =>
-    `The secret test ${label} used number ${took}, but ${due === null ? 'none was' : `number ${due} was`} next.`,
+    `The secret test ${label} used number ${took}, but ${due === null ? 'none was available' : `number ${due} was next`}.`,
 };
 
 /** What must not have been sealed. */

@@ -1,4 +1,4 @@
-/** What the trenchcoat/table screens say. */
+/** The words of the trenchcoat/table screens. */
 
 export const howAreTestsDecided = 'How are tests decided?';
 export const withDice = 'With dice';

@@ -45,7 +45,7 @@ export type OpenSheet =
 export const questionId = (v: NetrunnerSeated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
-  // Arranging cards is asked within another question.
+  // A question about arranging cards can come up inside another question.
   const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
   return `${what} ${v.questionAt}`;
 };

@@ -40,7 +40,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
   );
 }
 
-/** Decks made now are lost with the page. */
+/** Decks made now are lost when the page closes. */
 export function NotSavedWarning() {
   return (
     <p class="wrong" role="alert">

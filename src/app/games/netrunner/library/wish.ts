@@ -1,4 +1,4 @@
-/** The library's search state: kept as long as the page, so that leaving a card returns to the same row. */
+/** The library's search state: kept while the page is open, so that leaving a card returns to the same row. */
 import type { CardQuery } from '../decks/search.ts';
 
 export interface Place {

@@ -23,7 +23,7 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-export interface Drawers {
+export interface DrawerStore {
   read(game: string): Promise<Drawer>;
   drafts(game: string): Promise<Drafts>;
   /** Null removes it. */
@@ -35,7 +35,7 @@ export interface Drawers {
   add(game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null>;
 }
 
-export function drawersIn({ kept, keep }: Notes): Drawers {
+export function drawersIn({ kept, keep }: Notes): DrawerStore {
   let going: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const done = going.then(job);

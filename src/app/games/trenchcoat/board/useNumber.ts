@@ -9,7 +9,7 @@ import { type DraftOptions, useDraft } from './useDraft.ts';
 export interface TypedNumber<T> {
   /** Props of its field. */
   readonly field: { readonly text: string; readonly wrong: string | null; onText(text: string): void };
-  /** What was typed, as read. If it is refused, the field says why. */
+  /** The parsed input. If it is refused, the field shows why. */
   take(): Result<T, InputFault>;
   forget(): void;
 }

@@ -10,7 +10,7 @@ export interface Pick extends SheetAbility {
   readonly score: number;
 }
 
-/** Numbers that a test is called for: skills first, then attributes and skill groups. Programs and wounds are none. */
+/** Abilities a test can be called for: skills first, then attributes and skill groups. Excludes programs and wounds. */
 export function picksOf(sheet: Sheet): Pick[] {
   const all = abilitiesOf(sheet).flatMap((one) => (isPick(one) ? [one] : []));
   const rank = ({ path }: Pick): number => (path.includes(':') ? 0 : 1);

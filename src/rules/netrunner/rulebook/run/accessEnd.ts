@@ -118,7 +118,7 @@ const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
 export interface SettleWays {
   readonly steal: number | null;
   readonly trash: number | null;
-  /** It may not be left (N-ACC-07). */
+  /** The Runner can't leave it (N-ACC-07). */
   readonly must: boolean;
 }
 

@@ -25,7 +25,7 @@ export function takeDamage(type: Damage, amount: number, preventable = true): Ef
   return { ...effect };
 }
 
-/** This card and its whole fort, which is in Archives before the Runner could take any of it (R-CARD-self-destruct). */
+/** Trashes this card and its whole fort before the Runner can take any of it (R-CARD-self-destruct). */
 export function blowUp(type: Damage): Effect {
   return {
     steps: [

@@ -1,4 +1,4 @@
-/** What the netrunner/board/access screens say. */
+/** The words of the netrunner/board/access screens. */
 
 export const accessedCard = 'Accessed card';
 export const aCardFromRD = 'A card from R&D';

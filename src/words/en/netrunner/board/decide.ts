@@ -1,4 +1,4 @@
-/** What the netrunner/board/decide screens say. */
+/** The words of the netrunner/board/decide screens. */
 
 import { counted } from '../../counted.ts';
 import { nameWithin } from '../short.ts';

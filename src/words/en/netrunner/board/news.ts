@@ -1,4 +1,4 @@
-/** What the netrunner/board/news screens say. */
+/** The words of the netrunner/board/news screens. */
 
 import { rich } from '../../../rich.ts';
 import { begun } from '../../sides.ts';

@@ -1,4 +1,4 @@
-/** What the netrunner/board/table screens say. */
+/** The words of the netrunner/board/table screens. */
 
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import { activePools } from '../../../../rules/netrunner/active.ts';
@@ -26,7 +26,7 @@ export function keptBits(table: Table, seat: Seat): RestrictedBits[] {
           {
             at: -1 - at,
             bits: one.amount,
-            use: { run: 'this run', turn: 'this turn' }[one.until as string] ?? 'what is happening',
+            use: { run: 'this run', turn: 'this turn' }[one.until as string] ?? 'the current effect',
             purposes: one.pays,
             narrow: false,
           },

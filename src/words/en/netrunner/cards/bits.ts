@@ -39,7 +39,7 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
     const amount = coins(Number(n));
     if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only during this run`)))];
     if (until === 'text')
-      return [withComma(you(`gain ${amount} to spend only on what follows, and return any bits left`))];
+      return [withComma(you(`gain ${amount} to spend only on the following, and return any unspent bits afterward`))];
     const what = pays ? ` on ${spentOn(pays, 'or')}` : '';
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
     return [you(`gain ${amount} to spend only${what} ${span}`)];

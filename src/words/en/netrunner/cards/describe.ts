@@ -87,7 +87,7 @@ export const sayTimes = ({ per }: NonNullable<Subroutine['times']>): string =>
     : `${capital(forEvery(per, { self: byName }))}, this ice has one subroutine:`;
 
 const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] => [
-  `${only ? `${only}s` : 'Programs'} with a total of ${mu} MU can be installed inside this card, and they use no other memory.`,
+  `${only ? `${only}s` : 'Programs'} with a total of up to ${mu} MU can be installed inside this card, and they use no other memory.`,
   ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
   `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];

@@ -88,7 +88,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   ],
   refill: () => [
     withComma(
-      you('take all cards inside this fort into HQ, then install the same number of cards from HQ in this fort'),
+      you('return all cards inside this fort to HQ, then install the same number of cards from HQ in this fort'),
     ),
   ],
   transmute: () => [

@@ -73,7 +73,7 @@ export const sequenceWords: MeaningWords<
       : onlyIf(cond.means, say.text(part), say);
   },
   each({ per, part }, say): Text {
-    if (per === 'drawn') return led('for each of them', say.text(part));
+    if (per === 'drawn') return led('for each card drawn', say.text(part));
     if (per === 'run' && part.v === 'die')
       return [
         you('roll a die for each of those runs'),

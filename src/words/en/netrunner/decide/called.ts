@@ -77,7 +77,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   recover: 'the card to take from the trash',
   fromTrash: 'the card to install from the trash',
   installFound: 'which of the cards found to install next',
-  installAt: 'the fort for the ice found',
+  installAt: 'where to install the ice found',
   sendBack: 'the programs that go back to the hand',
   movePlace: 'where to move the ice',
   moveFort: 'which fort to move the ice to',

@@ -1,4 +1,4 @@
-/** What the netrunner/library screens say. */
+/** The words of the netrunner/library screens. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import { rich } from '../../../rich.ts';

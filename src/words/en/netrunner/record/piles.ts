@@ -4,7 +4,6 @@ import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { damageWords, isEndOfTurn, trashedFate } from './fates.ts';
 
-/** A card that went to a discard pile. */
 export interface DiscardedCard {
   owner: Seat;
   /** Null while it is face down. */
@@ -16,7 +15,7 @@ export interface DiscardedCard {
   how: string;
 }
 
-/** A card of a pile as shown. `fell` is null if the record does not go back that far. */
+/** A card in a pile, as displayed. `fell` is null if the record does not go back that far. */
 export interface PileCard {
   card: CardId | null;
   slot: Slot | null;

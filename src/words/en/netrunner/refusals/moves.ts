@@ -29,7 +29,7 @@ export const moves = {
   deckSize: ({ least, most }) => `Each deck in a game must have ${least} to ${most} cards.`,
   noOptions: 'Those options aren’t valid.',
   noSuchOption: ({ option }) => `This version has no option “${option}”.`,
-  packsFirst: 'Nobody brings a deck before the packs are dealt.',
+  packsFirst: 'You can’t bring a deck until the packs are dealt.',
   deckTooLarge: ({ most }) => `A deck can have at most ${most} cards.`,
   deckTooSmall: ({ of, needs, has }) =>
     `A ${of === CORP ? 'Corp' : 'Runner'} deck needs at least ${needs} cards, and this one has ${has}.`,

@@ -1,4 +1,4 @@
-/** What the screens/home screens say. */
+/** The words of the screens/home screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';

@@ -1,4 +1,4 @@
-/** What the screens/openGames screens say. */
+/** The words of the screens/openGames screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 

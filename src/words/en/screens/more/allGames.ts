@@ -1,4 +1,4 @@
-/** What the screens/allGames screens say. */
+/** The words of the screens/allGames screens. */
 
 export const openGames = 'Open games';
 export const noGameIsOpen = 'No game is open on this phone.';

@@ -1,4 +1,4 @@
-/** What the screens/another screens say. */
+/** The words of the screens/another screens. */
 
 export const more = 'More';
 export const anotherPhone = 'Another phone';

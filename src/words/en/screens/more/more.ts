@@ -1,4 +1,4 @@
-/** What the screens/more screens say. */
+/** The words of the screens/more screens. */
 import { nounFor } from '../../counted.ts';
 
 export const theGameWith = (them: string) => `The game with ${them}`;

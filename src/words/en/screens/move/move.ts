@@ -1,4 +1,4 @@
-/** What the screens/move screens say. */
+/** The words of the screens/move screens. */
 import { clockOf } from '../../silence.ts';
 
 export const home = 'Home';

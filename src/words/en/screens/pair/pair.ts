@@ -1,4 +1,4 @@
-/** What the screens/pair screens say. */
+/** The words of the screens/pair screens. */
 import type { Trouble } from '../../../../peer/pairing/trouble.ts';
 import { type Advice, troubleAdvice } from '../../pairing.ts';
 

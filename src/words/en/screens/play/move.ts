@@ -1,4 +1,4 @@
-/** What the screens/play/move screens say. */
+/** The words of the screens/play/move screens. */
 
 import type { Refusal } from '../../../../rules/game.ts';
 import { sayRefusal } from '../../refusals.ts';

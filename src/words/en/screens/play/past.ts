@@ -1,4 +1,4 @@
-/** What the screens/play/past screens say. */
+/** The words of the screens/play/past screens. */
 import type { FinishedSolo } from '../../../../peer/store/finished.ts';
 import { signNamed } from '../../signs.ts';
 

@@ -221,7 +221,7 @@ export const continueTitle = (going: boolean, count: number) => (going ? `Contin
 export const saveTheMatch = 'Save the match';
 export const oneFileSignedAnyone = 'one file, signed: anyone can check it';
 export const leads = (leads: boolean) => (leads ? ', leads' : '');
-export const pointsOfTheMatch = (leads: boolean) => ` points of the match${leads ? ', leads' : ''}`;
+export const pointsOfTheMatch = (leads: boolean) => ` match points${leads ? ', in the lead' : ''}`;
 export const youOrTheWho = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
 export const youThe = (yours: boolean, who: string, seat: string) => `${yours ? 'You' : begun(who)}, the ${seat}: `;
 export const gives = 'gives ';
@@ -260,7 +260,7 @@ export const moveThisGameTo = 'Move this game to another phone';
 export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';
 export const theGameIsOverSentence = 'The game is over.';
-export const waitingAndThinks = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
+export const waitingForElapsed = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
 /** A match is even after two games only if the sides swapped after each. */
 export function sidesWords(rows: readonly Row[]): string {

@@ -1,5 +1,5 @@
 // Chunk: trenchcoat-library
-/** What the trenchcoat/board/library screens say. */
+/** The words of the trenchcoat/board/library screens. */
 
 export const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',

@@ -1,4 +1,4 @@
-/** What the trenchcoat/board/log screens say. */
+/** The words of the trenchcoat/board/log screens. */
 import { counted } from '../../counted.ts';
 import { plain } from '../numbers.ts';
 

@@ -1,4 +1,4 @@
-/** What the trenchcoat/board/look screens say. */
+/** The words of the trenchcoat/board/look screens. */
 
 export const oneLess = (label: string) => `${label}: one less`;
 export const oneMore = (label: string) => `${label}: one more`;

@@ -1,4 +1,4 @@
-/** What the trenchcoat/board/matrix screens say. */
+/** The words of the trenchcoat/board/matrix screens. */
 
 import type { AccountLevel } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/page.ts';
@@ -47,7 +47,7 @@ export const holdItBack = 'Hold it back';
 export const itCanBeFired = 'you can trigger it by hand later';
 export const theirPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
 export const isntInThisNode = (playerName: string) => `${playerName} isn’t in this node and notices nothing`;
-export const noticesWithNextTell = (playerName: string) => `${playerName} notices it with what you tell next`;
+export const noticesWithNextTell = (playerName: string) => `${playerName} notices when you next tell them something`;
 export const whatItFinds = 'What it finds';
 export const foundHowMuch = 'How much does it find?';
 export const typeAnotherNumber = 'Type another number';

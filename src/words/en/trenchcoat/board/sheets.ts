@@ -1,4 +1,4 @@
-/** What the trenchcoat/board/sheets screens say. */
+/** The words of the trenchcoat/board/sheets screens. */
 
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
@@ -27,7 +27,7 @@ export const valueWords = (sheet: Sheet, path: string): string =>
 export const addA = (what: string) => `Add a ${what}`;
 export const whatTheIsCalled = (what: string) => `What the ${what} is called`;
 export const skillGroup = 'Skill group';
-export const itsNumber = 'Its number';
+export const itsNumber = 'Number';
 export const neverMind = 'Never mind';
 export const addIt = 'Add it';
 export const skills = 'Skills';

@@ -1,4 +1,4 @@
-/** What the trenchcoat/board/test screens say. */
+/** The words of the trenchcoat/board/test screens. */
 import type { Telling } from '../../../../rules/trenchcoat/game/names.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
@@ -55,7 +55,7 @@ export const tellTitle = (telling: string, verdict: string) =>
 export const andWhatTheyGain = (success: boolean, label: string) => (success ? `${label}, and what they gain` : label);
 export const yourWords = 'Your words';
 export const whatHappens = (them: string) => `What happens (${them} will read it)`;
-export const whatAnEventMay = (join: string) => `An event can affect: ${join}.`;
+export const eventCanAffect = (join: string) => `An event can affect: ${join}.`;
 /** `success`: null if the Game Master has ruled already. */
 export const ruleOtherwise = (success: boolean | null) =>
   success === null ? 'As rolled' : success ? 'Rule a failure' : 'Rule a success';
@@ -213,7 +213,7 @@ export const rollInSecret = 'Roll in secret';
 export const andThatThisPhone = (spare: boolean) =>
   spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.';
 export const unnoticedNote = (playerName: string, spare: boolean) =>
-  `${playerName} notices nothing until the end. Then the log says that its modifiers weren’t sealed before the roll${spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.'}`;
+  `${playerName} notices nothing until the end. Then the log says that the test’s modifiers weren’t sealed before the roll${spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.'}`;
 export const whatFor = 'What for';
 export const totalWithoutTheDice = 'Total without the dice';
 export const doneOrRoll = (rolled: boolean) => (rolled ? 'Done' : 'Roll all ten');

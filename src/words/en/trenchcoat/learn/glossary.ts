@@ -63,7 +63,7 @@ const characters: readonly GlossaryRow[] = [
   ],
   ['Attribute', 'What a character is: Logic, Body, Charisma and more.'],
   ['Characteristic', 'A number that the player names, such as a favour that is owed.'],
-  ['Damage Pip', 'A counter of damage. The effect of a wound on a test is a modifier.'],
+  ['Damage Pip', 'One point of damage. A wound affects a test as a modifier.'],
   ['Program', 'A tool for the matrix, with a rating. An empty one isn’t owned.'],
   ['Sheet', 'All numbers of a character. It’s on both phones, except for the Game Master’s characters.'],
   ['Skill', 'What a character has learned, such as Stealth. It belongs to a skill group.'],

@@ -1,4 +1,4 @@
-/** What the trenchcoat/learn screens say. */
+/** The words of the trenchcoat/learn screens. */
 
 export const learn = 'Learn';
 export const title = 'Pink Trenchcoat';

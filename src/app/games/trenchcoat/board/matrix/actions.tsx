@@ -45,7 +45,7 @@ export interface ActionOffer {
 /** The player gives it a name or a text. */
 const worded = /^(Create File|Start Process|Start Stream|Write to File|Send to Stream|Edit( \w+)?)$/;
 
-/** What is there already, as far as the player knows, to be edited. */
+/** The existing text to edit, as far as the player knows it. */
 function textBefore({ learned, things }: NodeView, { action, target }: ActionOffer, thing: number | null): string {
   if (!action.startsWith('Edit')) return '';
   if (target === 'node') return learned.find(({ field }) => action === `Edit ${field}`)?.value ?? '';

@@ -10,7 +10,7 @@ import { useDraft } from '../useDraft.ts';
 
 interface Props {
   what: string;
-  /** What it is for, so that a text for something else starts empty. */
+  /** What the text belongs to. Text for anything else starts empty. */
   of: string;
   /** Else a text. */
   isName: boolean;

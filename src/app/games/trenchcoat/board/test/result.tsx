@@ -185,7 +185,7 @@ export function Result({ v, test, follow, onTell }: Props) {
             lines={4}
             onText={(text) => decide({ say: text })}
           />
-          {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
+          {Object.keys(outcome.events).length > 0 && <p class="hint">{words.eventCanAffect(anomalyHints)}</p>}
           <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
         </TitledSheet>
       )}
