@@ -194,7 +194,10 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
     await checkFile(page, 'changed.nrhc3', changed);
-    await see(bob!, /Not verified: the file was damaged or altered at entry \d+ of \d+|The file is damaged or incomplete/);
+    await see(
+      bob!,
+      /Not verified: the file was damaged or altered at entry \d+ of \d+|The file is damaged or incomplete/,
+    );
     await checkFile(page, 'half.nrhc3', whole.subarray(0, whole.length >> 1));
     await see(bob!, /The file is damaged or incomplete\. /);
     expect(await faultsOf(page, 'game file, damaged')).toEqual([]);

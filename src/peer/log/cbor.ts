@@ -144,7 +144,7 @@ export type Shape =
  * The items of one decoded list, read in order. An invalid item is recorded, not thrown: reading continues with a value
  * of the right type, and `fault` decides in the end.
  */
-export class Items {
+export class ItemReader {
   readonly #list: readonly Cbor[];
   #next = 0;
   #fault: Malformed | null = null;
@@ -202,10 +202,10 @@ export class Items {
   }
 
   /** A nested list, read to its end. Null if the item is not a list. */
-  list<T>(read: (items: Items) => T): T | null {
+  list<T>(read: (items: ItemReader) => T): T | null {
     const item = this.#take();
     if (!isList(item)) return this.#wrong({ kind: 'list' }, null);
-    const items = new Items(item);
+    const items = new ItemReader(item);
     const value = read(items);
     const fault = items.fault();
     if (fault !== null) this.refuse(fault);

@@ -12,7 +12,7 @@ import {
   type OpenItem,
   type SealedFact,
 } from './body.ts';
-import { type Cbor, decodeCbor, encodeCbor, Items, isList, type Malformed } from './cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, ItemReader, isList, type Malformed } from './cbor.ts';
 
 /** The largest entry, in bytes (PROTOCOL 10.1). */
 export const ENTRY_LIMIT = 16 * 1024;
@@ -66,7 +66,7 @@ export function parseEntry(bytes: Uint8Array): Result<Entry, Malformed> {
   const outer = decodeCbor(bytes);
   if (!outer.ok) return outer;
   if (!Array.isArray(outer.value)) return fail({ kind: 'not-list' });
-  const items = new Items(outer.value);
+  const items = new ItemReader(outer.value);
   const payload = items.anyBytes(1, ENTRY_LIMIT);
   const signature = items.bytes(64);
   const fault = items.fault();
@@ -98,7 +98,7 @@ function readPayload(payload: Uint8Array): Result<Draft, Malformed> {
   const inner = decodeCbor(payload, MAX_ITEMS);
   if (!inner.ok) return inner;
   if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail({ kind: 'not-payload' });
-  const items = new Items(inner.value.slice(0, 4));
+  const items = new ItemReader(inner.value.slice(0, 4));
   items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seq, author, prev] = [items.uint(LAST_SEQ), items.seat(), items.bytes(32)];
   const fault = items.fault();
@@ -146,7 +146,7 @@ export function writeBody(body: Body): Cbor {
 /** Parses a body from an untrusted list. Does not check whether it is allowed now. */
 export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
   if (!isList(wire)) return fail({ kind: 'not-body' });
-  const items = new Items(wire);
+  const items = new ItemReader(wire);
   const body = readItems(items.uint(LAST_TYPE), items);
   if (body === null) return fail({ kind: 'no-such-type' });
   const fault = items.fault();
@@ -161,7 +161,7 @@ const COINS_PER_CHAIN = 1000;
 const MAX_WORD_LENGTH = 256; // bytes
 
 /** Reads item by item; `items` records the first fault, so a body returned here may still be rejected. */
-function readItems(type: number, items: Items): Body | null {
+function readItems(type: number, items: ItemReader): Body | null {
   switch (type) {
     case 1: {
       const anchor = items.bytes(32);
@@ -215,13 +215,13 @@ function readItems(type: number, items: Items): Body | null {
   }
 }
 
-function readHeld(items: Items): Uint8Array[] {
+function readHeld(items: ItemReader): Uint8Array[] {
   const held = slices(items.parts(32), 32);
   if (held.length > MAX_HELD) items.refuse({ kind: 'too-many-held' });
   return held;
 }
 
-function readFacts(items: Items): SealedFact[] {
+function readFacts(items: ItemReader): SealedFact[] {
   const facts: SealedFact[] = [];
   while (items.more()) {
     const [commitment, sealed] = [items.bytes(32), items.parts(32)];
@@ -244,7 +244,7 @@ function writeItem(item: OpenItem): Cbor {
   }
 }
 
-function readItem(items: Items): OpenItem {
+function readItem(items: ItemReader): OpenItem {
   switch (items.uint(3)) {
     case 0: {
       const [seq, index, deck] = [items.uint(LAST_SEQ), items.uint(U16), items.seat()];

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Signer, signedMessage, verify } from '../crypto.ts';
 import { MAX_CHANGE_BYTES } from './body.ts';
-import { type Cbor, decodeCbor, encodeCbor, Items, type Malformed } from './cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, ItemReader, type Malformed } from './cbor.ts';
 import { type Chain, keysOf } from './chain.ts';
 import { LAST_SEQ } from './entry.ts';
 
@@ -119,7 +119,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
   const decoded = decodeCbor(bytes);
   if (!decoded.ok) return decoded;
   if (!Array.isArray(decoded.value)) return fail({ kind: 'not-list' });
-  const items = new Items(decoded.value);
+  const items = new ItemReader(decoded.value);
   const kind = wordKinds[items.uint(wordKinds.length, 1) - 1] ?? 'resign';
   const [by, keyAt, seq, head] = [items.seat(), items.uint(0xff), items.uint(LAST_SEQ), items.bytes(32)];
   const [body, signature] = [items.anyBytes(0, MAX_BODY_LENGTH), items.bytes(64)];
@@ -202,7 +202,7 @@ function offerList(offer: GameOffer): Cbor {
 function readOffer(body: Uint8Array): GameOffer | null {
   const decoded = decodeCbor(body);
   if (!decoded.ok || !Array.isArray(decoded.value)) return null;
-  const items = new Items(decoded.value);
+  const items = new ItemReader(decoded.value);
   const what = (['draw', 'back', 'correct'] as const)[items.uint(2)];
   const to = what === 'back' ? items.uint(LAST_SEQ) : 0;
   const change = what === 'correct' ? readCanonical(items.anyBytes(2, MAX_CHANGE_BYTES)) : ok(null);

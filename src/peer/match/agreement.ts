@@ -7,7 +7,7 @@ import { canonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { PROTOCOL_VERSION, sha256 } from '../crypto.ts';
-import { decodeCbor, encodeCbor, Items } from '../log/cbor.ts';
+import { decodeCbor, encodeCbor, ItemReader } from '../log/cbor.ts';
 import { ALL_FLAGS, flags, type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
 import type { Both, Terms } from './fold/state.ts';
@@ -140,7 +140,7 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   const content = untagged(seed, 'header', record);
   const decoded = content && decodeCbor(content);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return fail('malformed');
-  const items = new Items(decoded.value);
+  const items = new ItemReader(decoded.value);
   items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seat, first, second] = [items.seat(), items.bytes(32), items.bytes(32)];
   const deck = items.uints(0xffff, 0);

@@ -4,7 +4,7 @@ import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { AnyMove } from '../../rules/game.ts';
 import { MAX_FACT_BYTES } from '../log/body.ts';
-import { decodeCbor, encodeCbor, Items } from '../log/cbor.ts';
+import { decodeCbor, encodeCbor, ItemReader } from '../log/cbor.ts';
 import { parseWord } from '../log/word.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
 import type { Verdict } from './audit/audit.ts';
@@ -110,7 +110,7 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
   const content = record && untagged(seed, 'note', record);
   const decoded = content && decodeCbor(content);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
-  const items = new Items(decoded.value);
+  const items = new ItemReader(decoded.value);
   const asked = items.uint();
   const bid = items.anyBytes(1, MAX_FACT_BYTES);
   return items.fault() === null && readBid(bid).ok ? { asked, bid } : null;

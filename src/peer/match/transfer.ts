@@ -10,7 +10,7 @@ import type { Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
-import { type Cbor, decodeCbor, encodeCbor, Items, isList } from '../log/cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, ItemReader, isList } from '../log/cbor.ts';
 import { LAST_SEQ } from '../log/entry.ts';
 import { signTake, type TakePlace } from '../log/word.ts';
 import type { Match } from './match.ts';
@@ -349,7 +349,7 @@ function fieldsOf(said: TransferMessage): readonly Cbor[] {
 function readTransferMessage(packet: Uint8Array): TransferMessage | null {
   const decoded = decodeCbor(packet, MAX_ITEMS);
   if (!decoded.ok || !isList(decoded.value) || decoded.value[0] !== MARK) return null;
-  const items = new Items(decoded.value.slice(1));
+  const items = new ItemReader(decoded.value.slice(1));
   const text = (): string => fromUtf8(items.anyBytes(0, MAX_TEXT_LENGTH)) ?? '';
   const kind = kinds[items.uint(kinds.length - 1)];
   const said = ((): TransferMessage => {

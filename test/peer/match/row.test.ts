@@ -145,9 +145,7 @@ describe('games that aren’t one match', () => {
 
   it('anything else gets a sentence', async () => {
     const whole = joinGameFiles(games.slice(0, 2));
-    expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe(
-      'The match file is damaged or incomplete.',
-    );
+    expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe('The match file is damaged or incomplete.');
     expect((await proven(joinGameFiles([]))).text).toBe('The match file is damaged or incomplete.');
     const many = joinGameFiles(Array.from({ length: MAX_GAMES + 1 }, () => games[0]));
     expect((await proven(many)).text).toBe('The match file is damaged or incomplete.');

@@ -69,7 +69,7 @@ function branchOf(question: Question, seat: Seat, move: Move): string {
   return `${name}: ${move.do}${question.kind === 'sealed' ? ` of ${seat}` : ''}`;
 }
 
-/** Items that no game at one table can cover, each with its reason. */
+/** ItemReader that no game at one table can cover, each with its reason. */
 const explained: Readonly<Record<string, string>> = {
   'choose ownOrder: never asked': 'the order of one’s own pile is asked by the phone, not by the table',
   'choose ownPlaces: never asked': 'so are the places to which ice of one’s own goes',

@@ -13,7 +13,7 @@ import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
-import { builtIn } from './decks/kept.ts';
+import { defaultDecks } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { soloRules } from './solo/rules.ts';
 
@@ -25,7 +25,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
   game: netrunner,
   options: optionWords,
   decks: {
-    builtIn,
+    builtIn: defaultDecks,
     Pick: DeckPick,
     Lobby,
     Screen: (props) => <DecksScreen {...props} />,

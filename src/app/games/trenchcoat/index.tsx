@@ -26,7 +26,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     dice: {
       legend: words.howAreTestsDecided,
       names: { rolled: words.withDice, none: words.without },
-      note: (value) => words.everyRollIs0(value),
+      note: (value) => words.diceOptionNote(value),
     },
   },
   decks: null,

@@ -7,7 +7,7 @@ import { canonical } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Setup } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../crypto.ts';
-import { decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
+import { decodeCbor, encodeCbor, ItemReader } from '../../log/cbor.ts';
 import { parseWord } from '../../log/word.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { StoredGame } from '../../store/store.ts';
@@ -51,7 +51,7 @@ export function readFile(bytes: Uint8Array): Result<MatchFile, FileFault> {
   const [name, head, log, more] = decoded.value;
   if (name !== PROTOCOL || !Array.isArray(head) || !Array.isArray(log)) return fail('malformed');
   if (log.length > MAX_ENTRIES) return fail('too-many-entries');
-  const items = new Items(head);
+  const items = new ItemReader(head);
   const two = (): [Uint8Array, Uint8Array] => [items.bytes(32), items.bytes(32)];
   const [publicKeys, nonces, seedCommitments] = [two(), two(), two()];
   const [rules, [flags = 0]] = [items.bytes(32), items.bytes(1)];

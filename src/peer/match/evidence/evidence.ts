@@ -3,7 +3,7 @@
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
-import { decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
+import { decodeCbor, encodeCbor, ItemReader } from '../../log/cbor.ts';
 import { type Chain, signerOf } from '../../log/chain.ts';
 import { ENTRY_LIMIT, type Entry, parseEntry } from '../../log/entry.ts';
 import { parseWord, verifyWord, type Word, type WordOf } from '../../log/word.ts';
@@ -41,7 +41,7 @@ export const writeExhibits = (beside: SideEvidence): Uint8Array =>
 export function readExhibits(record: Uint8Array): Result<SideEvidence, 'malformed'> {
   const decoded = decodeCbor(record, 1 + 2 * MAX_EXHIBITS);
   if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MAX_EXHIBITS) return fail('malformed');
-  const items = new Items(decoded.value);
+  const items = new ItemReader(decoded.value);
   const exhibits: Exhibit[] = [];
   while (items.more()) {
     const kind = kinds[items.uint(kinds.length - 1)] ?? 'entry';

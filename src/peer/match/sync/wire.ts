@@ -3,7 +3,7 @@ import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
-import { type Cbor, decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, ItemReader } from '../../log/cbor.ts';
 import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
 import { BOOT_SIZE, parseWord, WORD_LIMIT, type Word } from '../../log/word.ts';
 import { MAX_PROOFS } from '../fold/turn.ts';
@@ -75,7 +75,7 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
   if (packet.length > MAX_PACKET_BYTES) return fail('large');
   const decoded = decodeCbor(packet);
   if (!decoded.ok || !Array.isArray(decoded.value)) return fail('malformed');
-  const items = new Items(decoded.value);
+  const items = new ItemReader(decoded.value);
   const type = items.uint(names.length, 1);
   if (type !== 1) {
     const of = items.bytes(8);
@@ -124,7 +124,7 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
 }
 
 /** `items` records faults, so a message returned here may still be rejected. */
-function read(kind: Message['kind'] | undefined, items: Items): Message | null {
+function read(kind: Message['kind'] | undefined, items: ItemReader): Message | null {
   switch (kind) {
     case 'hello': {
       const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];

@@ -19,7 +19,7 @@ interface Threat {
 }
 
 /** The ways to continue, ranked, each as its first move; one is to break nothing. */
-export function meetIce(view: MachineView): readonly Ranked[] {
+export function rankEncounter(view: MachineView): readonly Ranked[] {
   const { table } = view;
   const ice = approached(table);
   const bear = { do: 'pass' } as const;

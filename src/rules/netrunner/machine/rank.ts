@@ -12,7 +12,7 @@ import { approached } from '../rulebook/run/encountered.ts';
 import { CORP, cardAt, RUNNER } from '../table.ts';
 import { chooseBid, isBid } from './bids.ts';
 import { corpAction, worthOfRez } from './corp.ts';
-import { meetIce } from './encounter.ts';
+import { rankEncounter } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
@@ -41,7 +41,7 @@ export function rank(view: MachineView, random: Random): Ranked[] {
   if (question.kind !== 'move') return [];
   if (question.window === 'trace' && legal.some(isBid)) return [bid(view, legal, random)];
   if (question.window === 'encounter')
-    return sorted([...meetIce(view), ...legal.filter(isPlainUse).map((move) => used(view, move))]);
+    return sorted([...rankEncounter(view), ...legal.filter(isPlainUse).map((move) => used(view, move))]);
   if (question.window === 'discard') return sorted(legal.map((move) => discarded(view, move)));
   return sorted(legal.map((move) => one(view, move, question.window)));
 }

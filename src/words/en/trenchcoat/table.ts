@@ -3,7 +3,7 @@
 export const howAreTestsDecided = 'How are tests decided?';
 export const withDice = 'With dice';
 export const without = 'Without';
-export const everyRollIs0 = (value: string) =>
+export const diceOptionNote = (value: string) =>
   value === 'none'
     ? 'Every roll is 0. You can change this between tests.'
     : 'Five dice each, half of them hidden until the end.';

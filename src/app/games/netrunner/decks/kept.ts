@@ -27,7 +27,7 @@ const readyOf = (side: Seat): DeckChoice[] =>
 export const ready: readonly DeckChoice[] = [...readyOf(0), ...readyOf(1)];
 
 /** By seat: the default deck. */
-export const builtIn = [readyOf(0)[0], readyOf(1)[0]] as readonly [DeckChoice, DeckChoice];
+export const defaultDecks = [readyOf(0)[0], readyOf(1)[0]] as readonly [DeckChoice, DeckChoice];
 
 export interface SavedDecks {
   /** Built-in ones first; null until loaded. */

@@ -150,7 +150,7 @@ export function sayUse(asks: Asks, when: When): string | null {
 }
 
 /** "If it is rezzed, gain [1]; if not, lose [1].": the second text may have more sentences. */
-export function ifNot(condition: string, then: Text, otherwise: Text): Text {
+export function ifElse(condition: string, then: Text, otherwise: Text): Text {
   return first(otherwise, (one) => ({
     lead: `if ${condition}`,
     says: `${inside(then)}; if not, ${inside([one])}`,

@@ -1,6 +1,6 @@
 /** Runs, and effects on ice during them. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
-import { ifNot, sayAsked } from './conditions.ts';
+import { ifElse, sayAsked } from './conditions.ts';
 import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
 import type { Meaning, MeaningWords, Phrasing } from './say.ts';
 import { clause, finish, first, it, led, may, type Text, withComma, you } from './sentence.ts';
@@ -189,7 +189,7 @@ export function run(
   if (every)
     return [
       you('make a run on every fort'),
-      ...ifNot('all of them succeed', say.text(success ?? none), say.text(failure ?? none)),
+      ...ifElse('all of them succeed', say.text(success ?? none), say.text(failure ?? none)),
     ];
   const forts = where === undefined ? '' : ` on ${[where].flat().map(fortCalled).join(' or ')}`;
   const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];

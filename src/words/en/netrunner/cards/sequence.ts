@@ -1,6 +1,6 @@
 /** Combined effects: in sequence, conditional, at a cost, by die roll or trace, delayed. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
-import { ifNot, onlyIf, sayAsked } from './conditions.ts';
+import { ifElse, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
 import { type Meaning, type MeaningWords, type Phrasing, players } from './say.ts';
@@ -69,7 +69,7 @@ export const sequenceWords: MeaningWords<
   if({ cond, part, else: otherwise, told }, say): Text {
     if (told) return say.text(part);
     return otherwise
-      ? ifNot(sayAsked(cond.means, say), say.text(part), say.text(otherwise))
+      ? ifElse(sayAsked(cond.means, say), say.text(part), say.text(otherwise))
       : onlyIf(cond.means, say.text(part), say);
   },
   each({ per, part }, say): Text {

@@ -10,7 +10,7 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { saveSolo } from '../../../../play/soloPlaces.ts';
 import { slotForNewGame } from '../../../../play/soloSummary.ts';
 import { goTo } from '../../../../route.ts';
-import { builtIn } from '../../decks/kept.ts';
+import { defaultDecks } from '../../decks/kept.ts';
 import { soloRules } from '../../solo/rules.ts';
 
 export function GuidedGame() {
@@ -30,7 +30,7 @@ async function begin(seat: Seat): Promise<void> {
     kind: 'machine',
     seat,
     level: 'novice',
-    decks: [builtIn[0].cards, builtIn[1].cards],
+    decks: [defaultDecks[0].cards, defaultDecks[1].cards],
     options: {},
     seed,
   });
