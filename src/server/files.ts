@@ -53,7 +53,7 @@ interface File {
   readonly mtime: Date;
 }
 
-/** Null for an invalid path, and where no file is. */
+/** Returns null if the path is invalid or no file is there. */
 async function fileAt(root: string, asked: string): Promise<File | null> {
   try {
     const inside = decodeURIComponent(asked);

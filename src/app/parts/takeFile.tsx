@@ -9,7 +9,7 @@ interface Props {
   onTake(file: File): void;
 }
 
-export function TakeFile({ id, label, busy = false, onTake }: Props) {
+export function FileInput({ id, label, busy = false, onTake }: Props) {
   return (
     <p class="take-file">
       <label for={id} class={busy ? 'busy' : ''}>

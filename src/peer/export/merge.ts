@@ -36,7 +36,7 @@ export function mergeDecks(here: readonly KeptDeck[], brought: readonly KeptDeck
  */
 export type Choice = 'both' | 'brought' | 'here';
 
-/** The deck to store for a choice; null if none. `copy`: its name and unused id beside the existing one. */
+/** The deck to store for a choice; null if none. `copy`: the name and unused id it gets if both are kept. */
 export function settle({ brought }: Clash, choice: Choice, copy: Pick<KeptDeck, 'id' | 'name'>): KeptDeck | null {
   if (choice === 'here') return null;
   return choice === 'brought' ? brought : { ...brought, ...copy };

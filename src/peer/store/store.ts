@@ -68,7 +68,7 @@ export interface Store {
   /** Lists the stored games and their log lengths, in no particular order. */
   list(): Promise<Result<{ gameId: GameId; length: number }[], StoreFault>>;
 
-  /** Loads everything stored for one game. Refuses with `gone` if there is no game of that name. */
+  /** Loads everything stored for one game. Refuses with `gone` if there is no game with that id. */
   read(gameId: GameId): Promise<Result<StoredGame, StoreFault>>;
 
   /** Overwrites records of the same name, adds entries as `append` does, and creates the game if it is new. */

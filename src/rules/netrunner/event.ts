@@ -22,7 +22,7 @@ export type NetrunnerEvent =
   | ({ kind: 'bits'; seat: Seat; amount: number; why: string } & Sourced)
   /** Cards went from the top of a pile into their owner's hand. */
   | ({ kind: 'drew'; seat: Seat; count: number } & Sourced)
-  /** `ice`: it is on the fort, at that end of its ice. */
+  /** `ice`: the card is ice, installed at that end of the fort's ice. */
   | { kind: 'installed'; seat: Seat; slot: Slot; card: CardId | null; fort?: FortId; ice?: 'outermost' | 'innermost' }
   | { kind: 'played'; seat: Seat; card: CardId }
   | { kind: 'used'; seat: Seat; slot: Slot; card: CardId; ability: number }

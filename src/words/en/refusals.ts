@@ -50,7 +50,7 @@ const ofMatch: WordsFor<Reasons> = {
   notAnswered: 'The other phone hasn’t answered yet.',
   bothPaused: 'You have both paused the game. It continues when both phones are connected.',
   nothingOwed: 'Your opponent owes nothing right now.',
-  givenUp: 'You abandoned this game.',
+  givenUp: 'You conceded this game.',
   moreTime: 'Your opponent still has time.',
   logGrown: 'The other phone had newer moves. Check the game and try again.',
 

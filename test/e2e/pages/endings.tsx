@@ -1,7 +1,7 @@
 /** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
 import { render } from 'preact';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
-import { builtIn } from '../../../src/app/games/netrunner/decks/kept.ts';
+import { defaultDecks } from '../../../src/app/games/netrunner/decks/kept.ts';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Ask } from '../../../src/app/offers/ask.tsx';
@@ -121,7 +121,7 @@ const flatlined = (verdict: Decided['verdict']) => (
         onEnd={null}
         rematch={{ mine: null, theirs: null, link: 'open', met: true } as unknown as Rematch}
         options={{}}
-        decks={builtIn}
+        decks={defaultDecks}
         blocked={verdict === null ? AFTER_CHECK : null}
       />
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
 import { ENTRY_LIMIT, signEntry } from '../../../src/peer/log/entry.ts';
 import type { Seal } from '../../../src/peer/match/fold/cardTracker.ts';
-import { noValues, valueTurns, withFacts, withHold } from '../../../src/peer/match/fold/hiddenValues.ts';
+import { noValues, valueTurns, withFacts, withHeldNumbers } from '../../../src/peer/match/fold/hiddenValues.ts';
 import { type OpenTurn, sealTurns, type ToOpen } from '../../../src/peer/match/fold/obligation.ts';
 import { filled, gid, signers, value } from '../../support/vectors.ts';
 
@@ -40,7 +40,7 @@ test('facts and held numbers, except those already open', async () => {
   const facts = Array.from({ length: 12 }, (_, at) => ({ commitment: filled(at), sealed: filled(at, 2048) }));
   const sealed = value(withFacts(noValues, facts));
   const commitments = Array.from({ length: 16 }, (_, at) => filled(100 + at));
-  const held = value(withHold(sealed, { type: 'HOLD', commitments }, { below: 6, count: 16 }));
+  const held = value(withHeldNumbers(sealed, { type: 'HOLD', commitments }, { below: 6, count: 16 }));
   const all = { of: 0, facts: [...facts.keys()], held: [...commitments.keys()] } as const;
   const turns = value(valueTurns(held, all));
   expect(turns.map(({ items }) => items.length)).toEqual([5, 5, 18]);

@@ -13,7 +13,7 @@ import {
   type HiddenValues,
   noValues,
   withFacts,
-  withHold,
+  withHeldNumbers,
   withOpened,
 } from '../../../src/peer/match/fold/hiddenValues.ts';
 import { BID } from '../../../src/peer/match/fold/questions/sealed.ts';
@@ -171,7 +171,7 @@ describe('the openings', () => {
     let values: HiddenValues = noValues;
     const one = { below: 6, count: 1 };
     for (const number of [0, 1])
-      values = value(withHold(values, { type: 'HOLD', commitments: [holdShare(lazy, number)] }, one));
+      values = value(withHeldNumbers(values, { type: 'HOLD', commitments: [holdShare(lazy, number)] }, one));
     const both = [0, 1].map((number): OpenItem => ({ kind: 'held', ...openShare(lazy, number) }));
     expect(withOpened(gid, 0, values, both)).toMatchObject({ error: { kind: 'reuse' } });
   });

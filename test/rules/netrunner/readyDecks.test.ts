@@ -1,7 +1,7 @@
 /** The built-in decks, and those held out for the arena. */
 import { describe, expect, it, test } from 'vitest';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
-import { readyDecks, starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { builtInDecks, starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
@@ -9,7 +9,7 @@ import { readyWants } from '../../../src/words/en/netrunner/decks/readyWants.ts'
 import { heldOut } from '../../support/arena/heldOut.ts';
 
 describe.each([
-  { which: 'built in', decks: readyDecks, least: 6 },
+  { which: 'built in', decks: builtInDecks, least: 6 },
   { which: 'held out', decks: heldOut, least: 2 },
 ])('decks that are $which', ({ decks, least }) => {
   test.each([CORP, RUNNER])('seat %i: each is legal by either rules, small, and of cards that there are', (side) => {
@@ -30,7 +30,7 @@ describe.each([
 });
 
 test('built-in decks say in a line of their own how they mean to win', () => {
-  const ids = readyDecks.flat().map(({ id }) => id);
+  const ids = builtInDecks.flat().map(({ id }) => id);
   expect(Object.keys(readyWants).sort()).toEqual(ids.sort());
   const lines = Object.values(readyWants);
   expect(new Set(lines).size).toBe(lines.length);
@@ -39,8 +39,8 @@ test('built-in decks say in a line of their own how they mean to win', () => {
 
 test('of a side no two are alike: a third of their cards or more are others', () => {
   for (const side of [CORP, RUNNER])
-    for (const one of [...readyDecks[side], ...heldOut[side]])
-      for (const two of [...readyDecks[side], ...heldOut[side]]) {
+    for (const one of [...builtInDecks[side], ...heldOut[side]])
+      for (const two of [...builtInDecks[side], ...heldOut[side]]) {
         if (one === two) continue;
         const left = [...two.cards];
         const shared = one.cards.filter((card) => left.includes(card) && left.splice(left.indexOf(card), 1));
@@ -49,7 +49,7 @@ test('of a side no two are alike: a third of their cards or more are others', ()
 });
 
 test('a Runner can break every type of ice with each of them', () => {
-  for (const { id, cards } of [...readyDecks[RUNNER], ...heldOut[RUNNER]]) {
+  for (const { id, cards } of [...builtInDecks[RUNNER], ...heldOut[RUNNER]]) {
     const breaks = cards
       .flatMap((card) => findCard(card)?.abilities ?? [])
       .flatMap(({ special }) => (special?.does === 'break' ? [special] : []));
@@ -62,5 +62,5 @@ test('a Runner can break every type of ice with each of them', () => {
 });
 
 test('the first of each side is used by default', () => {
-  expect(starterDecks).toEqual([readyDecks[CORP][0]?.cards, readyDecks[RUNNER][0]?.cards]);
+  expect(starterDecks).toEqual([builtInDecks[CORP][0]?.cards, builtInDecks[RUNNER][0]?.cards]);
 });

@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { remembering } from '../../../src/rules/known.ts';
-import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
@@ -40,7 +40,7 @@ function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; re
       const packs = packsOf(seeded(2 * seed + side), { v1: 2, proteus: 0, classic: 0 });
       return { id: 'sealed', cards: buildDeck(side, poolOf(packs)).cards };
     });
-  const [corp, runner] = set === 'built-in' ? readyDecks : heldOut;
+  const [corp, runner] = set === 'built-in' ? builtInDecks : heldOut;
   const at = (seed - 1) % (corp.length * runner.length);
   return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
 }

@@ -1,5 +1,5 @@
 /**
- * Plays by what the screen offers: every button has a weight by its words, and a seeded generator picks one. Knows the cards of its own
+ * Plays what the screen offers: each button is weighted by its label, and a seeded generator picks one. Knows the cards of its own
  * deck and what is on its own screen, never the table behind it.
  */
 import { definition } from '../../../src/rules/netrunner/card.ts';

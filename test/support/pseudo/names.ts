@@ -1,6 +1,6 @@
 /** Which texts in the test language are words of it, and which are names. */
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
-import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { sampleAdventure, sampleNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
 import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
 import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
@@ -64,7 +64,7 @@ const names = [
       ...madeUp,
       ...madeStories,
     ],
-    ...readyDecks.flat().map(({ name }) => name),
+    ...builtInDecks.flat().map(({ name }) => name),
     ...['Meatspace', 'Netrunner', 'Pink Trenchcoat', 'Ed25519', 'net', 'meat', 'brain'],
   ]),
 ].sort((one, other) => other.length - one.length);

@@ -32,7 +32,7 @@ export const ruleCitations = (files: readonly Source[]): Citation[] => [
 /** Every chapter of the rules cited in those files without a number: "(N-TRC)". */
 export const chapterCitations = (files: readonly Source[]): Citation[] => citations(files, CHAPTER);
 
-/** Every section of the protocol cited in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", of "PROTOCOL 3 to 8" both ends. */
+/** Every section of the protocol cited in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", and both ends of "PROTOCOL 3 to 8". */
 export const sectionCitations = (files: readonly Source[]): Citation[] =>
   citations(files, SECTION, ([, first = '', more = '']) => [first, ...(more.match(/\d+(?:\.\d+)*/g) ?? [])]);
 

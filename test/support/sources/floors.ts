@@ -70,7 +70,7 @@ const gameOf = (path: string): string | null =>
   /^src\/words\/\w+\/(?!screens\/)(\w+)\//.exec(path)?.[1] ??
   null;
 
-/** The lists of all games: from here they are loaded on demand. */
+/** The lists of all games, which load each game on demand. */
 const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|games))\.ts$/;
 
 /** The part of a game that is loaded before anybody plays it. */

@@ -4,7 +4,7 @@
 import * as words from '../../../words/en/netrunner/table.ts';
 import type { LobbyProps } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
-import { builtIn } from './decks/kept.ts';
+import { defaultDecks } from './decks/kept.ts';
 
 export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: LobbyProps) {
   return (
@@ -12,7 +12,7 @@ export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: 
       <DeckPick side={seat} options={options} chosen={chosen} pool={pool} label={words.yourDeck} onChoose={onChoose} />
       <p class="quiet">
         {words.youPlayCards(
-          chosen.id === builtIn[seat].id,
+          chosen.id === defaultDecks[seat].id,
           seat,
           chosen.name,
           chosen.cards.length,

@@ -9,7 +9,7 @@ import * as say from '../../../words/en/screens/export.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { TakeFile } from '../../parts/takeFile.tsx';
+import { FileInput } from '../../parts/takeFile.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import { type ImportPlan, importAll, planImport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
@@ -27,7 +27,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
     <section aria-label={say.importAFile}>
       <h2>{say.importAFile}</h2>
       <p class="quiet">{say.nothingIsReplaced}</p>
-      <TakeFile id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
+      <FileInput id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
       {state.at === 'locked' && (
         <form
           onSubmit={(event) => {

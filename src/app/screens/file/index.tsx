@@ -10,7 +10,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { TakeFile } from '../../parts/takeFile.tsx';
+import { FileInput } from '../../parts/takeFile.tsx';
 import { goTo } from '../../route.ts';
 import { choose } from './chosen.ts';
 import { gamesIn, proofOf } from './prove.ts';
@@ -43,7 +43,7 @@ export function FileScreen() {
     <Framed title={words.checkAGameFile} back="#/more" label={words.more}>
       <p>{words.whatFilesAreFor}</p>
       {CHECKS ? (
-        <TakeFile
+        <FileInput
           id="file"
           label={words.chooseFile(state.at)}
           busy={state.at === 'checking'}

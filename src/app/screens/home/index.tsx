@@ -85,7 +85,7 @@ export function Home() {
           to="#/past"
           sign="record"
           title={words.pastGames}
-          detail={(lists && past && words.lastWords(past)) || words.pastGamesDetail}
+          detail={(lists && past && words.lastGameResult(past)) || words.pastGamesDetail}
         />
         <Way to="#/more" sign="list" title={words.more} detail={words.moreDetail} />
       </ul>

@@ -60,7 +60,7 @@ export function MatchSheet(props: Props) {
   );
 }
 
-/** On paper, each half in the form of the side its player has now; the leader is bold. */
+/** Each half is styled for the side its player has now; the leader is bold. */
 function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
     <div class={`grow total seat${of} ${leads ? 'leads' : ''}`}>

@@ -47,7 +47,7 @@ export function withFacts(values: HiddenValues, facts: readonly SealedFact[]): R
   return ok({ ...values, facts: all });
 }
 
-export function withHold(
+export function withHeldNumbers(
   values: HiddenValues,
   { commitments }: Hold,
   { below, count }: HeldAsk,

@@ -124,7 +124,7 @@ export const runnerDecks: readonly StarterDeck[] = [
 ];
 
 /** By seat; the first is the default. */
-export const readyDecks: readonly [readonly StarterDeck[], readonly StarterDeck[]] = [corpDecks, runnerDecks];
+export const builtInDecks: readonly [readonly StarterDeck[], readonly StarterDeck[]] = [corpDecks, runnerDecks];
 
 const first = (decks: readonly StarterDeck[]): CardId[] => [...(decks[0]?.cards ?? [])];
 

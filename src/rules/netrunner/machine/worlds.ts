@@ -6,7 +6,7 @@ import { type Random, shuffled } from '../../../base/chance.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
 import { begin, byName } from '../../known.ts';
 import { allCards, findCard } from '../card.ts';
-import { readyDecks } from '../cards/starters.ts';
+import { builtInDecks } from '../cards/starters.ts';
 import type { Card } from '../effect.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
 import { CORP, cardAt, counters, handOf, isCentral, pileOf, type Table } from '../table.ts';
@@ -145,7 +145,7 @@ export function unseenCards(side: Seat, seen: readonly CardId[], count: number, 
 
 /** The unseen cards in a deck that fits; empty if no built-in one does. */
 function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[] {
-  const decks = readyDecks[side].map(({ cards }) => {
+  const decks = builtInDecks[side].map(({ cards }) => {
     const left = [...cards];
     let found = 0;
     for (const card of seen) {

@@ -118,7 +118,7 @@ function inThisRun({ past }: Table): Table['past']['turn'] {
   return past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run'));
 }
 
-/** Seen by both; a card in a slot counts once. */
+/** Counts the events that both players saw; a card in a slot counts once. */
 function countOf(table: Table, [kind, keyword]: CountedEvent): number {
   const events = kind === 'trashed' ? trashedByRunner(inThisRun(table)) : inThisRun(table);
   const found = events.flatMap((event): unknown[] => {

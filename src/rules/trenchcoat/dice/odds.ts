@@ -82,7 +82,7 @@ export const moments = {
 export const eventsInHalf = (is: (event: DiceEvent) => boolean): Fraction =>
   ofHalves(share(halves, (half) => has(eventOf(half), is)));
 
-/** The odds of it in at least one half of a test, and in both (T-ANOM-14), over all 59049 rolls. */
+/** The odds of the event in at least one half of a test, and in both (T-ANOM-14), over all 59049 rolls. */
 export function eventsInTest(is: (event: DiceEvent) => boolean): { one: Fraction; both: Fraction } {
   const { top } = eventsInHalf(is);
   return { one: ofRolls(ROLLS - (HALVES - top) ** 2), both: ofRolls(top ** 2) };

@@ -1,6 +1,6 @@
 /**
  * The Game Master's private changes that are not on a page yet. They wait on the Game Master's phone and go out with
- * the next call or tell. Plain JSON, so it can be stored. Nothing is removed again: a rolled test stays, and a change
+ * the next call or tell. Plain JSON, so it can be stored. Nothing is ever removed: a rolled test stays, and a change
  * is undone by another.
  */
 import type { TrenchKnown } from './known.ts';

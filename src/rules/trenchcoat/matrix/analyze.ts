@@ -92,7 +92,7 @@ export function proposedBand(rating: number, quality: number, said: string | und
   return bands.at(-1 - part) ?? 'Low';
 }
 
-/** All of them, or as many as can be told. */
+/** The process names, cut off with an ellipsis if too long. */
 function namesOf(processes: Node['processes']): string {
   const names = processes.map(({ name }) => name).join(', ') || 'none';
   return names.length <= MOST_TEXT ? names : `${names.slice(0, MOST_TEXT - 1)}…`;

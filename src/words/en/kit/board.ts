@@ -22,7 +22,7 @@ export const youCanResumeIt = 'you can resume it later';
 export const waitingForBaseLink = (dropping: boolean, name: string, limit: number) =>
   dropping
     ? `Cancelling the trace: waiting for ${name}’s phone…`
-    : `Limit ${limit}. ${begun(name)} shows the base link…`;
+    : `Limit ${limit}. Waiting for ${name} to show their base link…`;
 export const cancelTheTrace = 'Cancel the trace';
 export const backToTheCounters = 'back to the counters';
 export const askBaseLink = (limit: number) => `Trace, limit ${limit}. What is your base link?`;

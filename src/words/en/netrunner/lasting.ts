@@ -11,7 +11,7 @@ import type { TableView } from './tableView.ts';
 const bits = (n: number): string => counted(n, 'bit');
 const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
 
-/** How long it lasts; empty if the sentence says so. */
+/** How long the effect lasts; empty for the rest of the game. */
 function time({ until, seat }: Lasting, v: TableView): string {
   if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} starts`;
   return {

@@ -4,7 +4,7 @@ import { thinker } from '../../../../src/app/games/netrunner/solo/thinker.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { remembering, without } from '../../../../src/rules/known.ts';
 import { findCard } from '../../../../src/rules/netrunner/card.ts';
-import { readyDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
+import { builtInDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
 import { canBe } from '../../../../src/rules/netrunner/rulebook/cards/faces.ts';
@@ -17,7 +17,7 @@ import { scenario } from '../../../support/scenario.ts';
 /** Random games, each viewed every few decisions. */
 function* moments(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat; seed: number }> {
   for (let seed = 1; seed <= games; seed++) {
-    const decks = [0, 1].map((side) => readyDecks[side]?.[seed % 6]?.cards ?? []);
+    const decks = [0, 1].map((side) => builtInDecks[side]?.[seed % 6]?.cards ?? []);
     const local = deal(seed, [decks[0] ?? [], decks[1] ?? []]);
     for (const side of [0, 1] as const) local.known[side] = remembering(local.known[side]);
     for (let answers = 0; answers < 300 && playOne(local, choose) > 0; answers++) {

@@ -9,7 +9,7 @@ import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { TakeFile } from '../../../parts/takeFile.tsx';
+import { FileInput } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
 
 /** Maximum number of lines reported; the rest are counted. */
@@ -56,7 +56,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
     <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
       <h2>{words.importAList}</h2>
       <ListField text={text} onTake={take} />
-      <TakeFile id="list" label={words.openAFile} onTake={(file) => void open(file)} />
+      <FileInput id="list" label={words.openAFile} onTake={(file) => void open(file)} />
       <p role="status">{words.cardRead(text.trim(), cards.length, faults.length)}</p>
       {strangers !== null && <p class="wrong">{strangers}</p>}
       {faults.length > 0 && <Faults faults={faults} onTake={instead} />}

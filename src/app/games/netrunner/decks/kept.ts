@@ -7,13 +7,13 @@ import { type KeptDeck, keptDecks, saveDeck } from '../../../../peer/store/decks
 import { requestPersistence } from '../../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
-import { readyDecks } from '../../../../rules/netrunner/cards/starters.ts';
+import { builtInDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
 import { readyWants } from '../../../../words/en/netrunner/decks/readyWants.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 
 const readyOf = (side: Seat): DeckChoice[] =>
-  readyDecks[side].map(({ id, name, cards }) => ({
+  builtInDecks[side].map(({ id, name, cards }) => ({
     id,
     name,
     wants: readyWants[id] ?? '',

@@ -44,7 +44,7 @@ function storeOf(game: string, seat: Seat, drafts: Map<string, Draft>): DraftSto
 
 export interface DraftOptions<T> {
   readonly name: string;
-  /** What it belongs to, such as the number of a question: for another one, the draft starts empty. */
+  /** What the draft belongs to, such as a question's number. When it changes, the draft starts from `initial`. */
   readonly of?: string | number;
   readonly initial: T;
   /** Whether a stored value still has the form that this version expects. */

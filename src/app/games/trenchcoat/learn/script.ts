@@ -1,4 +1,4 @@
-/** The first session as a script: its dice, and each of its words as the move that the board would make of it. */
+/** The first session as a script: its dice, and each scripted line as the move the board would make. */
 
 import { canonicalText } from '../../../../base/canonical.ts';
 import type { Result } from '../../../../base/result.ts';

@@ -2,7 +2,7 @@
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { MAX_HELD } from '../../../log/body.ts';
-import { type HeldAsk, withHold, withShare } from '../hiddenValues.ts';
+import { type HeldAsk, withHeldNumbers, withShare } from '../hiddenValues.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, type State, type Turn, withKnowledge, withSeat } from '../state.ts';
 import { type Asked, done, type Incoming, misplaced } from './kind.ts';
@@ -27,7 +27,7 @@ export function takeShare(
   const { hidden } = state;
   const asked: HeldAsk = { below, count };
   if (body.type === 'HOLD') {
-    const held = withHold(hidden[author], body, asked);
+    const held = withHeldNumbers(hidden[author], body, asked);
     return held.ok ? ok(done({ ...state, hidden: withSeat(hidden, author, held.value) }, entry)) : held;
   }
   if (body.type !== 'SHARE') return misplaced(entry);

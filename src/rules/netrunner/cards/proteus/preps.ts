@@ -8,7 +8,7 @@ import { forgoes } from '../../verbs/actions.ts';
 import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, strengthenOne } from '../../verbs/cards/cards.ts';
-import { exposeAt } from '../../verbs/cards/expose.ts';
+import { exposeInOneFort } from '../../verbs/cards/expose.ts';
 import { findAndInstall, installFromHand, thatInstalled } from '../../verbs/cards/installs.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { hasConnections, trashInstalled } from '../../verbs/cards/trash.ts';
@@ -62,7 +62,7 @@ prep('frame-up', 'Frame-Up', {
   playOnly: succeededThisTurn(HQ, RD),
 });
 prep('hijack', 'Hijack', { cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });
-prep('ice-and-data-special-report', 'Ice and Data Special Report', { cost: 3, play: exposeAt(5) });
+prep('ice-and-data-special-report', 'Ice and Data Special Report', { cost: 3, play: exposeInOneFort(5) });
 prep('identity-donor', 'Identity Donor', {
   cost: 0,
   keywords: ['Bad Publicity'],

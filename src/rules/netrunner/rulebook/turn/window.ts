@@ -63,7 +63,7 @@ function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] 
   return [...always, ...passed, ...atLast];
 }
 
-/** What is used there: as a run begins, and just after a success, only abilities that say so. */
+/** Which abilities can be used there: as a run begins and just after a success, only those that say so. */
 const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
   name === 'begin' || name === 'success' ? name : 'window';
 

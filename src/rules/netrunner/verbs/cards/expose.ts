@@ -51,7 +51,7 @@ export function preventExpose(): Effect {
 }
 
 /** That many cards, all in one fort chosen first. */
-export function exposeAt(upTo: number): Effect {
+export function exposeInOneFort(upTo: number): Effect {
   const cards: Effect = {
     ...nothing,
     steps: [

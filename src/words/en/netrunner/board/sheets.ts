@@ -154,7 +154,8 @@ export const whatCanIDo = 'What can I do?';
 export const backToTheChoice = 'Back to the choice';
 export const counters = 'Counters';
 export const advanceWhichCard = 'Advance which card?';
-export const whyNotAdvance = 'You can advance only installed agendas and certain nodes. You can’t afford any.';
+export const whyNotAdvance =
+  'You can advance only installed agendas and certain nodes. You can’t advance any right now.';
 export const scoreWhichAgenda = 'Score which agenda?';
 export const yourStack = 'Your stack';
 export const noSuchCardInStack = 'There’s no such card in it.';

@@ -122,7 +122,7 @@ export const cardWords: MeaningWords<
     return [
       withComma(
         you(
-          `set a ${kinds} card from your hand aside, face up, with ${counter} counters equal to its installation cost`,
+          `set aside a ${kinds} card from your hand, face up, with ${counter} counters equal to its installation cost`,
         ),
       ),
     ];

@@ -131,7 +131,7 @@ export function sayUse(asks: Asks, when: When): string | null {
       const { result, where, first: isFirst } = asks;
       if (result === undefined || where === undefined) return null;
       const after = justAfter(fortCalled(where));
-      return isFirst ? `${after}, with only one card of this name per run` : after;
+      return isFirst ? `${after}, and use only one card with this name per run` : after;
     }
     case 'ice':
       if (asks.keyword !== undefined) return `while you encounter ${asks.keyword} ice`;

@@ -115,7 +115,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   budget: 'how many bits to spend in this run',
   payX: 'how many times to pay for X',
   buySubs: 'how many more subroutines to pay for',
-  trashOrJackOut: 'the program to trash, or to jack out',
+  trashOrJackOut: 'whether to trash a program or jack out',
   invest: 'how many bits to invest',
   drain: 'how many bits to pay',
   arrange: 'the order of the ice',

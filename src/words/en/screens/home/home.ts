@@ -4,7 +4,7 @@ import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
 
 /** The latest game, on the row of past games. */
-export function lastWords({ result, names, seat }: Shelved): string | null {
+export function lastGameResult({ result, names, seat }: Shelved): string | null {
   if (!result || result.unproven) return null;
   if (result.winner === null) return 'Nobody won the last game.';
   return `${result.winner === seat ? 'You' : begun(names[other(seat)])} won the last game.`;

@@ -13,7 +13,7 @@ export function troubleWords(trouble: Trouble): Advice {
 
 /** A one-time code that was used. */
 export const spentWords = {
-  what: 'This code has been used.',
+  what: 'This code has already been used.',
   next: 'It works only once. Ask for a new one on the other phone.',
 };
 

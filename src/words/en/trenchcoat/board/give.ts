@@ -1,6 +1,6 @@
 /** What the Game Master can give and take by hand. */
 
-export const somethingMore = 'Give or take away';
+export const giveOrTakeAway = 'Give or take away';
 export const whats = {
   learned: 'A fact',
   damage: 'Damage',

@@ -128,7 +128,7 @@ export const type = 'Type';
 export const city = 'City';
 export const shutDownOrNotAccessed = (down: boolean, level: null | string) =>
   down ? 'shut down' : level === null ? 'not accessed' : '';
-export const bringANode = 'Add a node';
+export const addANode = 'Add a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
 export const itCanBeAccessed = (aid: boolean) =>
   aid ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';

@@ -127,7 +127,7 @@ export const leadDetail = (count: number, them: string) =>
 export const youSaid = 'You:';
 export const saySomething = 'Say something';
 export const readsIt = (them: string) => `${them} will read it`;
-export const bringANode = 'Add a node';
+export const addANode = 'Add a node';
 export const toggleDice = (dice: boolean) => (dice ? 'Play without dice' : 'Use dice again');
 export const everyRollIsZero = 'every roll is 0';
 export const endTheSession = 'End the session';

@@ -83,7 +83,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'The tally',
-        text: 'Every exploit test raises a tally that you don’t see. The node looks for you, traces you, attacks you and shuts down. A high Sleaze keeps it low.',
+        text: 'Every exploit test raises a tally that you don’t see. As it rises, the node looks for you, traces you, attacks you and shuts down. A high Sleaze keeps the tally low.',
       },
       {
         title: 'After the session',

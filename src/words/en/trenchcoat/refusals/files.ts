@@ -1,4 +1,4 @@
-/** The text files of sheets and nodes, and sheets that come as data. */
+/** Refusals for the text files of sheets and nodes, and for sheets received as data. */
 
 import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
 import { oneOf } from '../../listed.ts';

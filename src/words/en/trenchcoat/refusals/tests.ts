@@ -9,7 +9,7 @@ export const tests = {
   oneActsAlone: 'Acting alone takes exactly one character.',
   supportNeedsTwo: 'Support needs at least two characters.',
   mostModifiers: ({ most }) => `A test can have at most ${most} modifiers.`,
-  timeDecimals: 'Task Time can have at most three decimals.',
+  timeDecimals: 'Task Time can have at most three decimal places.',
   timeTooShort: ({ multiplier }) => `Task Time can’t be ${timeText(multiplier)}. Use ×0.5 or more.`,
   timeNumber: ({ typed }) => `Task Time must be a number such as 3 or 0.7, not “${typed}”.`,
   eventFirst: 'Use or ignore the event in your half of the roll first.',

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { costsIn, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
-import { builtIn, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
+import { defaultDecks, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
 import { deleteDeck, keptDecks, readSoloSlot, saveDeck, writeSoloSlot } from '../../../../../src/peer/store/decks.ts';
 import type { Refusal } from '../../../../../src/rules/game.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
@@ -10,7 +10,7 @@ import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { factsOf } from '../../../../../src/words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 
-const [corp, runner] = builtIn;
+const [corp, runner] = defaultDecks;
 
 describe('a deck on the screen', () => {
   it('lists all its cards in groups by type, with counts', () => {

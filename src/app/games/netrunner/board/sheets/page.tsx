@@ -101,7 +101,7 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 /** "Program, Icebreaker, Killer". */
 export const kindsOf = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
-/** A card this player may not see, or not with their hand covered. */
+/** A card this player may not see, or may see only with their hand uncovered. */
 export function BackPage({
   title,
   runner,

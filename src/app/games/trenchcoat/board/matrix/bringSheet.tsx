@@ -19,7 +19,7 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
   const [wrong, setWrong] = useState<string | null>(null);
   const items = [...(own ?? []), ...madeItems].filter((item) => nodeIn(item) !== null);
   return (
-    <TitledSheet title={words.bringANode} onClose={onClose}>
+    <TitledSheet title={words.addANode} onClose={onClose}>
       <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.itCanBeAccessed(aid)}>
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />

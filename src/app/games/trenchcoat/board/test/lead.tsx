@@ -76,7 +76,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           />
           <Act
             small
-            title={words.bringANode}
+            title={words.addANode}
             detail={words.here(table.nodes.length)}
             sign="mesh"
             onClick={() => setOpened('bring')}

@@ -51,7 +51,7 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
   return (
     <>
       <PickChips
-        legend={words.somethingMore}
+        legend={words.giveOrTakeAway}
         all={offered}
         titleOf={(one) => words.whats[one]}
         isOn={(one) => one === what}

@@ -4,7 +4,7 @@ import { explainMove } from '../../../../../../src/app/games/netrunner/board/rep
 import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../../../../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../../../../../src/rules/game.ts';
-import { readyDecks } from '../../../../../../src/rules/netrunner/cards/starters.ts';
+import { builtInDecks } from '../../../../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../../../../src/solo/local.ts';
 import { machineAnswer } from '../../../../../../src/solo/machine.ts';
@@ -13,7 +13,7 @@ import { answerSolo, beginSolo, deciderOf, momentsOf, openSolo, type Solo } from
 
 /** A game against the machine by a player who moves at random, stored and reopened. */
 function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
-  const [corp, runner] = readyDecks;
+  const [corp, runner] = builtInDecks;
   const decks: [string[], string[]] = [[...(corp[1]?.cards ?? [])], [...(runner[1]?.cards ?? [])]];
   const begun = beginSolo(soloRules, { kind: 'machine', seat, level, decks, options: {}, seed });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
