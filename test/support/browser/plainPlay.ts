@@ -140,8 +140,9 @@ export async function bid(page: Page, bits: number): Promise<boolean> {
   const first = sheet.getByRole('button', { name: /^Make your bid/ });
   if ((await first.count()) > 0) await tapped(first);
   const number = sheet.locator('.numbers button', { hasText: new RegExp(`^${bits}$`) });
-  if ((await number.count()) > 0 && (await number.first().getAttribute('aria-pressed')) !== 'true')
-    await tapped(number.first());
+  // Counted, not read: the sheet may close at any moment, and reading would wait for it.
+  const chosen = number.and(page.locator('[aria-pressed="true"]'));
+  if ((await number.count()) > 0 && (await chosen.count()) === 0) await tapped(number.first());
   return tapped(sheet.getByRole('button', { name: /^Seal/ }));
 }
 
