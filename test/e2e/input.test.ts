@@ -141,7 +141,10 @@ describe('at a waiting host', () => {
   async function knock(code: string): Promise<void> {
     await pageOf(cy).goto('about:blank');
     await pageOf(cy).goto(`${near}#/join/${code}`);
-    await see(cy!, code === room ? 'The host is already playing with another phone.' : 'This code has already been used.');
+    await see(
+      cy!,
+      code === room ? 'The host is already playing with another phone.' : 'This code has already been used.',
+    );
     await tryAnother();
   }
 });

@@ -450,7 +450,7 @@ describe('axe finds nothing on a board', () => {
     await page.goto(`http://localhost:${boards.port}/board.html?seat=1&until=sealed&alone`);
     const sheet = page.getByRole('dialog');
     expect(await sheet.getByRole('button', { name: 'Make your bid' }).innerText()).toBe('Make your bid');
-    await sheet.getByText('link 0, no link card').waitFor();
+    await sheet.getByText('You have no base link card.').waitFor();
     const whose = sheet.getByText('Yours', { exact: true });
     expect(await whose.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     await page.setViewportSize({ width, height });

@@ -67,7 +67,7 @@ const findings: Says<Finding, [Who]> = {
   },
   'beyond-pool': ({ game, seat, cards, winner }, who) => {
     const titles = listed(cards.map((card) => cardTitle(game, card)));
-    return `Foul play: ${who(seat)} has ${titles} in their deck but not in their pool${soWon(winner, who)}.`;
+    return `Foul play: ${who(seat)} has ${titles} in their deck, more than their pool holds${soWon(winner, who)}.`;
   },
   'seen-openly': () => 'Anyone can check that. Anything not revealed is not verified.',
   'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',

@@ -106,7 +106,7 @@ describe('a cheat is caught and named', () => {
     expect(proof.kind).toBe('foul');
     const [, game] = proof.games;
     expect(game?.text).toBe(
-      `Foul play: the deck of the Runner (Bob) has ${definition(extra).title}, and the pool of the Runner (Bob) does not. So the Corp (Ann) has won.`,
+      `Foul play: the Runner (Bob) has ${definition(extra).title} in their deck, more than their pool holds. So the Corp (Ann) has won.`,
     );
     expect(game?.outcome).toMatchObject({ winner: 0, fault: 1 });
     expect(await shownAtTheEnd(files)).toBe(game?.text.replaceAll(/ \((Ann|Bob)\)/g, ''));
@@ -119,7 +119,7 @@ describe('a cheat is caught and named', () => {
     const { packed, files } = await played(4, (side, pool) => buildDeck(side, side === 0 ? other : pool).cards);
     const proof = await proven(files, packed);
     expect(proof.kind).toBe('foul');
-    expect(proof.games[1]?.text).toMatch(/^Foul play: the deck of the Corp \(Ann\) has /);
+    expect(proof.games[1]?.text).toMatch(/^Foul play: the Corp \(Ann\) has /);
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 1, fault: 0 });
   }, 60_000);
 

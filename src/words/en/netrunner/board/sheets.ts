@@ -132,7 +132,6 @@ export const strengthBaseAndSpent = (strength: number, limit: number, strength2:
   `strength ${strength}: base ${limit} and ${strength2} spent`;
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
 export const sealedOrNotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
-export const noLinkCard = 'link 0, no link card';
 export const traceNeeds = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
 export const yourOrThe = (yours: boolean) => (yours ? 'your' : 'the');
 export const ifTraceIs = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;

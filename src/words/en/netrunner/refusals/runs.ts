@@ -56,7 +56,8 @@ export const runs = {
   noFortToRun: ({ forts }) => `There is no such fort. Run on ${oneOf(fortsThere(forts))}.`,
   fortClosed: 'You can’t run on that fort right now.',
   payToRun: (v) => `You can’t run until you spend an action to pay ${some(v.bits, 'bit')}.`,
-  actionsToRun: ({ actions }) => `You can’t run until you have taken ${counted(actions, 'more action')}.`,
+  actionsToRun: ({ actions }) =>
+    `You can’t run until you have taken ${actions === 1 ? 'one more action' : some(actions, 'more action')}.`,
   nothingKeepsYou: 'Nothing stops you from running.',
   prices: ({ prices }) =>
     `To run again, you can pay ${oneOf([...prices.slice(0, -1).map(String), bits(prices.at(-1) ?? 0)])}.`,

@@ -68,7 +68,6 @@ export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>
       <b>{words.sealedOrNotYet(sealed)}</b>
-      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.noLinkCard}</small>}
     </div>
   );
 }
@@ -97,17 +96,23 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
 /** The numbers are visible only while the hand is open. */
 function Bidding(props: DecisionProps & { frame: FrameOf<'trace'> }) {
   const { v, open, onLook } = props;
-  if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
-  if (!open)
-    return (
-      <ActionButton
-        kind="main"
-        title={words.makeYourBid}
-        detail={v.alone ? undefined : words.holdThePhone(v.names[other(v.seat)])}
-        onClick={() => onLook(null)}
-      />
-    );
-  return <Amount {...props} />;
+  const waits = v.sealed[v.seat] || v.pending || v.passing;
+  if (open && !waits) return <Amount {...props} />;
+  return (
+    <>
+      {v.seat === RUNNER && isUnlinked(v) && <p class="quiet">{words.youHaveNoBase}</p>}
+      {waits ? (
+        <Waiting v={v} />
+      ) : (
+        <ActionButton
+          kind="main"
+          title={words.makeYourBid}
+          detail={v.alone ? undefined : words.holdThePhone(v.names[other(v.seat)])}
+          onClick={() => onLook(null)}
+        />
+      )}
+    </>
+  );
 }
 
 const Amount = (props: DecisionProps & { frame: FrameOf<'trace'> }) =>
