@@ -196,8 +196,8 @@ test('the match is a list, game by game, on both phones, and one file that says 
     await sheet.getByRole('listitem').nth(3).waitFor();
     expect(await faultsOf(person.phone.page, `match ${person.name}`)).toEqual([]);
     const [mine, theirs] = person === ann ? match : match.toReversed();
-    expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`You ${mine} points of the match`);
-    expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`${theirs} points of the match`);
+    expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`You ${mine} match points`);
+    expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`${theirs} match points`);
   }
   const { name, bytes } = await saveFile(ann!, 'Save the match');
   expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc3$/);
