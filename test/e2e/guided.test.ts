@@ -1,4 +1,4 @@
-/** A guided game from either seat to its end: by the hints, with every third tap a wrong one. */
+/** A guided game from either seat to its end: by the hints, with every second tap a wrong one. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -104,7 +104,7 @@ test.each([
     if (seen.buttons.length === 0) continue;
     if (seen.sheet === null && seen.buttons.includes('+1 bit')) {
       decisions++;
-      if (decisions % 3 === 0 && (await wrongTap())) wrong++;
+      if (decisions % 2 === 0 && (await wrongTap())) wrong++;
       const choice = await byHint();
       if (choice !== null) taken.push(choice);
       continue;
