@@ -195,7 +195,7 @@ function totalGzipped(): number {
 }
 
 /**
- * Players take bits in turn; from the tap to the frame that shows the new entry, on this phone and on the other one.
+ * Players take bits in turn; from the tap to the frame that shows the new entry, on this phone and on the other.
  */
 async function measureTaps(ann: Person, bob: Person): Promise<void> {
   const random = seeded(1);

@@ -103,7 +103,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   await honest!.phone.page.reload();
   await see(honest!, 'Not verified', 30_000);
   await expect.poll(() => honest!.corner()).toBe(before);
-  // The withheld entry goes out when his page asks again for the other one's length.
+  // The withheld entry goes out when his page asks again for the other's length.
   await inCheat((page) => {
     page.mute = false;
   }, null);

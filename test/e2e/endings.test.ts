@@ -71,7 +71,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ['asked for a draw', ['Bob asks', 'Agree to a draw?', 'Accept', 'Decline', 'You get 4, Bob 3']],
   ['a request waits', ['A draw?', 'Waiting for Bob']],
   ['a draw is declined', ['Bob declined', 'A draw?']],
-  ['the other one has paused', ['Paused by Bob.', 'Answer']],
+  ['the other has paused', ['Paused by Bob.', 'Answer']],
   ['a draw', ['A draw', 'Both agreed to a draw.']],
   [
     'match',
@@ -97,7 +97,7 @@ describe('an ending', () => {
   });
 
   test('a pause is answered in the same form as every request', async () => {
-    await page.goto(`http://localhost:${serving.port}/endings.html?show=the other one has paused`);
+    await page.goto(`http://localhost:${serving.port}/endings.html?show=the other has paused`);
     await page.getByRole('button', { name: 'Answer' }).click();
     for (const text of ['Bob asks', 'Pause until another day?', 'it continues when you are both here', 'Decline'])
       await page.getByText(text).first().waitFor();

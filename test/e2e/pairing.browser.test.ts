@@ -31,7 +31,7 @@ describe('two phones in one network', () => {
     took('round trip of 1 kB', await bob!.page.evaluate(() => window.lab.phone.roundTrip(1000)));
   });
 
-  test('notice within six seconds that the other one is frozen, and continue when it wakes', async () => {
+  test('notice within six seconds that the other is frozen, and continue when it wakes', async () => {
     const frozen = Date.now();
     bob!.freeze();
     await see(ann!, ({ link }) => link === 'away');

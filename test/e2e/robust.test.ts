@@ -151,7 +151,7 @@ describe('a phone dies and returns to the same question', () => {
     await diesAndSeesTheSame(runner!, 'address');
   });
 
-  test('while the other one draws a card whose key it owes', async () => {
+  test('while the other draws a card whose key it owes', async () => {
     const cards = async (): Promise<number> => (await openHand(pageOf(corp))).length;
     const before = await cards();
     await diesOwing(runner!, () => press(pageOf(corp), 'Draw'));
@@ -213,7 +213,7 @@ describe('a phone dies and returns to the same question', () => {
 });
 
 describe('play goes on', () => {
-  test('when a phone sleeps for six seconds: the other one says that it is away', async () => {
+  test('when a phone sleeps for six seconds: the other says that it is away', async () => {
     await play(corpActs);
     const frozen = Date.now();
     runner!.phone.freeze();

@@ -84,7 +84,7 @@ describe('the codes of two phones', () => {
     }
   });
 
-  test('are refused with a letter changed, cut short, or in the place of the other one', async () => {
+  test('are refused with a letter changed, cut short, or in the place of the other', async () => {
     const [asks, answers] = [await requestCode(second), answeringCode(await row(first, second))];
     const wrong = (code: string) => [
       code.slice(0, -3),

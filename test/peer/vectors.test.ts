@@ -125,7 +125,7 @@ describe('the shuffle of the three cards in epoch 13', () => {
     ]);
   });
 
-  test("either player opens the same cards with the other one's keys", async () => {
+  test("either player opens the same cards with the other's keys", async () => {
     const { y, z } = await shuffle(mini, EPOCH);
     const pile = { table: mini.table, epoch: EPOCH, y: y.points, z };
     const all = [0, 1, 2];

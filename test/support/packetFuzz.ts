@@ -1,5 +1,5 @@
 /**
- * Unexpected packets, sent to a phone in mid-game as if by the other one: real packets damaged or repeated, messages with arbitrary
+ * Unexpected packets, sent to a phone in mid-game as if by the other: real packets damaged or repeated, messages with arbitrary
  * numbers, and entries that the other player's key has signed, with arbitrary values in their moves. All of it follows from one seed.
  */
 import { canonical, type Json, readCanonical } from '../../src/base/canonical.ts';

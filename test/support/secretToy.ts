@@ -1,6 +1,6 @@
 /**
  * A game without cards, for tests of matches: each round one player writes down secret numbers and rolls a secret die, both note a word,
- * the other one guesses, and the writer reveals any of it. Whoever has more points at the end wins.
+ * the other guesses, and the writer reveals any of it. Whoever has more points at the end wins.
  */
 
 import type { Json } from '../../src/base/canonical.ts';

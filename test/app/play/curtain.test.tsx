@@ -21,7 +21,7 @@ test('lifting it shows the next player’s own screen, and nothing stays open fr
   if (result.current.curtain) act(() => result.current.lift());
   expect([result.current.curtain, result.current.seated?.seat]).toEqual([null, first]);
   const { round, place } = result.current;
-  // The first player goes on until the other one is asked.
+  // The first player goes on until the other is asked.
   for (let moves = 0; moves < 200 && result.current.curtain === null; moves++) {
     const { seated } = result.current;
     const [move] = seated?.moves ?? [];

@@ -128,7 +128,7 @@ describe('a rematch that the other player wants', () => {
   });
 });
 
-test('a wish stays while its player is elsewhere, and the game begins when the other one wishes for the same', async () => {
+test('a wish stays while its player is elsewhere, and the game begins when the other wishes for the same', async () => {
   ann.rematch.want('changed');
   await moment();
   bob.rematch.want('same');

@@ -255,7 +255,7 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   ),
   'a request waits': () => overTable(request(null)),
   'a draw is declined': () => overTable(request('declined')),
-  'the other one has paused': () => overTable(silence({ paused: { mine: false, theirs: true } })),
+  'the other has paused': () => overTable(silence({ paused: { mine: false, theirs: true } })),
   'a draw': () =>
     over(
       {

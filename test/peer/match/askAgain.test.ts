@@ -152,31 +152,28 @@ function ack({ players }: ToyDuel, length: number): Uint8Array {
   return writeMessage(tagOf(gameId(file.header)), { kind: 'ack', length, head });
 }
 
-/** A player at seat 1, who waits, says that in a game; `heard`: whether the other one knows of it. */
+/** A player at seat 1, who waits, says that in a game; `heard`: whether the other knows of it. */
 const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
   ['that they give up', (match) => match.resign(), ({ status }) => status.kind === 'over'],
   ['what they offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],
   ['that they put the game off', (match) => match.pause(true), ({ paused }) => paused.theirs],
 ];
 
-it.each(sayings)(
-  'a player says again %s, if the one packet was lost while the other one thinks',
-  async (_, say, heard) => {
-    const timers = new TestClock();
-    let lost = false;
-    const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
-    await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
-    await game.quiet();
-    lost = true;
-    await say(game.players[1].match);
-    await game.quiet();
-    lost = false;
-    expect(heard(game.players[0].match.view())).toBe(false);
-    timers.pass(TICK_MS);
-    await game.quiet();
-    expect(heard(game.players[0].match.view())).toBe(true);
-  },
-);
+it.each(sayings)('a player says again %s, if the one packet was lost while the other thinks', async (_, say, heard) => {
+  const timers = new TestClock();
+  let lost = false;
+  const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
+  await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
+  await game.quiet();
+  lost = true;
+  await say(game.players[1].match);
+  await game.quiet();
+  lost = false;
+  expect(heard(game.players[0].match.view())).toBe(false);
+  timers.pass(TICK_MS);
+  await game.quiet();
+  expect(heard(game.players[0].match.view())).toBe(true);
+});
 
 it('the end of a match is said again if its packet was lost', async () => {
   const timers = new TestClock();

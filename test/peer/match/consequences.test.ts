@@ -221,7 +221,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
 
 describe('a program with a bug', () => {
   it('stops without a loser, and keeps the entry that it could not follow', async () => {
-    // This phone fails when the other one opens a die. With this seed the other one has the last coin of the first die.
+    // This phone fails when the other opens a die. With this seed the other has the last coin of the first die.
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) =>
@@ -434,7 +434,7 @@ describe('every way out of a lost game', () => {
       await table.duel.restart(table.cheat, disk);
       await table.duel.quiet();
     },
-    'a claim that the other one is silent': async (table) => {
+    'a claim that the other is silent': async (table) => {
       table.clock.pass(3 * MINUTE);
       await table.duel.players[table.cheat].match.claimAbsence();
       await table.duel.quiet();

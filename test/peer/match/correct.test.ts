@@ -186,7 +186,7 @@ describe('a correction', () => {
 describe('a player who corrects something alone', () => {
   const game: typeof toyGame = { ...toyGame, correct: (table) => ({ ok: true, value: { table, events: [] } }) };
 
-  it('cannot claim that the other one has requested it', async () => {
+  it('cannot claim that the other has requested it', async () => {
     const result = await strike({
       ...shortGame({ game }),
       cheat: 0,

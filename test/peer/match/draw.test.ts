@@ -40,7 +40,7 @@ function expectDrawn(duel: ToyDuel): void {
 
 describe('a draw by agreement', () => {
   it.each(['who has the pen', 'who waits'] as const)(
-    'is offered by %s and ends the game when the other one agrees',
+    'is offered by %s and ends the game when the other agrees',
     async (who) => {
       const { duel, asked, waiting } = await midway();
       const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
@@ -76,7 +76,7 @@ describe('a draw by agreement', () => {
     expect(viewOf(duel, 0).status).not.toMatchObject({ by: 'agreement' });
   });
 
-  it('is no longer heard by a player who declines all further offers: the other one is told no at once', async () => {
+  it('is no longer heard by a player who declines all further offers: the other is told no at once', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();

@@ -1,4 +1,4 @@
-/** How many files a newcomer has to read to follow one tap from its phone to the other one's table. */
+/** How many files a newcomer has to read to follow one tap from its phone to the other's table. */
 import { Session } from 'node:inspector/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Move } from '../../../src/rules/netrunner/move.ts';

@@ -105,7 +105,7 @@ describe('a log whose end was rewritten', () => {
     ['longer than', 2, false],
     ['shorter than', 1, true],
   ] as const)(
-    '%s the other one: both phones stop and name the entry',
+    '%s the other: both phones stop and name the entry',
     async (_, entries, goesOn) => {
       const { game, seq } = await played();
       const disk = await rewrittenDisk(game, seq, otherwise.slice(0, entries));

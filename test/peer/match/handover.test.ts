@@ -244,8 +244,8 @@ describe('a phone that dies during the move', () => {
   it.each([
     ['its own', 'who has the pen'],
     ['its own', 'who waits'],
-    ['the other one', 'who has the pen'],
-    ['the other one', 'who waits'],
+    ['the other', 'who has the pen'],
+    ['the other', 'who waits'],
   ] as const)('(%s, of %s) at any write loses nothing, and the game moves once', async (dying, who) => {
     let dead = 0;
     for (const fate of ['die-before', 'die-after'] as const)

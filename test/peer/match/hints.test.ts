@@ -83,7 +83,7 @@ describe('unsigned messages', () => {
 });
 
 describe('a restarted phone', () => {
-  it('may concede before the other one has said a word, and the log says so once it has', async () => {
+  it('may concede before the other has said a word, and the log says so once it has', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
     lost = true;
@@ -99,7 +99,7 @@ describe('a restarted phone', () => {
     expect(match.view().status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
   }, 30_000);
 
-  it('waits for the signed word of the other one, and for no ack', async () => {
+  it('waits for the signed word of the other, and for no ack', async () => {
     let lost = false;
     const { game, say, length, head } = await asked({
       fate: ({ packet }) => (lost && isWord(packet, 'head') ? 'drop' : 'deliver'),

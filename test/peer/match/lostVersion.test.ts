@@ -1,4 +1,4 @@
-/** When a phone gives up its rewritten entries because the other one has those it had lost. */
+/** When a phone gives up its rewritten entries because the other has those it had lost. */
 import { describe, expect, it } from 'vitest';
 import { type Chain, draftNext, extend, startChain } from '../../../src/peer/log/chain.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';

@@ -118,7 +118,7 @@ const written = ({ facts, words: all }: SecretTable): [number, number] => {
 };
 
 describe('hidden values', () => {
-  it('are known to their player at once, and to the other one when opened, as the same values', async () => {
+  it('are known to their player at once, and to the other when opened, as the same values', async () => {
     let [shut, open] = [0, 0];
     for (const seed of [1, 2, 3]) {
       const game = await begun('seeds', { seed });

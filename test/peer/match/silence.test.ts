@@ -93,7 +93,7 @@ describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
     expect(matchOf(duel, loser).file()?.beside).toEqual([]);
   });
 
-  it('cannot claim that the other one is silent', async () => {
+  it('cannot claim that the other is silent', async () => {
     const { duel, winner } = await decided({ seed: 33 });
     clock.pass(10 * MINUTE);
     expect((await matchOf(duel, winner).claimAbsence()).ok).toBe(viewOf(duel, winner).waiting !== null);
@@ -217,7 +217,7 @@ describe('a game that is paused until another day (PROTOCOL 14.9)', () => {
     clock.pass(60 * MINUTE);
     expect(viewOf(duel, waiting)).toMatchObject({ paused: { mine: true, theirs: true }, waiting: { overdue: false } });
     expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
-    // He cannot end the pause alone: the other one would be waited for without knowing.
+    // He cannot end the pause alone: the other would be waited for without knowing.
     expect(await matchOf(duel, waiting).pause(false)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
   });
 

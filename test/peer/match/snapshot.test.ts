@@ -182,7 +182,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
 
 /** What must be the same after a restart: everything except what is known of the other phone. */
 function seen({ view }: Pick<Match<Table, Move>, 'view'>) {
-  // The phone that restarted last has yet to hear of the other one.
+  // The phone that restarted last has yet to hear of the other.
   const { peer: _, synced: __, ...rest } = view();
   return rest;
 }

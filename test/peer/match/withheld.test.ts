@@ -1,5 +1,5 @@
 /**
- * A restarted phone signs no entry before the other one has signed the length of its log. Withholding that word gains
+ * A restarted phone signs no entry before the other has signed the length of its log. Withholding that word gains
  * nothing, and neither does claiming so without a reason (PROTOCOL 14.4).
  */
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   return { duel, slow, cheat: other(slow) };
 }
 
-/** The same after his phone has restarted: the other one talks, and withholds its signed head. */
+/** The same after his phone has restarted: the other talks, and withholds its signed head. */
 async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
   const begun = await asked();
   withheld = true;
@@ -93,7 +93,7 @@ async function nudge(duel: ToyDuel, times: number): Promise<void> {
 
 describe('a signed head that is withheld', () => {
   it.each([true, false])(
-    'keeps an honest phone from writing for ever, whether the other one talks or not (%s)',
+    'keeps an honest phone from writing for ever, whether the other talks or not (%s)',
     async (talks) => {
       const { duel, slow } = await denied();
       if (!talks) duel.pair.cut();
@@ -105,7 +105,7 @@ describe('a signed head that is withheld', () => {
   );
 
   it.each([true, false])(
-    'can be claimed after two minutes, whether the other one talks or not (%s), until it comes',
+    'can be claimed after two minutes, whether the other talks or not (%s), until it comes',
     async (talks) => {
       const { duel, slow, cheat } = await denied();
       if (!talks) duel.pair.cut();
@@ -140,7 +140,7 @@ describe('a signed head that is withheld', () => {
     expect(await matchOf(duel, slow).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
   });
 
-  it('gains its withholder no game by the other one’s silence: then nobody has won', async () => {
+  it('gains its withholder no game by the other’s silence: then nobody has won', async () => {
     const { duel, slow, cheat } = await denied();
     matchOf(duel, cheat).ask();
     await duel.quiet();
@@ -214,7 +214,7 @@ describe('a signed head that is withheld', () => {
 });
 
 describe('a phone that has lost its last write', () => {
-  it('signs no number twice, however long the other one withholds its signed head, and the game continues when it comes', async () => {
+  it('signs no number twice, however long the other withholds its signed head, and the game continues when it comes', async () => {
     const { duel, slow, cheat } = await asked();
     expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
     await duel.quiet();

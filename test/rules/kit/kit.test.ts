@@ -90,7 +90,7 @@ test('K-TURN-01 a turn begins when its player says so, with their actions', () =
   expect(numberOf(does(runners, CORP, { do: 'turn' }), CORP, 'actions')).toBe(3);
 });
 
-test('K-PEN-01 one player writes, and passes the pen on; the other one is told', () => {
+test('K-PEN-01 one player writes, and passes the pen on; the other is told', () => {
   const table = begun();
   expect(kit.ask(table)).toEqual({ kind: 'move', of: CORP, window: 'free' });
   expect(refused(table, RUNNER, change('bits', 1))).toBe('E-TURN');

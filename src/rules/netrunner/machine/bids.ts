@@ -6,7 +6,7 @@ import type { Random } from '../../../base/chance.ts';
 import type { Move } from '../move.ts';
 import { type Bid, type TraceFrame, traceRule } from '../rulebook/trace/rule.ts';
 import { aboutToFollow, PART } from '../rulebook/trace/trace.ts';
-import { CORP, RUNNER, type Table } from '../table.ts';
+import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { worthOfChange } from './scene.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -22,7 +22,9 @@ export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], r
   const shown = frame.bids?.[CORP];
   const corp = shown ? [shown] : listed(CORP);
   const runner = cheapest(table, listed(RUNNER));
-  const gains = gainsOf(table, frame, corp, runner);
+  const answers = runner.map((bid): Answer => ({ link: rule.link(table, bid), bits: bid.bits }));
+  if (seat === CORP && hasFaceDownInRig(table)) answers.push(...hiddenAnswers(table));
+  const gains = gainsOf(table, frame, corp, answers);
   const own = seat === CORP ? corp : runner;
   if (rule.ask(table, frame).kind === 'sealed') return own[drawn(equilibrium(gains)[seat], random)] as Bid;
   if (seat === RUNNER) return runner[leastAt(gains[0] ?? [])] as Bid;
@@ -30,6 +32,18 @@ export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], r
 }
 
 const GUESSES = 4;
+
+/** What the Runner may answer: a link, and what it costs. */
+interface Answer {
+  readonly link: number;
+  readonly bits: number;
+}
+
+/** A face-down card may raise the link: the Corp reckons with a bit a point. */
+const hiddenAnswers = ({ runner }: Table): Answer[] =>
+  Array.from({ length: Math.min(MAX_HIDDEN, runner.bits) }, (_, n) => ({ link: n + 1, bits: n + 1 }));
+
+const MAX_HIDDEN = 8;
 
 /** Per link total the bid that costs least: the others are never better. */
 function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
@@ -42,8 +56,8 @@ function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
   return [...byLink.values()];
 }
 
-/** What the Corp gains, in bits, by its bid (row) against the Runner's (column). */
-function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], runner: readonly Bid[]): number[][] {
+/** What the Corp gains, in bits, by its bid (row) against the Runner's answer (column). */
+function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], answers: readonly Answer[]): number[][] {
   const rule = traceRule(table);
   const { ref, dearer = 0, bids } = frame;
   const scene = { table, owner: CORP, card: ref.card, ...(ref.slot !== null && { slot: ref.slot }) } as const;
@@ -54,9 +68,9 @@ function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], runner: 
   const [success, failure] = [worthOf(PART.success), worthOf(PART.failure)];
   return corp.map((bid) => {
     const paid = bids?.[CORP] ? 0 : worthOfChange(table.corp.bits, -bid.bits * (1 + dearer));
-    return runner.map((answer) => {
-      const found = rule.succeeds(rule.trace(frame, bid), rule.link(table, answer));
-      return (found ? success : failure) + paid - worthOfChange(table.runner.bits, -answer.bits);
+    return answers.map(({ link, bits: spent }) => {
+      const found = rule.succeeds(rule.trace(frame, bid), link);
+      return (found ? success : failure) + paid - worthOfChange(table.runner.bits, -spent);
     });
   });
 }

@@ -5,7 +5,7 @@ import { chooseBid, equilibrium } from '../../../../src/rules/netrunner/machine/
 import type { Bid } from '../../../../src/rules/netrunner/rulebook/trace/rule.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { type Place, rezzed, scenario } from '../../../support/scenario.ts';
 
 test('rock, paper and scissors are played a third each', () => {
   const [mine, theirs] = equilibrium([
@@ -42,6 +42,35 @@ test.each([CORP, RUNNER] as const)('seat %i mixes its bids where either result c
   const { view, legal } = traced(seat);
   const made = new Set(Array.from({ length: 60 }, (_, seed) => chooseBid(view, legal, seeded(seed)).bits));
   expect(made.size).toBeGreaterThan(1);
+});
+
+/** The Corp's bids, by seed, with that ice on HQ and 9 bits. */
+function corpBids(
+  ice: string,
+  trace: '1996' | 'comprehensive',
+  runner: { bits: number; hand?: string[]; rig: Place[] },
+): Set<number> {
+  const t = scenario({
+    turn: 'runner',
+    options: { trace },
+    corp: { bits: 9 },
+    runner,
+    forts: { hq: { ice: [rezzed(ice)] } },
+  });
+  t.runner.runs('hq').until(trace === '1996' ? 'sealed' : 'corp trace');
+  const view = { table: t.table, known: t.local.known[CORP], seat: CORP };
+  const legal = moves(t.table, CORP, view.known).filter((move) => move.do === 'bid');
+  return new Set(Array.from({ length: 40 }, (_, seed) => chooseBid(view, legal, seeded(seed)).bits));
+}
+
+test('the Corp bids against a face-down card, which may raise the link', () => {
+  expect(
+    corpBids('hunter', '1996', { bits: 5, rig: [{ card: 'chiba-bank-account', hidden: true }] }).size,
+  ).toBeGreaterThan(1);
+});
+
+test('in an open trace the Corp pays just what the Runner cannot match', () => {
+  expect([...corpBids('homewrecker', 'comprehensive', { bits: 3, rig: ['access-to-arasaka'] })]).toEqual([1]);
 });
 
 test('the same randomness gives the same bid', () => {

@@ -69,7 +69,7 @@ describe('R-CARD-security-purge Security Purge', () => {
     });
     expect(t.asked).toBe('corp choose installFound');
     t.corp.choosesCards('filter').corp.chooses(t.table.forts.findIndex(({ id }) => id === 'hq'));
-    expect(t.asked, 'and the other one').toBe('corp choose installAt');
+    expect(t.asked, 'and the other').toBe('corp choose installAt');
     t.corp.chooses(t.table.forts.length);
     expect([t.ice('hq'), t.ice('f2'), t.corp.bits]).toEqual([['filter', 'data-wall'], ['keeper'], 0]);
     expect([t.installed('filter').active, t.installed('keeper').active, t.table.corp.up]).toEqual([
