@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleAdventure, sampleNodes } from '../../src/rules/trenchcoat/made/nodes.ts';
+import { colourOf } from '../../src/rules/trenchcoat/matrix/node.ts';
 import { loadPseudo } from '../support/pseudo/build.ts';
 import { inEnglish, inPseudo } from '../support/pseudo/language.ts';
 import { isUnmarked } from '../support/pseudo/names.ts';
@@ -12,6 +14,11 @@ test('a text in the language of tests is a third longer, and reads back', () => 
     true,
     false,
   ]);
+});
+
+test('the story of the included nodes and the colours of their Firewalls are names', () => {
+  const colours = sampleNodes.map(({ ratings }) => colourOf(ratings.firewall ?? 0) ?? '');
+  expect([sampleAdventure.text, ...colours].filter((text) => isUnmarked(text))).toEqual([]);
 });
 
 test('every word of every card’s text comes from the words', async () => {

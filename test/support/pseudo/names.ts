@@ -3,6 +3,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { sampleAdventure, sampleNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
 import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { colours } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
@@ -57,6 +58,7 @@ const names = [
       ...namedSkills,
       ...characterKinds,
       ...Object.values(accessMethods),
+      ...colours,
       ...Object.values(deviceClasses),
       ...Object.values(deviceClasses).map((name) => name.toLowerCase()),
       ...Object.values(matrixAttributes),
@@ -67,18 +69,19 @@ const names = [
     ...builtInDecks.flat().map(({ name }) => name),
     ...['Meatspace', 'Netrunner', 'Pink Trenchcoat', 'Ed25519', 'net', 'meat', 'brain'],
   ]),
-].sort((one, other) => other.length - one.length);
+]
+  .map(withoutWords)
+  .sort((one, other) => other.length - one.length);
 
-/**
- * The part of a text that is neither a word of that language nor a name. A name may be split into several pieces; the browser joins
- * lists.
- */
+/** A name may contain a list, and the browser joins lists. */
+function withoutWords(text: string): string {
+  return text.replace(/,? (and|or) /g, ', ');
+}
+
+/** The part of a text that is neither a word of that language nor a name. A name may be split into several pieces. */
 export function leftOf(text: string, also: readonly string[] = []): string {
   const all = [...also, ...names];
-  const plain = text
-    .replaceAll('\u00ad', '')
-    .replace(/ (and|or) /g, ', ')
-    .replace(/\d (s|min|h)\b/g, '0');
+  const plain = withoutWords(text.replaceAll('\u00ad', '')).replace(/\d (s|min|h)\b/g, '0');
   // A tile divides a long name with a hyphen.
   if (all.some((name) => name.includes(plain.endsWith('-') ? plain.slice(0, -1) : plain))) return '';
   return all.reduce((rest, name) => rest.replaceAll(name, ''), plain);
