@@ -1,4 +1,4 @@
-/** What a player has chosen to feel and hear, and what the phone then does. */
+/** The player's vibration and sound settings, and what the phone then does. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Felt, feel, wakeSound, wantedEvent } from '../../../src/app/device/feel.ts';
 import { readSettings, saveSettings } from '../../../src/app/device/settings.ts';
@@ -46,7 +46,7 @@ describe('the setting', () => {
   });
 });
 
-/** A browser that vibrates, and how long each time. */
+/** A browser that vibrates; records each duration. */
 function phone(visibilityState: string, hasBeenActive: boolean): { readonly felt: number[][] } {
   const felt: number[][] = [];
   vi.stubGlobal('document', { visibilityState });

@@ -1,4 +1,4 @@
-/** What the home screen says of a game that is over, or nearly. */
+/** What the home screen shows for a game that is over, or nearly over. */
 import { describe, expect, it } from 'vitest';
 import { isClosed, resultOf } from '../../../src/app/device/keepOnShelf.ts';
 import { endWords } from '../../../src/app/words/ended.ts';
@@ -16,7 +16,7 @@ const decided: Over = {
 const stopped = { kind: 'stopped', seat: null, winner: null, verdict: null, owes: [] } as const;
 const stoppedBy = (why: object): Status => ({ ...stopped, ...why }) as unknown as Status;
 
-/** Whether the home screen lists it, and how it describes its end. */
+/** Whether the home screen lists the game, and how it describes the end. */
 function atHome(status: Status): [string, string] {
   const result = resultOf(status);
   const words = result ? endWords(result, { seat: 0, names: ['Ann', 'Bob'] }) : '';

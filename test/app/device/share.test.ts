@@ -1,5 +1,5 @@
 /**
- * A link is shared by whatever the browser offers; the user is told of every failure, but not of their own
+ * A link is shared by any means the browser offers; the user is told of every failure, but not of their own
  * cancellation.
  */
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const fault = (name: string) => async () => {
   throw new DOMException('no', name);
 };
 
-/** A page with those functions; `exec`: the result of the old way of copying. */
+/** A page with those functions; `exec`: the result of the legacy copy command. */
 function page(ways: object, exec: boolean | 'throws' | 'asks nobody'): { copied: string[] } {
   const copied: string[] = [];
   let onCopy: ((event: object) => void) | undefined;

@@ -1,4 +1,4 @@
-/** What two phones compare before they play: the versions of all games, in 32 letters. */
+/** What two phones compare before they play: the versions of all games, in 32 characters. */
 import { expect, test } from 'vitest';
 import { comparedRules } from '../../../src/app/device/device.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Long enough for a word to be repeated. */
+/** Long enough for a message to be repeated. */
 const moment = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
 describe('a rematch that the other player wants', () => {

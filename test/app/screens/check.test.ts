@@ -1,4 +1,4 @@
-/** What the phone check says about the address it was loaded from. */
+/** What the phone check reports about the address it was loaded from. */
 import { expect, it } from 'vitest';
 import { sharing } from '../../../src/app/screens/check/probes.ts';
 

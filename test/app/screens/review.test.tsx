@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The review of a finished game: what a player reads while it is estimated and afterwards, and where it leads. */
+/** The review of a finished game: what a player reads during the estimate and afterwards, and where it leads. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';

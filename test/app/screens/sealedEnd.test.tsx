@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /**
- * The end of a sealed match: what is proven about the packs, a deck not made from its pool, and which decks are
+ * The end of a sealed match: what is proven about the packs, a deck not built from its pool, and which decks are
  * offered.
  */
 import { cleanup, render, screen } from '@testing-library/preact';

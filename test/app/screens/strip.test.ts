@@ -1,4 +1,4 @@
-/** The timeline of a long game, of which a part is visible. */
+/** The timeline of a long game, only part of which is visible. */
 import { expect, test } from 'vitest';
 import { scrolledTo, widthsOf } from '../../../src/app/screens/replay/coursePicture.tsx';
 

@@ -9,7 +9,7 @@ import { type Scenario, scenario, type TableSetup } from '../../../support/scena
 const felt = (t: Scenario, seat: Seat, ...events: (NetrunnerEvent & GameEvent)[]) =>
   feltOf({ seq: 1, events, before: t.table, after: t.table }, seat);
 
-/** What each player feels during that. */
+/** What each player feels during those steps. */
 function feltWhile(t: Scenario, done: () => void): readonly (readonly string[])[] {
   const before = t.table;
   done();
@@ -56,7 +56,7 @@ describe('in the opponent’s turn', () => {
     const t = running();
     expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([['turn'], []]);
     expect(t.asked).toBe('corp approach');
-    // What follows is the Runner's decision, who is looking at it.
+    // What follows is the decision of the Runner, who is looking at the screen.
     expect(feltWhile(t, () => t.corp.passes())).toEqual([[], []]);
   });
 

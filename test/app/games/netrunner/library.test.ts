@@ -1,4 +1,4 @@
-/** When no card is found: which filters are in the way, and how many cards there are without them. */
+/** If no card is found: which filters are in the way, and how many cards match without them. */
 import { describe, expect, it } from 'vitest';
 import { findCards } from '../../../../src/app/games/netrunner/decks/search.ts';
 import { waysOn } from '../../../../src/app/games/netrunner/library/nothingFound.tsx';

@@ -1,4 +1,7 @@
-/** A replay: scrubbed back and forth it shows the same as going through in order, and each line leads to its moment. */
+/**
+ * A replay: scrubbing back and forth gives the same result as stepping through in order, and each line leads to its
+ * moment.
+ */
 import { describe, expect, it } from 'vitest';
 import { course } from '../../../../src/app/games/netrunner/board/replay/index.ts';
 import { handOf, hiddenFrom, withFaces } from '../../../../src/app/games/netrunner/board/replay/views.ts';

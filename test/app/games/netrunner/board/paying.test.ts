@@ -1,4 +1,4 @@
-/** How a payment is split by default, and what a plan for an encounter costs across everything that can pay. */
+/** How a payment is split by default, and what a plan for an encounter costs across all sources of payment. */
 import { describe, expect, it } from 'vitest';
 import { firstSplit, rebalanced, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
 import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
@@ -6,7 +6,7 @@ import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { keptBits } from '../../../../../src/words/en/netrunner/board/table.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
-/** The Runner meets Neural Blade with Black Dahlia: two bits for each of its two subroutines. */
+/** The Runner encounters Neural Blade with Black Dahlia: two bits for each of its two subroutines. */
 function meets(bits: number, rig: Place[]): Scenario {
   const t = scenario({
     turn: 'runner',

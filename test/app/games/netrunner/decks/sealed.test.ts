@@ -1,4 +1,4 @@
-/** Opened packs are stored as a seed; anything else stored there counts as none. */
+/** Opened packs are stored as a seed; an invalid value counts as none. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   keepOpened,

@@ -20,7 +20,7 @@ describe('the search for cards', () => {
     const said = found.filter(({ line }) => line !== null);
     expect(found.length).toBeGreaterThan(40);
     for (const { line } of said) expect(line?.toLowerCase()).toContain('trace');
-    // No card has the keyword trace, so cards with the name come first and all others match by text.
+    // No card has the keyword trace, so cards with the word in their name come first and all others match by text.
     const first = found.findIndex(({ line }) => line !== null);
     expect(found.slice(0, first).every(({ card }) => card.title.toLowerCase().includes('trace'))).toBe(true);
     expect(said).toEqual(found.slice(first));
@@ -108,7 +108,7 @@ describe('the search for cards', () => {
     expect(titles({ typed: 'black daliah' })[0]).toBe('Black Dahlia');
     for (const typed of ['"armadillo" armored', '“Armadillo” armored', '„armadillo“', 'armadilo'])
       expect(titles({ typed })[0]).toContain('Armadillo');
-    // A correct word is not changed to others.
+    // A correctly spelled word is not replaced.
     expect(titles({ typed: 'wall' }).length).toBeLessThan(titles({ typed: '' }).length / 3);
   });
 
