@@ -21,7 +21,7 @@ async function opened(): Promise<Timeline<Table, NetrunnerRecord>> {
   return new Timeline(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], course);
 }
 
-/** The longest of many jumps to random moments: the table, and the record up to there. */
+/** The longest of many jumps to random moments: the table, and the record up to that point. */
 async function seek(): Promise<number> {
   timeline ??= opened();
   const there = await timeline;
