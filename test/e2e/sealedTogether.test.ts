@@ -42,7 +42,7 @@ const tiles = (person: Person): Promise<string[]> =>
     .locator('.pack button')
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-/** The rest of the packs at once, and decks from them. */
+/** Opens the rest of the packs together, and builds decks from them. */
 async function openAndBuild(person: Person): Promise<void> {
   for (let pack = 0; pack < 3; pack++) {
     await person.press('button', 'Open all');

@@ -1,9 +1,10 @@
 /**
  * A board of one seat, for screenshots and for tests of what is on the screen. Query: `seat`; then `scene` (a table set
  * up by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a choice or a question kind for
- * that seat), `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`, `pending`,
- * `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once, or
- * with `later` when the test says so: see below).
+ * that seat), `least` (decisions before) and `any` (decks of any cards). Also the state of the table: `link`,
+ * `pending`,
+ * `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what happens immediately
+ * afterwards, or with `later` when triggered by the test: see below).
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -52,7 +53,7 @@ screen.next = () => {
     randomStep(game, screen.hear);
 };
 
-/** What comes a moment after the table is seen. */
+/** What happens a moment after the table is seen. */
 const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
   trace: [{ kind: 'trace', limit: 5, trace: 4, link: 4, success: true }],
   theft: [

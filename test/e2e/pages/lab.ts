@@ -1,4 +1,4 @@
-/** The drivers in a real page: the contract suites, and one phone that tests guide through a pairing from outside. */
+/** The drivers in a real page: the contract suites, and one phone that tests steer through a pairing from outside. */
 
 import { hex } from '../../../src/base/bytes.ts';
 import { keptDecks, saveDeck } from '../../../src/peer/store/decks.ts';

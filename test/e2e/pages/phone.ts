@@ -1,4 +1,4 @@
-/** One phone: its key from IndexedDB, one pairing at a time, and a diary of what it sees. */
+/** One phone: its key from IndexedDB, one pairing at a time, and a diary of its events. */
 import { fromHex, hex } from '../../../src/base/bytes.ts';
 import type { Link } from '../../../src/peer/link/link.ts';
 import { peerjsGates } from '../../../src/peer/link/peerjs.ts';
@@ -20,12 +20,12 @@ type Kept = Omit<Ticket, 'peerKey'> & { peerKey: string };
 let pairing: Pairing | null = null;
 let link: Link | null = null;
 let diagnoseMs: number | undefined;
-/** What happened, and when, in milliseconds of wall-clock time. */
+/** What happened, and when (wall-clock ms). */
 const diary: [string, number][] = [];
 const got: Uint8Array[] = [];
 
 export const phone = {
-  /** How long to try before the phone reports a problem, in milliseconds. */
+  /** How long to try before the phone reports a problem (ms). */
   impatient: (ms: number) => {
     diagnoseMs = ms;
   },
@@ -84,7 +84,7 @@ function begin(next: Pairing): void {
     last = at;
     if (next.progress.at !== 'paired') return;
     const { ticket } = next.progress.paired;
-    // On disk at once: a browser that is killed loses what it wrote to local storage in its last seconds.
+    // On disk immediately: a killed browser loses what it wrote to local storage in its last seconds.
     void keepNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
     follow(next.progress.paired.link);
   };
