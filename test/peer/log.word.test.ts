@@ -1,6 +1,6 @@
 /**
- * Words beside the log: one form, one signature, and each is valid only for its kind, its game, its player and its
- * place.
+ * Words beside the log: one format, one signature, and each is valid only for its kind, its game, its player and its
+ * position.
  */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';

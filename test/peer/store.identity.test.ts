@@ -1,4 +1,4 @@
-/** The phone's key survives every temporary fault: it is the same one afterwards. */
+/** The phone's key survives every temporary fault unchanged. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { fail, ok, type Result } from '../../src/base/result.ts';
@@ -8,7 +8,7 @@ import type { StoreFault } from '../../src/peer/store/store.ts';
 
 type Call = keyof KeySlot;
 
-/** A slot on disk whose calls fail when a test says so: `none` finds nothing although there is something. */
+/** A slot on disk whose calls fail when a test triggers it: `none` finds nothing although there is something. */
 class Slot implements KeySlot {
   kept: unknown;
   readonly calls: Call[] = [];
@@ -77,7 +77,7 @@ describe('a phone that has a key', () => {
   });
 
   test('keeps it while it does not sign, and has it back when it does', async () => {
-    // As the browser returns one that it cannot use now.
+    // As the browser returns a key that it cannot use now.
     const broken = { kind: 'platform', publicKey: good.publicKey, privateKey: {} };
     const slot = new Slot(broken);
     const meanwhile = await openIdentity(slot);

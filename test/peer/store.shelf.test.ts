@@ -1,4 +1,4 @@
-/** The list of the home screen, through deaths and faults. */
+/** The home screen's list, through deaths and faults. */
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
 import { type Played, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
@@ -19,7 +19,7 @@ const row = (game: string, touched = 1): Shelved => ({
   touched,
 });
 
-/** Rows on a disk, which fail while `fault` says so. */
+/** Rows on a disk, which fail while `fault` is set. */
 function rowsInMemory() {
   const kept = new Map<string, Shelved>();
   const state: { fault: StoreFault | null } = { fault: null };

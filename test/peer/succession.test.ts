@@ -1,4 +1,4 @@
-/** A player's next phone succeeds the old one: the key that others know signs the new one, once. */
+/** A player's next phone succeeds the old one: the key that others know signs the new key, once. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
@@ -10,7 +10,7 @@ import { answeringCode, readAnswer, readRequest, requestCode } from '../../src/p
 import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
-/** Slots as on disk, which fail when a test says so. */
+/** Slots as on disk, which fail when a test triggers it. */
 class OnceInMemory implements WriteOnceSlots {
   readonly kept = new Map<string, unknown>();
   ill: StoreFault | null = null;
@@ -179,7 +179,7 @@ describe('a known player comes', () => {
     expect(await standingOfKey(new OnceInMemory(), c, bytes, met)).toBe('follows');
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
-    // The oldest key has been dropped from the chain, and nobody here has played with the one in between.
+    // The oldest key has been dropped from the chain, and nobody here has played with the key in between.
     expect(await standingOfKey(slots, c, (await row(second, third)).bytes, new Set([b]))).toBe('follows');
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('retired');
   });

@@ -1,4 +1,7 @@
-/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be replayed. */
+/**
+ * A game file as the moments of its game: a complete game with both hands open, an open or damaged one as far as it can
+ * be replayed.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -26,7 +29,7 @@ beforeAll(async () => {
 
 const courseFrom = (change: Partial<MatchFile> = {}) => courseOf(game, writeFile({ ...file, ...change }), { curve });
 
-/** The tables by the entry they came with, as the phones of the test have them. */
+/** The tables by the entry they came with, as held by the test's phones. */
 function tablesOf(moments: readonly Moment[]): [number, string[]][] {
   const tables = new Map<number, string[]>();
   for (const { seq, table } of moments)
@@ -44,7 +47,7 @@ describe('a game file is followed', () => {
     expect(tablesOf(moments)).toEqual(seen());
     for (const { known, piles, table } of moments as Moment<{ corp: { pile: number }; runner: { pile: number } }>[]) {
       expect(known).not.toContain(null);
-      // Of several events in one entry the last one has the piles.
+      // Of several events in one entry the last has the piles.
       if (piles !== null) expect(piles.map(({ length }) => length)).toEqual([table.corp.pile, table.runner.pile]);
     }
     const standing = moments.map(standingAt).filter((one) => one !== null);

@@ -1,6 +1,6 @@
 /**
- * The words that two phones sign about the length of their logs after a restart: whom they excuse, and that they are
- * kept.
+ * The words that two phones sign about the length of their logs after a restart: who is excused by them, and that they
+ * are kept.
  */
 import { describe, expect, it } from 'vitest';
 import { startChain } from '../../../src/peer/log/chain.ts';

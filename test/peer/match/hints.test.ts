@@ -13,7 +13,7 @@ import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 const noHead = new Uint8Array(32).fill(3);
 const boot = new Uint8Array(16).fill(4);
 
-/** A game in which the first player is asked for a move, and how the second one's phone speaks to theirs. */
+/** A game in which the first player is asked for a move, with a way to send packets as the second player's phone. */
 async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
   const game = await shortDuel(more);
   await game.play(({ players }) => {
@@ -129,14 +129,14 @@ describe('a restarted phone', () => {
   }, 30_000);
 });
 
-/** The bytes the other phone is answered with after that many packets. */
+/** How many bytes the other phone is answered with after that many packets. */
 async function answered(times: number, message: (length: number, head: Uint8Array) => Message): Promise<number> {
   let bytes = 0;
   let counts = false;
   const { game, say, length, head } = await asked({
     fate: ({ from, packet }) => {
       if (counts && from === 'a') bytes += packet.length;
-      // The honest phone behind the flood stays out of it.
+      // The honest phone behind the flood is not involved.
       return counts && from === 'a' ? 'drop' : 'deliver';
     },
   });

@@ -1,4 +1,4 @@
-/** The messages between two matches: one encoding each, and nothing else is taken for one. */
+/** The messages between two matches: each has one encoding, and nothing else passes for one. */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { MAX_PACKET_BYTES, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';

@@ -42,7 +42,7 @@ export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Me
 export const wordPacket = (word: Word, gid: Uint8Array, entries: readonly Uint8Array[] = []): Uint8Array =>
   writeMessage(tagOf(gid), wordMessage(word, entries));
 
-/** The contents beside a log, words by their own kind. */
+/** The contents beside a log, with words by their own kind. */
 export const kindsBeside = ({ beside }: Pick<MatchFile, 'beside'>): string[] => beside.map(kindOf);
 
 export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
@@ -62,7 +62,7 @@ export const takerOf = (signer: Signer): Taker => ({
   sign: (place) => signTake(signer, place),
 });
 
-/** That phone takes that player's game with the next entry. */
+/** That phone takes over that player's game with the next entry. */
 export async function taking(signer: Signer, { header, entries }: Pick<MatchFile, 'header' | 'entries'>, by: Seat) {
   const from = signersIn(header.publicKeys, entries)[by].at(-1)?.key as Uint8Array;
   const last = entries.at(-1);
@@ -78,7 +78,7 @@ export async function taking(signer: Signer, { header, entries }: Pick<MatchFile
 
 const some = (length: number, fill = 7): Uint8Array => new Uint8Array(length).fill(fill);
 
-/** An unsigned one. */
+/** An unsigned word. */
 export const unsigned = async (statement: Partial<Statement> & Pick<Statement, 'kind'>): Promise<Word> => {
   const signer: Signer = { publicKey: some(32), sign: async () => some(64) };
   const boot = statement.kind === 'head' || statement.kind === 'absent' ? { boot: some(16) } : {};
