@@ -1,6 +1,6 @@
 /**
- * Evenings with the kit between two phones: links that lose and duplicate packets, pages that die; all logs equal and
- * proven at the end.
+ * Sessions with the kit between two phones: links that lose and duplicate packets, pages that die; all logs equal and
+ * verified at the end.
  */
 import { expect, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -59,7 +59,7 @@ test('one whole evening over a link that loses, duplicates and reorders packets,
   }
 });
 
-/** Whoever may write ends it, as soon as nothing else is going on. */
+/** The player with the pen ends it, once nothing else is in progress. */
 async function ends(game: Duel<Table, Move>): Promise<void> {
   const tableNow = (): Table => game.players[0].match.view().table as Table;
   await game.play(() => tableNow().step === 'free');

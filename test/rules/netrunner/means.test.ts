@@ -9,7 +9,7 @@ import { conditionsOf, modifiersOf, numbersMeant, numbersSaid, textsOf, titleOf 
 const cards = allCards();
 const texts = cards.flatMap(textsOf);
 
-/** Numbers that `says` has and `meant` lacks, or the other way round; one is often written as "a". */
+/** Numbers that `says` has and `meant` lacks, or the reverse; one is often written as "a". */
 function onlyInOne(says: string, meant: readonly number[]): string[] {
   const said = numbersSaid(says);
   return [

@@ -27,7 +27,7 @@ function* moments(games: number, every: number): Generator<{ local: NetrunnerGam
   }
 }
 
-/** What of these is not among those, copy by copy. */
+/** The first list minus the second, copy by copy. */
 const lessAll = (some: readonly string[], among: readonly string[]): string[] =>
   among.reduce<string[]>((left, card) => without(left, card), [...some]);
 
