@@ -1,6 +1,6 @@
 /**
- * Two phones that share only a link play any game with random legal answers, all from one seed. Nothing waits for a clock: a driver
- * advances packets and players in turn, so that a test can strike between any two steps.
+ * Two phones that share only a link play any game with random legal answers, all from one seed. Nothing waits for a
+ * clock: a driver advances packets and players in turn, so that a test can strike between any two steps.
  */
 import { hex } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
@@ -42,7 +42,7 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly timers?: TestClock;
   /** By seat. Default: two keys of this seed. */
   readonly signers?: readonly [Signer, Signer];
-  /** Other rules or another phone than the honest ones, for a cheating player. */
+  /** Rules or a phone other than the honest ones, for a cheating player. */
   readonly dishonest?: {
     readonly seat: Seat;
     readonly game?: Game<T, M, DecisionNames, K>;
@@ -74,7 +74,7 @@ export interface Duel<T, M extends AnyMove, K = Known> {
   turn(): Promise<boolean>;
   /** Plays to the end of the log, or until told to stop. Returns the number of decisions. */
   play(until?: (duel: Duel<T, M, K>) => boolean): Promise<number>;
-  /** The phone dies without warning and restarts from its disk, or from another one. */
+  /** The phone dies without warning and restarts from its disk, or from a different one. */
   restart(seat: Seat, disk?: FaultyDisk): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export const TICK_MS = 2000;
 
 export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions<T, M, K>): Promise<Duel<T, M, K>> {
   const random = seeded(options.seed);
-  // Both phones request mostly the same results, and the audit all of them again.
+  // Both phones request mostly the same results, and the audit requests all of them again.
   const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = options.signers ?? [await testSigner(options.seed, 0), await testSigner(options.seed, 1)];
@@ -147,7 +147,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
       for (const player of random(2) === 0 ? living() : living().reverse()) {
         const { game } = common(player.seat);
         const acted = act(player, game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3);
-        // A phone that dies of its move has acted, too.
+        // A phone that dies from its move has acted too.
         if (await Promise.race([acted, deaths[player.seat].promise.then(() => true)])) return true;
       }
       return false;

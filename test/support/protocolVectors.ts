@@ -1,6 +1,7 @@
 /**
- * What another implementation must reproduce beyond the first steps (PROTOCOL 15): one chain with an entry of every kind, facts, held
- * chance, and the words beside the log, all from the fixed inputs of `vectors.ts`. Byte strings are hexadecimal.
+ * What another implementation must reproduce beyond the first steps (PROTOCOL 15): one chain with an entry of every
+ * kind, facts, held chance, and the words beside the log, all from the fixed inputs of `vectors.ts`. Byte strings are
+ * hexadecimal.
  */
 import { hex, utf8 } from '../../src/base/bytes.ts';
 import { canonical, type Json } from '../../src/base/canonical.ts';
@@ -49,7 +50,7 @@ export async function protocolVectors(): Promise<Json> {
   };
 }
 
-/** The inputs of all of them, seat 0 first: the game id follows from them, and the SETUP below from the deck of seat 0. */
+/** The inputs of all of them, seat 0 first: they determine the game id, and the deck of seat 0 the SETUP below. */
 const inputs = (): Json => ({
   seeds: seeds.map(hex),
   signingKeys: signingKeys.map(hex),
@@ -98,7 +99,9 @@ type Make = (author: Seat, seq: number) => Body;
 
 const carriesSecrets = ['SETUP', 'COIN', 'HOLD', 'SHARE', 'SEED'];
 
-/** Samples of the kinds whose values are points, scalars and commitments of a whole game: they only show the form. */
+/**
+ * Samples of the kinds whose values are points, scalars and commitments of a complete game: they only show the format.
+ */
 const shapes = (): Make[] => bodies.filter(({ type }) => !carriesSecrets.includes(type)).map((body) => () => body);
 
 const secretBodies: readonly Make[] = [
@@ -129,7 +132,7 @@ const secretBodies: readonly Make[] = [
   }),
   (author) => ({ type: 'OPEN', items: told.map((_, number) => ({ kind: 'fact', ...openFact(author, number) })) }),
   (author) => ({ type: 'SEED', seed: seeds[author] }),
-  // Five at once, after the one above.
+  // Five together, after the one above.
   (author) => ({ type: 'HOLD', commitments: five.map((number) => holdShare(secrets[author], number)) }),
   (author) => ({ type: 'SHARE', values: five.map((number) => secrets[author].openShare(number)) }),
 ];

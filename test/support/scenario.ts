@@ -1,11 +1,12 @@
 /**
  * Tables for tests, set up by hand and played by both players in words:
  *
- *   const t = scenario({ corp: { bits: 5, hand: ['keeper'] } });
- *   t.corp.installs('keeper', 'hq');
- *   t.refuses('E-BITS', () => t.corp.plays('scorched-earth'));
+ * const t = scenario({ corp: { bits: 5, hand: ['keeper'] } });
+ * t.corp.installs('keeper', 'hq');
+ * t.refuses('E-BITS', () => t.corp.plays('scorched-earth'));
  *
- * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; what is left of the script at the end fails the test.
+ * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; a test fails if any of the script
+ * is left at the end.
  */
 
 import { expect, onTestFinished } from 'vitest';
@@ -90,7 +91,7 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
-  /** Also asks a player none of whose cards could do anything; otherwise they just pass. */
+  /** Asks a player even if none of their cards could do anything; otherwise they just pass. */
   asksAlways?: true;
 }
 
@@ -376,7 +377,7 @@ class RunnerPlayer extends Player {
   jacksOut(): Scenario {
     return this.does({ do: 'jackOut' });
   }
-  /** At a last chance or past ice; a Corp that could have rezzed something at the start of the run passed. */
+  /** At a last chance or past ice; a Corp that could have rezzed a card at the start of the run passed. */
   goesOn(): Scenario {
     if (this.t.asked === 'corp runStart') this.t.corp.passes();
     return this.passes();

@@ -1,4 +1,7 @@
-/** Two decks per side that the app does not have and nothing was tuned on: the machine's results with them should carry over to others. */
+/**
+ * Two decks per side that are not in the app and were not used for tuning: the machine's results with them should carry
+ * over to others.
+ */
 import { ready, type StarterDeck } from '../../../src/rules/netrunner/cards/starters.ts';
 
 const corp: readonly StarterDeck[] = [

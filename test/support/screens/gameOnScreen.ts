@@ -23,7 +23,7 @@ export class GameOnScreen {
   readonly sent: Move[][] = [];
   /** Called after every change. */
   changed: () => void = () => {};
-  /** Windows pass automatically for players without another order; else the other seat does whatever `next` does. */
+  /** Windows pass automatically for players without a standing order; else the other seat does whatever `next` does. */
   byWish = false;
   /** Runs after each of the screen's moves: what the other seat does then. */
   next: () => void = () => {};
@@ -32,7 +32,7 @@ export class GameOnScreen {
 
   constructor(readonly seat: Seat) {}
 
-  /** Called for each step; `game` is its state then. */
+  /** Called for each step; `game` is the state after it. */
   readonly hear = (before: Table, events: readonly unknown[], game: NetrunnerGame): void => {
     const told = events as NetrunnerEvent[];
     const step = { seq: this.#steps++, events: told, before, after: game.table, known: game.known };
@@ -46,7 +46,7 @@ export class GameOnScreen {
     return this.hear;
   };
 
-  /** What was there before its player looked is not news. */
+  /** Events from before its player looked are not news. */
   begin(game: NetrunnerGame): void {
     this.game = game;
     const held = (of: Seat) => this.record.drawn[of] ?? initialDrawn(holdingsOf(game.known[of], game.table));
@@ -64,7 +64,7 @@ export class GameOnScreen {
     this.changed();
   }
 
-  /** Passes the windows that pass automatically for a player who gave no other order. */
+  /** Passes the windows that pass automatically for a player without a standing order. */
   #passByWish(): void {
     while (this.byWish) {
       const { table } = this.game;

@@ -1,4 +1,4 @@
-/** Every text of the protocol's floor, from its tables and from files that were cut and changed. */
+/** Every text of the protocol layer, from its tables and from files that were cut and changed. */
 
 import { isJoinedFile, MAX_FILE_BYTES, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
@@ -85,7 +85,7 @@ function stoppedBy(stop: Stop, accused: boolean): string {
   return status.kind === 'stopped' ? stoppedWords(status) : '';
 }
 
-/** The first of each group that differs only in numbers: files are long, and their sentences alike. */
+/** The first of each group that differs only in numbers: files are long, and their sentences repeat. */
 export function alikeOnce(lines: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const line of lines) {
@@ -95,7 +95,7 @@ export function alikeOnce(lines: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** What each whole game proves: intact, cut off at many places, and with a byte changed at many more. */
+/** What each complete game proves: intact, cut off at many places, and with a byte changed at many more. */
 export async function saidOfFiles(): Promise<string[]> {
   const said: string[] = [];
   const prove = async (bytes: Uint8Array, named = false): Promise<void> => {
