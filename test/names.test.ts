@@ -1,8 +1,8 @@
-/** Exported type names: one name for one thing in the whole tree. */
+/** Exported type names: each name stands for one thing in the whole tree. */
 import { expect, test } from 'vitest';
 import { sourcesIn } from './support/sources/files.ts';
 
-/** What each game owes its contract. */
+/** Types that each game has to provide. */
 const ofEveryGame = ['Decisions', 'Move', 'Reasons', 'Table'];
 
 /** Still to be renamed, most of them in the protocol. The list may only shrink. */

@@ -1,4 +1,4 @@
-/** A game on one phone as moments: the same tables as in play, and a new game from any of them. */
+/** A solo game as moments: the same tables as in play, and a new game from any of them. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../src/rules/game.ts';
