@@ -103,6 +103,11 @@ export class SharedRoom {
     return [...this.#places].filter(({ meeting }) => meeting.link?.state !== 'closed').length >= this.#max;
   }
 
+  /** Whether nobody is expected: no new guest, and none of those who were here. */
+  get isEmpty(): boolean {
+    return !this.#isOpen && this.#places.size === 0;
+  }
+
   get comparing(): readonly ComparedGuest[] {
     return [...this.#runs].flatMap(({ stage }) =>
       stage.at === 'comparing' ? [{ key: hex(stage.peerKey), symbols: stage.symbols, agreed: stage.agreed }] : [],
