@@ -5,7 +5,7 @@ import type { PairedPeer } from './device/transports.ts';
 import { loadWithRetry } from './offline/parts.ts';
 import type { Wish } from './play/again.ts';
 import type { Finished, Intermission } from './play/between.ts';
-import { hostsSeveral } from './play/groups.ts';
+import { hostsSeveral } from './play/group/room.ts';
 import type { LobbyChoice } from './play/lobby.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -13,7 +13,7 @@ import type { Rematch } from './play/rematch.ts';
 import { goTo, type Route } from './route.ts';
 
 export const loadOpen = () => loadWithRetry(() => import('./play/open.ts'));
-const loadGroup = () => loadWithRetry(() => import('./play/group.ts'));
+const loadGroup = () => loadWithRetry(() => import('./play/group/here.ts'));
 const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
 const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
 
@@ -131,7 +131,10 @@ export class AppSession {
       show();
     });
     show();
-    if (trouble?.kind === 'E-SHUT' && this.#room === room) setTimeout(() => void this.#gather(room), AGAIN_MS);
+    if (this.#room !== room) return;
+    if (trouble?.kind === 'E-SHUT') setTimeout(() => void this.#gather(room), AGAIN_MS);
+    else if (this.group?.length === 0 && trouble !== null) this.#set({ trouble });
+    else if (this.group?.length === 0 && this.#route.at === 'group') goTo({ at: 'home' }, true);
   }
 
   /** Opens a stored game, trying again while the storage is busy. */

@@ -29,7 +29,7 @@ import { passedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
 import { answerBegun } from './again.ts';
 import { between, type Intermission } from './between.ts';
-import { sameLink, seatsOf } from './groups.ts';
+import { sameLink, seatsOf } from './group/room.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';

@@ -9,7 +9,7 @@ import { storeAdvice } from '../../words/en/store.ts';
 import type { Failure } from '../../words/failure.ts';
 import { device } from '../device/device.ts';
 import { pairedAgain } from '../device/sharedRooms.ts';
-import { sameLink, seatsOf } from './groups.ts';
+import { sameLink, seatsOf } from './group/room.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
 /**

@@ -4,10 +4,11 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { signOf } from '../../../words/en/signs.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { Toast } from '../../parts/strip.tsx';
+import { type AnyGroupSeat, useSeats } from '../../play/group/useSeats.ts';
 import type { Opened } from '../../play/open.ts';
-import { type AnyGroupSeat, useSeats } from '../../play/useSeats.ts';
 import { goTo } from '../../route.ts';
 import type { AppSession } from '../../session.ts';
 import { TableScreen } from '../table/index.tsx';
@@ -92,6 +93,7 @@ interface EverybodyProps {
 }
 
 function Everybody({ group, seats, elsewhere, onSeat, onAdd }: EverybodyProps) {
+  useWakeLock();
   const Board = group[0]?.sitting.ui.group?.Everybody;
   if (!Board) return <Loading />;
   return <Board {...{ seats, elsewhere, onSeat }} {...(onAdd && { onAdd })} onLeave={() => goTo({ at: 'home' })} />;

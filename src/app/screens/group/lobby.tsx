@@ -24,7 +24,7 @@ import { SendLink } from '../../parts/sendLink.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
-import { beginWith, groupHere } from '../../play/group.ts';
+import { beginWith, groupHere } from '../../play/group/here.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import type { Opened } from '../../play/open.ts';
 import { useLobby } from '../../play/useLobby.ts';
@@ -75,7 +75,6 @@ function GroupLobby(props: Props) {
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
       {hosted && <Code {...{ hosted, byCodes }} full={here >= max ? max : null} onCodes={() => setByCodes(true)} />}
-      {!ticket && <YourName {...{ ui, typed, mine, seat, rename }} />}
       <section class="stacked gap3" aria-label={words.players}>
         {here === playing && <p class="quiet">{words.noPlayersYet}</p>}
         {guests.map((guest) => (
@@ -91,6 +90,7 @@ function GroupLobby(props: Props) {
           <ComparedRow key={one.key} n={playing + guests.length + at + 1} onOpen={() => setCompared(one.key)} />
         ))}
       </section>
+      {!ticket && <YourName {...{ ui, typed, mine, seat, rename }} />}
       {!ticket && (
         <details>
           <summary>{words.tableOptions}</summary>
@@ -98,8 +98,8 @@ function GroupLobby(props: Props) {
           <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
         </details>
       )}
+      <p class="quiet fine">{words.playersSeeOnly}</p>
       <div class="bottom">
-        <p class="quiet fine">{words.playersSeeOnly}</p>
         <Wrong>{trouble?.text}</Wrong>
         <ActionButton
           kind="main"
@@ -213,15 +213,19 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   if (byCodes && invitation) return <HostCodes key={waiting.length} {...{ codes, invitation }} />;
   const url = `${location.origin}${location.pathname}${room.invitation}`;
   return (
-    <section class="group-code" aria-label={words.codeForEveryPlayer}>
-      <QrCode text={url} label={say.codeWithTheLink} />
-      <div class="stacked gap3">
-        <p class="fine">{words.codeForEveryPlayer}</p>
-        <p class="code" data-room={room.room}>
-          {room.room}
-        </p>
-        <p class="fine">{words.staysOpen}</p>
-        {room.state !== 'ready' && <Waits words={say.waitingState('reaching')} />}
+    <section class="stacked gap3" aria-label={words.codeForEveryPlayer}>
+      <div class="group-code">
+        <QrCode text={url} label={say.codeWithTheLink} />
+        <div class="stacked gap3">
+          <p class="fine">{words.codeForEveryPlayer}</p>
+          <p class="group-room" data-room={room.room}>
+            {room.room}
+          </p>
+          <p class="fine">{words.staysOpen}</p>
+          {room.state !== 'ready' && <Waits words={say.waitingState('reaching')} />}
+        </div>
+      </div>
+      <div class="across spread gap3">
         <SendLink url={url} />
         <button type="button" class="text-button" onClick={onCodes}>
           {say.noNetwork}

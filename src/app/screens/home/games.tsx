@@ -16,7 +16,7 @@ import { capital } from '../../../words/en/capital.ts';
 
 import { listed } from '../../../words/en/listed.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { gamesInRoom, hostsSeveral } from '../../play/groups.ts';
+import { gamesInRoom, hostsSeveral } from '../../play/group/room.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';

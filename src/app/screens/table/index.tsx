@@ -69,7 +69,8 @@ export function TableScreen(props: Props) {
   const screen = useTableScreen(props);
   const { seated, view, looked, setLooked, leave } = screen;
   const { status } = view;
-  const [moving, setMoving] = useState(begins);
+  // The evenings of one table stay together.
+  const [moving, setMoving] = useState(begins && props.several !== true);
   const stay = (): void => {
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
@@ -107,7 +108,13 @@ export function TableScreen(props: Props) {
   if (without !== null || !seated) return without ?? <Loading />;
   const ended = status.kind === 'stopped' || status.kind === 'over';
   const { several = false, also = [] } = props;
-  const at = { ...screen, sitting, beside: also, onMove: several ? null : () => setMoving(true) };
+  const at = {
+    ...screen,
+    sitting,
+    beside: also,
+    stays: several && begins,
+    onMove: several ? null : () => setMoving(true),
+  };
   const v = { ...seated, elsewhere: props.elsewhere };
   return (
     <AtTable>
@@ -202,17 +209,20 @@ interface AtBoard extends TableState {
   seated: NonNullable<TableState['seated']>;
   /** What else can be done at this table. */
   beside: readonly { title: string; act(): void }[];
+  /** Its player wanted to move it, and can't. */
+  stays: boolean;
   /** Null: it stays on this phone. */
   onMove: (() => void) | null;
 }
 
 /** The board, and what is said about the game as a whole. */
 function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
-  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied } = props;
+  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied, stays } = props;
   return (
     <>
       <sitting.ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
       {moved !== null && <Notice text={words.movedToAnotherPhone(them)} />}
+      {stays && <Notice text={words.tableStaysTogether} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
     </>

@@ -1,14 +1,14 @@
 /** The games of one table, as this page has them open. */
-import { ok, type Result } from '../../base/result.ts';
-import { shelved } from '../../peer/store/shelf.ts';
-import type { CardId } from '../../rules/game.ts';
-import type { Failure } from '../../words/failure.ts';
-import type { HostedRoom } from '../device/sharedRooms.ts';
-import type { PairedPeer } from '../device/transports.ts';
-import { gamesInRoom, hostsSeveral, sameLink } from './groups.ts';
-import type { LobbyChoice } from './lobby.ts';
-import { type Opened, openAgain, openNew } from './open.ts';
-import { openedHere } from './opened.ts';
+import { ok, type Result } from '../../../base/result.ts';
+import { shelved } from '../../../peer/store/shelf.ts';
+import type { CardId } from '../../../rules/game.ts';
+import type { Failure } from '../../../words/failure.ts';
+import type { HostedRoom } from '../../device/sharedRooms.ts';
+import type { PairedPeer } from '../../device/transports.ts';
+import type { LobbyChoice } from '../lobby.ts';
+import { type Opened, openAgain, openNew } from '../open.ts';
+import { openedHere } from '../opened.ts';
+import { gamesInRoom, hostsSeveral, sameLink } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 

@@ -1,11 +1,11 @@
 /** The games of a table with several players on one screen: what each shows, and a way to answer it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnyMove, Refusal } from '../../rules/game.ts';
-import type { GroupSeat } from '../games/gameUi.ts';
-import { runningOf } from './matchRunning.ts';
-import type { Opened } from './open.ts';
-import { type GameRecord, type KeptRecord, recordOf } from './record.ts';
-import { seatedOf } from './seated.ts';
+import type { AnyMove, Refusal } from '../../../rules/game.ts';
+import type { GroupSeat } from '../../games/gameUi.ts';
+import { runningOf } from '../matchRunning.ts';
+import type { Opened } from '../open.ts';
+import { type GameRecord, type KeptRecord, recordOf } from '../record.ts';
+import { seatedOf } from '../seated.ts';
 
 export type AnyGroupSeat = GroupSeat<unknown, AnyMove, GameRecord>;
 

@@ -1,9 +1,8 @@
 // Chunk: games
 /** Games that one phone plays with several others at one table: those that it hosts in one room. */
-import { equal } from '../../base/bytes.ts';
-import type { Ticket } from '../../peer/pairing/pairing.ts';
-import type { Shelved } from '../../peer/store/shelf.ts';
-import { signOf } from '../../words/en/signs.ts';
+import type { Ticket } from '../../../peer/pairing/pairing.ts';
+import type { Shelved } from '../../../peer/store/shelf.ts';
+import { signOf } from '../../../words/en/signs.ts';
 
 /** Whether this phone may play such games with several others at a time. */
 export const hostsSeveral = ({ ticket, seat, rules, own }: Hosted): boolean =>
@@ -17,7 +16,7 @@ export const seatsOf = (row: Hosted): number => (hostsSeveral(row) ? (signOf(row
 
 /** Whether two games use the same link: a room may hold several. */
 export const sameLink = (one: Ticket, other: Ticket): boolean =>
-  one.room === other.room && equal(one.peerKey, other.peerKey);
+  one.room === other.room && one.peerKey.join() === other.peerKey.join();
 
 /**
  * The games of that room that are not followed by others or moved, one a player, by the players' names: a stable order that the Game
