@@ -155,7 +155,7 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   },
 };
 
-/** What is proven of the pools that a match dealt. */
+/** What is proven about the pools that a match dealt. */
 export function poolsWords(pools: PoolsFinding): string {
   if (pools.proven)
     return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
@@ -169,7 +169,7 @@ export function poolsWords(pools: PoolsFinding): string {
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
 
-/** The same after a match, or which deck was not made of its pool. */
+/** The same after a match, or which deck was not built from its pool. */
 export function poolsOf({ finding, games }: MatchProof): string {
   const beyond = games.flatMap(({ findings, of }) =>
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
@@ -178,7 +178,7 @@ export function poolsOf({ finding, games }: MatchProof): string {
   return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, foul: false, by: null });
 }
 
-/** What each game of a match is called. A game that only deals is not counted. */
+/** The name of each game in a match. A game that only deals is not counted. */
 export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
   let nth = 0;
   return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));

@@ -7,5 +7,5 @@ const words: Record<Level | 'sharp', { name: string; note: string }> = {
   sharp: { name: 'Sharp', note: 'Thinks ahead, a second or two a move.' },
 };
 
-/** The weakest first. */
+/** Weakest first. */
 export const levelWords = Object.entries(words).map(([id, { name, note }]) => ({ id, name, note }));

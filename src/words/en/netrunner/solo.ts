@@ -3,7 +3,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 
-/** What the simulated player does, shown with the results. */
+/** How the simulated player plays, shown with the results. */
 export const policyWords = (side: Seat): string =>
   `Each turn plays cards that give bits, draws a card with one action, and takes a bit with each of the others. It installs nothing${
     side === CORP ? '' : ' and makes no runs'

@@ -1,6 +1,6 @@
 /** The board of one phone: one of four rooms, and the tabs between them. */
 
-// First: what a screen says of its own overrules it.
+// First, so that a screen's own styles override it.
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
@@ -40,7 +40,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has open there, for when they return. */
+/** What the player has open, for when they return. */
 interface Place {
   room: Room;
 }
@@ -67,7 +67,7 @@ interface RoomsProps extends Props {
 }
 
 function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
-  // The contract is typed for cards; in this game it is what `knowledge` made.
+  // The contract is typed for cards; in this game it holds the result of `knowledge`.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
   const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
@@ -80,7 +80,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
     } else prepared.forget();
   };
   const [leaving, setLeaving] = useState(false);
-  /** Picked while the Game Master acts; added as soon as the player may act. */
+  /** Picked while the Game Master acts; added once the player may act. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
@@ -95,7 +95,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
     pick.forget();
     seated.play({ do: 'sheet', at: 0, sheet: picked });
   });
-  // The player has ended the session: this phone seals what it still holds.
+  // The player has ended the session: this phone seals what is still unsealed.
   const sealedAt = useRef<number | null>(null);
   useEffect(() => {
     if (!mine || !isGm(mine) || mine.table.step !== 'ending' || mine.pending) return;
@@ -153,7 +153,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   );
 }
 
-/** The Game Master’s own turn has a button for it. A player alone has one as well. */
+/** The Game Master’s own turn has a button for it, and so has a single player's. */
 const mayEnd = (v: TrenchSession): boolean =>
   isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 

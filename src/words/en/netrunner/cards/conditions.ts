@@ -63,7 +63,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   state: ({ of }, { self }) => (of === 'rig' ? `${self()} is installed as a program` : ''),
 };
 
-/** Empty if the surrounding text already says it. */
+/** Empty if the surrounding text already states it. */
 export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
@@ -112,8 +112,8 @@ const atLeast = (n: Much | undefined, what: string): string =>
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same behind "Use this only": "on your own turn". Null where the usual "if" says it; nothing where the text itself does. `when`: at
- * which moment the ability is used.
+ * The same after "Use this only": "on your own turn". Null where the usual "if" states it; empty where the text itself
+ * does. `when`: the moment at which the ability is used.
  */
 export function sayUse(asks: Asks, when: When): string | null {
   switch (asks.is) {

@@ -94,7 +94,7 @@ export const entry = (whose: string, seq: number, faultWords: string) => `${whos
 export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
 export const checkingThePacks = 'Checking the packs…';
-/** `whose`: null for your own. `game`: null for a pool, else in which game the deck was played. */
+/** `whose`: null for your own. `game`: null for a pool, else the game in which the deck was played. */
 export const cardsOf = (whose: string | null, game: number | null, cards: number) =>
   `${game === null ? '' : `Game ${game}: `}${whose === null ? (game === null ? 'Your' : 'your') : `${whose}’s`} ${game === null ? 'pool' : 'deck'}, ${cards} cards`;
 export function cardsListed(titles: readonly string[]): string {

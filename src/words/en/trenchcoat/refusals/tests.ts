@@ -1,4 +1,4 @@
-/** Tests: what keeps one from being called, rolled or told. */
+/** Tests: why one can't be called, rolled or told. */
 
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import type { TrenchRefusalWords } from './index.ts';
