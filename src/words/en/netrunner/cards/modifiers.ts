@@ -6,7 +6,7 @@ import { nounFor } from '../../counted.ts';
 import {
   bits,
   counterCalled,
-  damageCalled,
+  damageNamed,
   fitting,
   forEvery,
   fortCalled,
@@ -21,7 +21,7 @@ import { but, it, led, type Text, withComma, you } from './sentence.ts';
 type Says = (modifier: Modifier) => Text;
 
 const isHere = ({ on }: Modifier): boolean => fitting(on).where === 'here';
-const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageCalled[type]);
+const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageNamed(type));
 
 /** "black ice", "walls". */
 const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);

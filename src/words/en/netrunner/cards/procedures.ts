@@ -2,7 +2,7 @@
 import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';
-import { bits, counter, damageCalled, fortCalled, list } from './nouns.ts';
+import { bits, counter, damageNamed, fortCalled, list } from './nouns.ts';
 import { type Phrasing, players } from './say.ts';
 import { it, led, type Text, together, withComma, you } from './sentence.ts';
 
@@ -55,12 +55,12 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   blowUp: ({ damage }, { self }) => [
     withComma(
       you(
-        `trash ${self()} and all other cards in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
+        `trash ${self()} and all other cards in or on this fort, and deal 1 ${damageNamed(damage)} damage for each of the others`,
       ),
     ),
   ],
   damageByAdvancement({ damage, each }, { self }): Text {
-    const type = damageCalled[damage];
+    const type = damageNamed(damage);
     return [
       withComma(
         you(
