@@ -107,7 +107,7 @@ const words: Readonly<Record<Measure, Says>> = {
       `lowers the Runner’s link by ${-by} in every trace`,
     ),
   ],
-  traceSuccess: () => [withComma(it('every trace', 'succeeds, regardless of its value and the link'))],
+  traceSuccess: () => [withComma(it('every trace', 'succeeds, whatever the bids'))],
   damage: (modifier) => [it(`every source of ${damage(modifier)} damage`, `does ${modifier.by} more`)],
   prevented(modifier): Text {
     const { per, on } = modifier;
@@ -155,7 +155,8 @@ const words: Readonly<Record<Measure, Says>> = {
   noNewForts: () => [it('the Corp', 'cannot make new forts')],
 };
 
-const withCounters = (count: number, name: string): string => `with ${number(count)} or more ${counterCalled(name)}s`;
+const withCounters = (count: number, name: string): string =>
+  `if the Corp has ${number(count)} or more ${counterCalled(name)}s`;
 
 /** "1 lower", "2 higher". */
 const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;

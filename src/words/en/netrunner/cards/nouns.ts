@@ -35,7 +35,8 @@ export function list(words: readonly string[], link: 'and' | 'or'): string {
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${link} ${end}`;
 }
 
-export const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
+/** With a true minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const damages = (types: readonly Damage[]): string => types.map(damageNamed).join(' or ');
 
