@@ -18,7 +18,7 @@ export const tests = {
   mostTests: ({ most }) => `A session can have at most ${most} tests. End this one and start another.`,
   otherAsked: 'A different character made the request.',
   exploitDone: 'The exploit is done. Call the action’s test now.',
-  callTooLong: 'That is too long for one test.',
+  callTooLong: 'That is too long for one test. Shorten it.',
   toldUnsaid: 'The values don’t match what the player is told.',
   ownAfterExploit: 'The action’s test needs a successful exploit first.',
 } satisfies Partial<TrenchRefusalWords>;
