@@ -43,6 +43,3 @@ export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'lin
 export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[1]);
-
-/** Nothing more can be played: at most the dice and nodes are revealed. */
-export const hasEnded = ({ step }: Table): boolean => /^(ending|opening|over)/.test(step);
