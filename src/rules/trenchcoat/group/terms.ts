@@ -1,6 +1,7 @@
 /** What each player's log is called with in a test made together: from their sheets, and never another's numbers. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { CallDraft } from '../game/master.ts';
+import type { Call } from '../game/call.ts';
+import { totalOfCall } from '../game/hiddenTerms.ts';
 import { hasEnded, type Table } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { pickNamed, picksOf, type Pick as SheetPick } from '../sheet/picks.ts';
@@ -62,7 +63,7 @@ export function jointCalls(
   draft: JointDraft,
   takers: readonly JointTaker[],
   id: string,
-): Result<readonly CallDraft[], InputFault> {
+): Result<readonly Call[], InputFault> {
   const { kind, label, first } = draft;
   const of = takers.length;
   if (of < 2 || of > MAX_PLAYERS)
@@ -72,7 +73,7 @@ export function jointCalls(
   const more = moreOf(draft, takers);
   if (!more.ok) return more;
   return ok(
-    takers.map(({ pick }, at): CallDraft => {
+    takers.map(({ pick }, at): Call => {
       const isFirst = at === first;
       const defends = kind === 'opposed' && !isFirst;
       const own = alone(
@@ -81,7 +82,7 @@ export function jointCalls(
       );
       return {
         label,
-        terms: defends ? { acts: alone([]), against: own } : { acts: own },
+        terms: defends ? { acts: alone([]), against: own } : { acts: own, against: alone([]) },
         acting: defends ? 'gm' : 'player',
         who: 0,
         exploit: null,
@@ -132,8 +133,7 @@ function modifiersOf({ kind, difficulty }: JointDraft, isFirst: boolean, more: n
 }
 
 /** The total that the call is made with, without dice. */
-export function ownTotal({ terms }: Pick<CallDraft, 'terms'>): number | null {
-  const side = terms.against ?? terms.acts;
-  const total = totalOf({ acts: side });
+export function ownTotal(call: Pick<Call, 'terms' | 'together'>): number | null {
+  const total = totalOfCall(call, []);
   return total.ok ? total.value : null;
 }
