@@ -91,6 +91,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
       {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
+      {seated.elsewhere}
       <div class="foot">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
         <button
