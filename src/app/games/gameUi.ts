@@ -337,6 +337,8 @@ export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   cell(v: Seated<T, M>): GroupCell;
   /** All games at once. */
   Everybody(props: EverybodyProps<T, M, R>): JSX.Element;
+  /** Draws nothing: does what waits in games that no screen shows, so that no player waits for a tap. */
+  Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element;
 }
 
 /** Any game. */
