@@ -20,6 +20,8 @@ export type Route =
   | { at: 'join'; code: string }
   /** `move`: it is about to move to another phone of its player. */
   | { at: 'table'; game: string; move?: true }
+  /** A table with several players: all of them at once, or the code for one more. */
+  | { at: 'group'; room: string; add?: true }
   /** Solo setup, with a kind of game or another game preselected; then the game in its slot. */
   | { at: 'solo'; as?: string }
   | { at: 'alone'; place: SoloSlot }
@@ -63,6 +65,7 @@ export function readRoute(hash: string): Route {
   if (at === 'host') return value === '' ? { at } : { at, game: value };
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'move' && value !== '') return { at: 'table', game: value, move: true };
+  if (at === 'group' && rest[0]) return { at, room: rest[0], ...(rest[1] === 'add' && { add: true }) };
   if (at === 'begin' && value !== '') return { at: 'solo', as: value };
   if (at === 'game' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, place: value.replace(/^two/, 'hotSeat') };
@@ -86,6 +89,7 @@ export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
   if (route.at === 'host') return route.game === undefined ? '#/host' : `#/host/${route.game}`;
   if (route.at === 'table') return `#/${route.move ? 'move' : 'table'}/${route.game}`;
+  if (route.at === 'group') return `#/group/${route.room}${route.add ? '/add' : ''}`;
   if (route.at === 'replay') {
     const { of, view } = route;
     return ['#/replay', of, ...('id' in route ? [route.id] : []), ...(view ? [view] : [])].join('/');

@@ -24,6 +24,8 @@ export interface GameSign {
   readonly next?: { readonly same: string; readonly changed: string; wanted(by: string): string };
   /** A sentence from the rules about how the game ended, worded to follow a colon. */
   endWords(text: string): string;
+  /** One phone, in that seat, plays with up to `max` others at a time, in a game with each. */
+  readonly group?: { readonly seat: Seat; readonly max: number };
   /** Whether finished games can be reviewed, which requires a machine that plays the game. */
   readonly reviewed?: true;
   /** A one-line description without a full stop. */

@@ -296,10 +296,49 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   Dealt?(props: DealtProps<T, M>): JSX.Element;
   /** The board itself shows `v.waited` and `v.request`; otherwise both are above the table. */
   readonly saysWaits?: true;
+  readonly group?: GroupUi<T, M, R>;
   /** Loaded for a replay; without it, only the record can be replayed. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   RecordText(props: { text: string; names: readonly [string, string] }): JSX.Element;
+}
+
+/** A game with one of several players, seen from the phone that plays with all of them. */
+export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
+  /** The game's name on this phone. */
+  readonly game: string;
+  readonly v: Seated<T, M>;
+  readonly record: R;
+}
+
+/** A player in the strip. */
+export interface GroupCell {
+  readonly name: string;
+  /** The player waits for this phone. */
+  readonly waits: boolean;
+  readonly sign: 'asks' | 'rolls' | 'apply' | null;
+  /** In words; null: nothing but the player's name. */
+  readonly state: string | null;
+}
+
+export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
+  readonly seats: readonly GroupSeat<T, M, R>[];
+  /** Leads to a player who waits; shown at the lower edge. */
+  readonly elsewhere?: ComponentChildren;
+  /** Shows that game. */
+  onSeat(game: string): void;
+  /** Opens the code for one more player; absent if the table is full. */
+  onAdd?: () => void;
+  onLeave(): void;
+}
+
+/** For a game that one phone plays with several others (`GameSign.group`). */
+export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
+  cell(v: Seated<T, M>): GroupCell;
+  /** All games at once. */
+  Everybody(props: EverybodyProps<T, M, R>): JSX.Element;
+  /** Draws nothing: does what waits in games that no screen shows, so that no player waits for a tap. */
+  Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element;
 }
 
 /** Any game. */

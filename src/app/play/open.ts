@@ -8,7 +8,6 @@ import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { storeRefusal } from '../../peer/match/refusal.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
-import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { requestPersistence } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
@@ -21,7 +20,8 @@ import type { Failure } from '../../words/failure.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
-import { type PairedPeer, reunionOf, transportsFor } from '../device/transports.ts';
+import { pairedAgain } from '../device/sharedRooms.ts';
+import { type PairedPeer, reunionOf } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
@@ -29,6 +29,7 @@ import { passedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
 import { answerBegun } from './again.ts';
 import { between, type Intermission } from './between.ts';
+import { sameLink, seatsOf } from './group/room.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';
@@ -215,10 +216,9 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
 /** Looks for the other phone, unless both have closed the game and begun another. */
 async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   const { ticket } = row;
-  const { codes, options } = transportsFor(ticket.role, phone);
   const { role, peerKey } = ticket;
   const alone = row.moved || (await isFollowed(row)) || (await endsHere(row, phone));
-  const again = alone ? null : meetAgain(ticket, options);
+  const { again, codes } = pairedAgain(ticket, phone, { max: seatsOf(row), alone: alone === true });
   return {
     link: again?.link ?? noLink,
     role,
@@ -242,7 +242,7 @@ async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolea
 async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
   if (!followed) return false;
   const rows = await shelved();
-  return rows.some((row) => row.ticket.room === ticket.room && (row.before ?? []).length > before.length);
+  return rows.some((row) => sameLink(row.ticket, ticket) && (row.before ?? []).length > before.length);
 }
 
 /** Its shelf row; if the shelf lost it, the game's own record of it. */

@@ -264,7 +264,8 @@ class PeerGate implements Gate {
   #renew(deafMs: number): void {
     if (this.#closed || document.hidden) return;
     if (this.#atOne) return this.#tellLater();
-    if (this.#calls.size + this.#channels.size > 0) return;
+    // A host may wait for others while it already has channels.
+    if (this.#calls.size + (this.#address.role === 'host' ? 0 : this.#channels.size) > 0) return;
     if (this.#address.role === 'guest' || !this.#peer?.open) this.#retry();
     else if (performance.now() - this.#peer.heard >= deafMs) this.#peer.disconnect();
   }

@@ -71,6 +71,11 @@ const reasons = {
   otherAsked: 'E-ENUM',
   exploitDone: 'E-STATE',
   callTooLong: 'E-RANGE',
+  jointAsked: 'E-STATE',
+  noSuchPart: having<{ nth: number; of: number }>('E-RANGE'),
+  opposedTwo: 'E-RANGE',
+  jointForm: 'E-ENUM',
+  otherDice: 'E-STATE',
   toldUnsaid: 'E-BLANK',
   ownAfterExploit: 'E-STATE',
 

@@ -42,6 +42,10 @@ const troubles: Says<Trouble, [], Advice> = {
     what: 'The host is already playing with another phone.',
     next: 'Ask the host for a new code.',
   }),
+  tableFull: () => ({
+    what: 'This table is full.',
+    next: 'Ask the host whether somebody leaves.',
+  }),
   unknown: () => ({
     what: 'The other phone doesn’t know this one.',
     next: 'Pair the phones again. A game saved on both phones continues.',

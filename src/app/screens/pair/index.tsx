@@ -24,6 +24,7 @@ import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
+import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
 
@@ -177,6 +178,8 @@ function useJoining(code: string) {
     setWrong(null);
     setScanning(false);
     setTyped(read.room);
+    const open = await openGameIn(read.room);
+    if (open !== null) return goTo({ at: 'table', game: open }, true);
     came.current = { room: read.room, text };
     const begun = await beginJoining(read);
     setGoing(begun);
@@ -285,6 +288,12 @@ function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinType
   );
 }
 
+/** A player who was at that table before takes their place again. */
+async function openGameIn(room: string): Promise<string | null> {
+  const open = (await shelved()).find((row) => row.ticket.room === room && row.ticket.role === 'guest' && !isPast(row));
+  return open?.game ?? null;
+}
+
 /** The other phone is looking for this one, for a game that both had. */
 async function ofOpenGame({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
@@ -374,7 +383,7 @@ function InProgress({
 
 const ofServer = new Set<string>(['no-server', 'nobody-there', 'full', 'taken']);
 
-function Compare({
+export function Compare({
   numbers,
   agreed,
   answer,

@@ -84,7 +84,7 @@ export function LobbyScreen(props: Props) {
 }
 
 /** Name and side may change until both are ready. */
-function YourName({ ui, typed, mine, seat, rename }: Table) {
+export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | 'typed' | 'mine' | 'seat' | 'rename'>) {
   return (
     <>
       <label class="field">
@@ -234,12 +234,12 @@ const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean
   decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
 };
 
-function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
+export function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
   const names = Object.keys(sharedOptions) as (keyof SharedOptions)[];
   return Object.fromEntries(names.filter((name) => applies[name](ui)).map((name) => [name, sharedOptions[name]]));
 }
 
-const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
+export const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
   name,
   ready: false,
   hostSeat: 0,

@@ -1,6 +1,6 @@
 /** The table of a running match, and everything shown over it: refusals, a stopped match, the end of the game. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
@@ -55,6 +55,11 @@ interface Props {
   rematch: Rematch;
   /** The game is about to move to another phone of this player. */
   moving: boolean;
+  /** It is one of several at a table, which stay on this phone together. */
+  several?: boolean;
+  /** At such a table: leads to a player who waits, and what else can be done with it. */
+  elsewhere?: ComponentChildren;
+  also?: readonly { title: string; act(): void }[];
   /** Remove the game from this phone. */
   onRemove(): void;
 }
@@ -64,7 +69,8 @@ export function TableScreen(props: Props) {
   const screen = useTableScreen(props);
   const { seated, view, looked, setLooked, leave } = screen;
   const { status } = view;
-  const [moving, setMoving] = useState(begins);
+  // The evenings of one table stay together.
+  const [moving, setMoving] = useState(begins && props.several !== true);
   const stay = (): void => {
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
@@ -101,11 +107,19 @@ export function TableScreen(props: Props) {
   const without = withoutBoard(props, screen, reach);
   if (without !== null || !seated) return without ?? <Loading />;
   const ended = status.kind === 'stopped' || status.kind === 'over';
-  const at = { ...screen, sitting, seated, onMove: () => setMoving(true) };
+  const { several = false, also = [] } = props;
+  const at = {
+    ...screen,
+    sitting,
+    beside: also,
+    stays: several && begins,
+    onMove: several ? null : () => setMoving(true),
+  };
+  const v = { ...seated, elsewhere: props.elsewhere };
   return (
     <AtTable>
-      <BoardAndNotices {...at} v={ended ? seated : withWays(at)} />
-      {ended ? <Ended {...at} {...{ rematch, looking, ending }} /> : <InPlay {...at} />}
+      <BoardAndNotices {...at} seated={v} v={ended ? v : withWays({ ...at, seated: v })} />
+      {ended ? <Ended {...at} seated={v} {...{ rematch, looking, ending }} /> : <InPlay {...at} seated={v} />}
       {screen.match.sheet}
     </AtTable>
   );
@@ -193,16 +207,22 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
 interface AtBoard extends TableState {
   sitting: MatchSession;
   seated: NonNullable<TableState['seated']>;
-  onMove(): void;
+  /** What else can be done at this table. */
+  beside: readonly { title: string; act(): void }[];
+  /** Its player wanted to move it, and can't. */
+  stays: boolean;
+  /** Null: it stays on this phone. */
+  onMove: (() => void) | null;
 }
 
 /** The board, and notices about the game as a whole. */
 function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
-  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied } = props;
+  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied, stays } = props;
   return (
     <>
       <sitting.ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
       {moved !== null && <Notice text={words.movedToAnotherPhone(them)} />}
+      {stays && <Notice text={words.tableStaysTogether} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
     </>
@@ -218,7 +238,8 @@ function withWays(at: AtBoard): AtBoard['seated'] {
     ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
     ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
     ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
-    { title: words.moveThisGameTo, act: at.onMove },
+    ...at.beside,
+    ...(at.onMove ? [{ title: words.moveThisGameTo, act: at.onMove }] : []),
   ];
   const { request, thinks } = barsOf(at);
   return {

@@ -1,6 +1,7 @@
 /**
  * A test as called by the Game Master, and how its result is told. Both are public; hidden parts are on a sealed page.
  */
+import type { Together } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { TestTerms } from '../test/terms.ts';
 import type { AccountLevel, Target, Telling } from './names.ts';
@@ -22,6 +23,8 @@ export interface Call {
   exploit: { node: number } | null;
   /** All ten dice are the player's, and open (T-DICE-05). */
   open: boolean;
+  /** One part of a test made by several players. */
+  together?: Together;
 }
 
 /** An outcome that both phones record, in machine-readable form. */

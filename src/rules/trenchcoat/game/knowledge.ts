@@ -5,6 +5,7 @@ import type { Knowledge } from '../../hidden.ts';
 import { HALVES } from '../dice/half.ts';
 import { stateOf } from '../matrix/effects.ts';
 import { nodeNow } from '../matrix/nodeNow.ts';
+import type { TestChoices } from '../test/outcome.ts';
 import type { Gain } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn } from './hiddenTerms.ts';
@@ -35,6 +36,8 @@ const nothingYet: TrenchSecrets = {
   written: [],
   terms: null,
   half: null,
+  chosen: {},
+  joint: [],
   spares: [],
   bound: 0,
   facts: 0,
@@ -47,7 +50,13 @@ function withFact(before: TrenchSecrets, fact: Json): TrenchSecrets {
   const piece = readPiece(fact);
   if (piece !== null) return withPiece(secret, piece.text);
   const places = readPage(fact) ?? [];
-  return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)] };
+  return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)], chosen: choicesIn(places) };
+}
+
+/** The Game Master's choices on a page; none if it has none. */
+export function choicesIn(places: readonly PagePlace[]): TestChoices {
+  const { is: _, ...choices } = places.find((place) => place.is === 'choice') ?? { is: 'choice' };
+  return choices;
 }
 
 export const changesIn = (places: readonly PagePlace[]): PageChange[] =>
@@ -98,18 +107,31 @@ function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
   const event = given as TrenchEvent;
   switch (event.kind) {
     case 'called':
-      return { ...secret, terms: secret.written, half: null };
+      return withJoint({ ...secret, terms: secret.written, half: null }, event);
     case 'held': {
       const own = secret.spares.find(({ held }) => held === event.held);
       const spares = withSpares(secret.spares.filter((one) => one !== own));
-      return { ...secret, spares, half: own === undefined ? null : own.value % HALVES };
+      return noted({ ...secret, spares, half: own === undefined ? null : own.value % HALVES }, event.test, {});
     }
     case 'told':
-      return asHeard({ ...secret, terms: null, half: null }, event.tell.gains);
+      return asHeard({ ...noted(secret, event.test, secret.chosen), terms: null, half: null }, event.tell.gains);
     case 'without':
     case 'announced':
       return asHeard(secret, event.gains);
     default:
       return secret;
   }
+}
+
+function withJoint(secret: TrenchSecrets, { test, call }: TrenchEvent & { kind: 'called' }): TrenchSecrets {
+  if (call.together === undefined) return secret;
+  return { ...secret, joint: [...secret.joint, { test, terms: secret.written, half: null, choices: {} }] };
+}
+
+/** The half and the choices of a test made together stay known once it is told. */
+function noted(secret: TrenchSecrets, test: number, choices: TestChoices): TrenchSecrets {
+  const at = secret.joint.length - 1;
+  const last = secret.joint[at];
+  if (last?.test !== test) return secret;
+  return { ...secret, joint: secret.joint.with(at, { ...last, half: secret.half, choices }) };
 }

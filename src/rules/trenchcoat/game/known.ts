@@ -3,6 +3,7 @@
  * facts and held numbers.
  */
 import type { Seat } from '../../game.ts';
+import type { TestChoices } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import type { Alert, SecurityMeasure } from './page.ts';
 
@@ -27,6 +28,15 @@ export interface Spare {
   value: number;
 }
 
+/** What only the Game Master has on their part of a test made together. */
+export interface JointSecret {
+  test: number;
+  terms: HiddenTerm[];
+  /** Their half, 0 to 242; null until drawn, and where another player rolls it. */
+  half: number | null;
+  choices: TestChoices;
+}
+
 /** What only the Game Master's phone has. */
 export interface TrenchSecrets {
   nodes: SecretNode[];
@@ -36,6 +46,10 @@ export interface TrenchSecrets {
   terms: HiddenTerm[] | null;
   /** The Game Master's half of the open test, 0 to 242; null until drawn. */
   half: number | null;
+  /** Their choices on the last page: those of the test told with it. */
+  chosen: TestChoices;
+  /** What they have on each test made together, which outlasts the test. */
+  joint: JointSecret[];
   /** In the order in which unnoticed tests use them. */
   spares: Spare[];
   /** The last of the drawer's changes that is on a page; later changes still wait. */

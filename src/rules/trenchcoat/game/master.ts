@@ -5,6 +5,8 @@
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
+import { pickedOutcome } from '../group/part.ts';
+import { isShared } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { Halves } from '../test/halves.ts';
@@ -57,6 +59,7 @@ export function standingOf(table: Table, known: TrenchKnown, choices: TestChoice
   const total = totalOfCall(test.call, hidden);
   if (!total.ok) return null;
   const halves = halvesOf(test, secret.half, table.dice);
+  if (isShared(test.call)) return { total: total.value, outcome: pickedOutcome(halves?.player ?? null, choices) };
   const outcome = outcomeOf(total.value, halves, choices, settingOf(test.call, hidden));
   return outcome && { total: total.value, outcome };
 }
@@ -70,7 +73,7 @@ export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
 /** The next spare number; null if there is none: then the phone rolls alone, "not verifiable". */
 export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
-interface CallDraft extends Omit<Call, 'terms'> {
+export interface CallDraft extends Omit<Call, 'terms'> {
   /** Hidden terms are marked. */
   readonly terms: TestTerms;
 }
@@ -85,13 +88,14 @@ export function callMove(
   drawer: Drawer,
 ): Result<GmMove, InputFault> {
   const { open, hidden } = openTerms(terms);
-  const total = totalOfCall({ terms: open }, hidden);
+  const call: Call = { ...rest, terms: open };
+  const total = totalOfCall(call, hidden);
   if (!total.ok) return total;
   const page = filledPage(
     hidden.map((term) => ({ is: 'term', term })),
     waitingIn(drawer, known),
   );
-  return page.ok ? ok({ do: 'call', call: { ...rest, terms: open }, facts: [page.value] }) : page;
+  return page.ok ? ok({ do: 'call', call, facts: [page.value] }) : page;
 }
 
 /** The Game Master's decisions when telling a test. */
@@ -99,6 +103,8 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
   /** Told instead of the dice's result: a ruling. */
   readonly ruling?: boolean;
+  /** What is told of a part that other logs decide. */
+  readonly joint?: Pick<TestOutcome, 'band' | 'quality'>;
   /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;
 }
@@ -110,7 +116,7 @@ export function tellMove(
   drawer: Drawer,
   draft: TellDraft,
 ): Result<GmMove, InputFault> {
-  const { choices, ruling, step, ...rest } = draft;
+  const { choices, ruling, joint, step, ...rest } = draft;
   const standing = standingOf(table, known, choices);
   const test = table.test;
   if (standing === null || test === null || known.secret === null) return fail(refuse('noTestOpen'));
@@ -121,11 +127,12 @@ export function tellMove(
   const page = filledPage([{ is: 'choice', ...choices }], waitingIn(drawer, known), own);
   if (!page.ok) return page;
   const { telling } = rest;
+  const { band, quality } = joint ?? outcome;
   const tell: Tell = {
     ...rest,
     success: telling === 'nothing' ? null : (ruling ?? outcome.success),
-    band: telling === 'words' || telling === 'quality' ? outcome.band.name : null,
-    quality: telling === 'quality' ? outcome.quality : null,
+    band: telling === 'words' || telling === 'quality' ? band.name : null,
+    quality: telling === 'quality' ? quality : null,
     gains: [...rest.gains, ...noticed(table, known.secret, page.value)],
   };
   return ok({ do: 'tell', tell, facts: [page.value] });

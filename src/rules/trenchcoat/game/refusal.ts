@@ -1,6 +1,7 @@
 /** The only place that judges moves: takes any value, and returns a refusal with a code of table 1.0, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
+import { jointRefusal } from '../group/check.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
 import { type InputFault, refuse } from '../reasons.ts';
@@ -152,6 +153,8 @@ function callRefusal(
   if (pending !== null && pending.request.who !== call.who) return refuse('otherAsked');
   if (call.exploit !== null && table.nodes[call.exploit.node] === undefined) return refuse('noSuch', { what: 'node' });
   if (call.exploit !== null && pending?.exploited) return refuse('exploitDone');
+  const joint = jointRefusal(call, pending);
+  if (joint !== null) return joint;
   if (canonical(call).length > CALL_ROOM) return refuse('callTooLong');
   if (known === undefined || hidden === null) return null;
   const total = totalOfCall(call, hidden);

@@ -3,7 +3,9 @@
  * has revealed (T-FAIR-07 to 10). A fold over the events; what stays closed is not verified and counts against nobody.
  */
 import type { Json } from '../../../base/canonical.ts';
-import { HALVES } from '../dice/half.ts';
+import { HALVES, halfOf } from '../dice/half.ts';
+import { pickedOutcome } from '../group/part.ts';
+import { isShared, type Together } from '../group/together.ts';
 import { alertFigure } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -11,7 +13,7 @@ import { closeRefusal, outcomeOf, type TestChoices } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
-import { changesIn, freshNode } from './knowledge.ts';
+import { changesIn, choicesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, settingOf } from './master.ts';
 import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
@@ -39,11 +41,15 @@ export interface TestReport {
   readonly success: boolean | null;
   /** What the Game Master told instead, which is allowed. */
   readonly ruling: readonly Ruling[];
+  /** Which part of a test made together it is; null if the player made it alone. */
+  readonly together: Together | null;
   /** Whether the event of the Game Master's half counted; null if there was none, or the pages are closed. */
   readonly event: TestChoices['event'] | null;
 }
 
 export type TestFault =
+  /** Other logs decide its outcome. */
+  | { readonly kind: 'shared' }
   | { readonly kind: 'never told' | 'half shut' | 'raised twice' | 'raised alone' | 'no node' }
   /** The test has no total, or could not have been told the way it was. */
   | { readonly kind: 'no total' | 'refused'; readonly fault: InputFault }
@@ -228,10 +234,16 @@ function judged(
     quality: null,
     success: null,
     ruling: [],
+    together: call.together ?? null,
     event: null,
   } as const;
-  const open = (kind: 'never told' | 'half shut'): TestReport => ({ ...shut, verdict: 'not verified', why: { kind } });
+  const open = (kind: 'never told' | 'half shut' | 'shared'): TestReport => ({
+    ...shut,
+    verdict: 'not verified',
+    why: { kind },
+  });
   if (told === null) return open('never told');
+  if (isShared(call)) return sharedReport(test, told, open('shared'), facts);
   const own = test.held === null ? null : (held?.[test.held] ?? null);
   const halves = halvesOf(test, own === null ? null : own % HALVES, dice);
   const choices: TestChoices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
@@ -256,6 +268,32 @@ function judged(
     why,
     ruling: rulingOf(test, told.tell, outcome, hidden),
     event: choices.event ?? null,
+  };
+}
+
+/** A part whose outcome other logs decide: whether what was told is what the Game Master picked, and nothing else grew. */
+function sharedReport(
+  { call, page, half }: Test,
+  told: NonNullable<Test['told']>,
+  report: TestReport,
+  facts: readonly Json[] | null,
+): TestReport {
+  if (facts === null) return report;
+  const total = totalOfCall(call, termsIn(pageAt(facts, page)));
+  const places = pageAt(facts, told.page);
+  const outcome = pickedOutcome(half === null ? null : halfOf(half), choicesIn(places));
+  const differs = (why: TestFault): TestReport => ({ ...report, verdict: 'differs', why });
+  if (!total.ok) return differs({ kind: 'no total', fault: total.error });
+  const fault = closeRefusal(outcome);
+  if (fault !== null) return differs({ kind: 'refused', fault });
+  if (changesIn(places).some(({ to }) => to === 'step')) return differs({ kind: 'raised alone' });
+  const { success } = told.tell;
+  const isRuled = success !== null && success !== outcome.success;
+  return {
+    ...report,
+    total: total.value,
+    success: outcome.success,
+    ruling: isRuled ? [{ kind: 'success', told: success, dice: outcome.success }] : [],
   };
 }
 

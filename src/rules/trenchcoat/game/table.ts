@@ -138,3 +138,6 @@ export interface Table {
   /** What was revealed at the end. */
   opened: { dice: boolean; node: boolean };
 }
+
+/** Nothing more can be played: at most the dice and nodes are revealed. */
+export const hasEnded = ({ step }: Pick<Table, 'step'>): boolean => /^(ending|opening|over)/.test(step);

@@ -13,6 +13,7 @@ import { begun } from '../sides.ts';
 import { toldTo } from '../you.ts';
 import { consequence } from './consequence.ts';
 import { flatlineWords } from './harm.ts';
+import { damageNamed } from './phrases.ts';
 import { fortName } from './places.ts';
 import { sayAll } from './record/record.ts';
 import type { TableView } from './tableView.ts';
@@ -62,9 +63,9 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
 
 /** Who sees the card. */
 export function eyeWords(v: TableView, card: StoryCard): string {
-  if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see it.`;
-  if (!card.covered || card.at !== null) return 'Visible to both of you';
-  return mine(v) ? `${corp(v)} can see it too` : `${runner(v)} can see this card`;
+  if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see this card.`;
+  if (!card.covered || card.at !== null) return 'Both of you can see this card.';
+  return mine(v) ? `${corp(v)} can see this card too.` : `${runner(v)} can see this card.`;
 }
 
 /** The Runner's agenda points before that card of the access. */
@@ -118,15 +119,17 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   const gain = lies?.active ? gainEachTurn(named) : null;
   if (gain !== null) {
     const held = lies?.counters['bits'] ?? 0;
-    const aside = held > 0 ? `${held} in ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
-    const text = mine(v) ? `${corp(v)} gains ${gain} a turn` : `You gain ${gain} a turn`;
+    const aside = held > 0 ? `${held} over ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
+    const text = mine(v)
+      ? `${corp(v)} gains ${counted(gain, 'bit')} a turn`
+      : `You gain ${counted(gain, 'bit')} a turn`;
     return {
       title: mine(v) ? 'If you leave it' : `If ${v.names[RUNNER]} leaves it`,
       rows: [{ sign: 'bit', text, ...(aside && { aside }) }],
     };
   }
   if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
-    return single(named.type, 'It does nothing now. In a fort it works only while rezzed.');
+    return single(named.type, 'It does nothing now. In a fort, it works only while rezzed.');
   if (named.type === 'ice') return single('ice', 'It does nothing here. You can’t trash ice.');
   return named.type === 'operation' ? single('operation', 'It does nothing. You can’t trash operations.') : null;
 }
@@ -155,7 +158,7 @@ export function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardI
       const lost = event.lost?.length ?? 0;
       rows.push({
         sign: 'drop',
-        text: `${event.amount} ${event.type} damage`,
+        text: `${event.amount} ${damageNamed(event.type)} damage`,
         detail: lossWords(v, event.lost ?? [], held),
         cards: { lost, left: held - lost },
       });
@@ -192,7 +195,7 @@ export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
       rows.push({
         sign: 'drop',
         text: `${who} ${lost} of ${counted(held, 'card')}`,
-        detail: `${means.n} ${means.of} damage`,
+        detail: `${means.n} ${damageNamed(means.of)} damage`,
         cards: { lost, left: held - lost },
       });
       held -= lost;
@@ -249,7 +252,7 @@ export const leaveTitle = 'Leave it';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'its text says so';
 export const soFar = 'Your choices so far';
-export const accessFailed = 'You can no longer afford them all. Trash which?';
+export const accessFailed = 'You can no longer afford to trash all of these. Trash which cards?';
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';

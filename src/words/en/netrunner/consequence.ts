@@ -11,6 +11,7 @@ import { capital } from '../capital.ts';
 import { counted, nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 import { quote } from './cards/quoted.ts';
+import { damageNamed } from './phrases.ts';
 import type { TableView } from './tableView.ts';
 
 interface Fate {
@@ -24,12 +25,13 @@ interface Fate {
 const who = (v: TableView): string => (v.seat === RUNNER ? 'You' : begun(v.names[RUNNER]));
 const verb = (v: TableView, mine: string, theirs: string): string => `${who(v)} ${v.seat === RUNNER ? mine : theirs}`;
 
-const damageNames = { net: 'Net', meat: 'meat', brain: 'brain' } as const;
+const flatlined = (v: TableView): string =>
+  v.seat === RUNNER ? 'you are flatlined' : `${v.names[RUNNER]} is flatlined`;
 
-function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
+function harm(v: TableView, n: number, of: 'net' | 'meat' | 'brain'): Fate {
   const held = v.table.runner.hand;
-  const brief = `${n} ${damageNames[of]} damage`;
-  if (n > held) return { sentence: `${verb(v, 'have', 'has')} ${counted(held, 'card')} in hand: flatlined.`, brief };
+  const brief = `${n} ${damageNamed(of)} damage`;
+  if (n > held) return { sentence: `With ${counted(held, 'card')} in hand, ${flatlined(v)}.`, brief };
   const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
   return { sentence: of === 'brain' ? `${lost}, and hand size drops permanently.` : `${lost}.`, brief };
 }
@@ -40,7 +42,7 @@ function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
   if (there === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
   const choosing = v.seat === RUNNER ? begun(`${v.names[CORP]} chooses`) : 'You choose';
   const what = n === 1 ? (type === 'program' ? 'a program is' : 'hardware is') : `${n} ${noun} are`;
-  return { sentence: `${choosing} ${n} of ${there} ${noun}.`, brief: `${what} trashed` };
+  return { sentence: `${choosing} ${n} of ${there} ${noun} to trash.`, brief: `${what} trashed` };
 }
 
 /** The amount, if it is a plain number. */
@@ -152,12 +154,15 @@ function fate(v: TableView, means: Means): Fate | null {
         brief: 'the run ends',
       };
     case 'noBreaking':
-      return { sentence: `${verb(v, 'can’t', 'can’t')} break anything on the next ice.`, brief: 'next ice jammed' };
+      return {
+        sentence: `${verb(v, 'can’t', 'can’t')} break anything on the next ice.`,
+        brief: 'next ice can’t be broken',
+      };
     case 'damage':
       return (
         ofNumber(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
           sentence: null,
-          brief: `${damageNames[means.of]} damage`,
+          brief: `${damageNamed(means.of)} damage`,
           more: true,
         }
       );
@@ -182,8 +187,8 @@ function ofNumber(means: { n?: Much; per?: Per }, say: (n: number) => Fate): Fat
 
 const forgone = (v: TableView, n: number): Fate =>
   n === 1
-    ? { sentence: `${verb(v, 'lose', 'loses')} the next action too.`, brief: 'an action is lost' }
-    : { sentence: `${verb(v, 'lose', 'loses')} the next ${n} actions too.`, brief: `${n} actions are lost` };
+    ? { sentence: `${verb(v, 'forgo your', 'forgoes their')} next action.`, brief: 'next action forgone' }
+    : { sentence: `${verb(v, 'forgo your', 'forgoes their')} next ${n} actions.`, brief: `next ${n} actions forgone` };
 
 const tags = (v: TableView, n: number): Fate =>
   n === 1

@@ -14,7 +14,7 @@ const said: Readonly<Record<string, string>> = {
   'The Runner has conceded.': 'The Runner conceded.',
   'The loan from Chiba was not paid back.': 'The Loan from Chiba was not paid back.',
   'The Corp did not pay ACME Savings and Loan.': 'The Corp did not pay ACME Savings and Loan.',
-  'Nevinyrral has left play.': 'Nevinyrral has left play.',
+  'Nevinyrral has left play.': 'Nevinyrral left play.',
 };
 
 export const endSentence = (why: string): string => said[why] ?? why;

@@ -2,14 +2,15 @@
 import type { Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../rules/netrunner/table.ts';
-import { counted } from '../counted.ts';
+import { counted, nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 import { nameAt } from './decide/moves.ts';
 import { fortName } from './places.ts';
 import type { TableView } from './tableView.ts';
 
 const bits = (n: number): string => counted(n, 'bit');
-const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
+const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'}`;
+const higher = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'}`;
 
 /** How long the effect lasts; empty for the rest of the game. */
 function time({ until, seat }: Lasting, v: TableView): string {
@@ -52,13 +53,19 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   noBreaking: (one, v) => runner(v, 'can’t', `break anything${time(one, v)}.`),
   autoPass: (one, v) =>
     runner(v, ['pass', 'passes'], `${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} automatically.`),
-  access: (one, v) => runner(v, ['access', 'accesses'], `${more(one.amount)}${time(one, v)}.`),
+  access: (one, v) =>
+    runner(
+      v,
+      ['access', 'accesses'],
+      `${Math.abs(one.amount)} ${one.amount < 0 ? 'fewer' : 'more'} ${nounFor(Math.abs(one.amount), 'card')}${time(one, v)}.`,
+    ),
   stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
-  trashCost: (one, v) => `Trashing a card costs ${more(one.amount)}${time(one, v)}.`,
-  link: (one, v) => `The link is ${more(one.amount)}${time(one, v)}.`,
+  trashCost: (one, v) =>
+    `Trashing a card costs ${more(one.amount)} ${nounFor(Math.abs(one.amount), 'bit')}${time(one, v)}.`,
+  link: (one, v) => `The Runner’s link is ${higher(one.amount)}${time(one, v)}.`,
   handSize: (one, v) => {
     const seat = one.seat ?? RUNNER;
-    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${more(one.amount)}${time(one, v)}.`;
+    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${higher(one.amount)}${time(one, v)}.`;
   },
   avoidVirus: (one, v) =>
     verbPhrase(
@@ -95,9 +102,9 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
       ? runner(v, 'can’t', 'jack out of this run.')
       : runner(v, 'can’t', 'jack out before the next ice.'),
   jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
-  runBan: (one, v) => runner(v, 'can’t', `run before paying an action and ${bits(one.amount)}.`),
+  runBan: (one, v) => runner(v, 'can’t', `run until an action and ${bits(one.amount)} are spent.`),
   rest: (one, v) => runner(v, 'can’t', `run before taking ${counted(one.amount, 'more action')}.`),
-  redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
+  redirect: (one) => `A successful run counts as a run on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds, ${titleOf(one)} replaces the access.`,
   later: (one) => `${titleOf(one)} has yet to take effect${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,

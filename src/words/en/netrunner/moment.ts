@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import { CORP, handOf, RUNNER } from '../../../rules/netrunner/table.ts';
+import { damageNamed } from './phrases.ts';
 import { type EventContext, title, trasher } from './record/fates.ts';
 
 export interface ShownMoment {
@@ -111,7 +112,7 @@ function lossOf(
   const left = handOf(before, RUNNER) - gone;
   return {
     seat: RUNNER,
-    title: `${amount} ${type} damage`,
+    title: `${amount} ${damageNamed(type)} damage`,
     by: by
       ? `${title(by.card)}${by.seat === CORP && definition(by.card).play ? `, played by ${names[by.seat]}` : ''}`
       : '',

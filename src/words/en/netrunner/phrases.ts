@@ -21,6 +21,12 @@ const vowels = new Set('aeiou');
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${nounFor(n, noun)}`;
 
+/** "a program", "hardware". */
+export const aType = (type: string): string => (type === 'hardware' ? type : some(1, type));
+
+/** A kind of damage as the rulebook spells it. */
+export const damageNamed = (type: string): string => (type === 'net' ? 'Net' : type);
+
 /** Bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
 

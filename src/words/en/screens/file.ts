@@ -24,7 +24,7 @@ export const thisBrowserCantCheck =
   'This browser can’t check files in the background. Open Meatspace in another browser.';
 export const reading = 'reading…';
 export const entryOf = (done: number, of: number) => `entry ${done} of ${of}`;
-export const proofLimits = 'It can’t show who held the phones, or that the game wasn’t staged.';
+export const proofLimits = 'The file can’t show who held the phones, or whether the game was staged.';
 export const thePlayersKeys = 'The players’ keys';
 export const replay = 'Replay';
 export const replayDetail = (alone: boolean) => (alone ? 'both hands open' : 'as far as it can be replayed');

@@ -19,7 +19,7 @@ export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
   if (standing === undefined) return 'Same two phones. No code needed.';
   const { mine, theirs } = standing;
   const stands = mine === theirs ? `${mine} all` : `${mine} to ${theirs}${mine > theirs ? ' for you' : ''}`;
-  return `Match ${stands}. Same key.`;
+  return `Match score: ${stands}. Same key.`;
 }
 
 export const learn = 'Learn';

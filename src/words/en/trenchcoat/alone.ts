@@ -3,7 +3,7 @@
 
 export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';
 
-export const askAgainAndSay = (text: string) => `${text} Ask again, and say it.`;
+export const askAgainAndSay = (text: string) => `${text} Ask again, and include it.`;
 
 export const cantBeRecorded = (why: string) => `You get nothing more from this. ${why}`;
 

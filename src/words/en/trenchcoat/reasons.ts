@@ -12,11 +12,11 @@ const reasons: Says<TermReason> = {
   exploit: ({ column }) => `exploit, ${column === 'account' ? 'account' : 'action'} column`,
   firewall: ({ colour, alert }) => `${colour ?? 'no colour'}, ${alerts[alert]}`,
   typed: () => 'tap to type it',
-  noSleaze: () => 'it has none',
+  noSleaze: () => 'no Sleaze',
   ofNode: () => 'from the node',
-  noCrypt: () => 'it has no Crypt Rating',
+  noCrypt: () => 'no Crypt Rating',
   ranges: ({ own, its }) => `their Signal reaches ${rangeText(own)}, the node’s ${rangeText(its)}`,
-  crypt: ({ rating }) => `Crypt Rating ${rating} and 3`,
+  crypt: ({ rating }) => `Crypt Rating ${rating} plus 3`,
 };
 
 /** Empty if it comes from another version. */

@@ -15,8 +15,9 @@ export const sign: GameSign = {
     changed: 'Next session, swap seats',
     wanted: (by) => `${by} wants another session`,
   },
+  group: { seat: 0, max: 6 },
   endWords: inside,
-  about: 'Role-playing for a Game Master and a player',
+  about: 'Role-playing for a Game Master and up to six players',
   icon: 'coat',
   own: {
     title: 'Character sheets and nodes',
@@ -25,5 +26,5 @@ export const sign: GameSign = {
     who: 'Game Master',
   },
   learn: 'A first test from either seat',
-  owner: 'Pink Trenchcoat is a rule-set by Serbitar',
+  owner: 'Pink Trenchcoat is a ruleset by Serbitar',
 };

@@ -12,9 +12,10 @@ import { begun } from '../../../../words/en/sides.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { SessionRecord } from '../recorder.ts';
+import type { Errands } from './useErrands.ts';
 import type { HandOut } from './useHandOut.ts';
 
-export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut {
+export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut, Errands {
   known: TrenchKnown;
   record: SessionRecord;
   /** Private changes not yet in an entry; empty on the player's phone. */
@@ -43,6 +44,3 @@ export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'lin
 export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[1]);
-
-/** The session can't be played any further: at most the dice and nodes are revealed. */
-export const hasEnded = ({ step }: Table): boolean => /^(ending|opening|over)/.test(step);

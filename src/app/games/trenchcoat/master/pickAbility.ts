@@ -1,30 +1,11 @@
 /** Tests called by a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
-import { abilitiesOf, type SheetAbility } from '../../../../rules/trenchcoat/sheet/abilities.ts';
-import { DAMAGE_PIP, fieldAt } from '../../../../rules/trenchcoat/sheet/fields.ts';
+import type { Pick } from '../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
 import { ownDraft } from './ownTest.ts';
 
-export interface Pick extends SheetAbility {
-  readonly score: number;
-}
-
-/** Abilities a test can be called for: skills first, then attributes and skill groups. Excludes programs and wounds. */
-export function picksOf(sheet: Sheet): Pick[] {
-  const all = abilitiesOf(sheet).flatMap((one) => (isPick(one) ? [one] : []));
-  const rank = ({ path }: Pick): number => (path.includes(':') ? 0 : 1);
-  return all.sort((a, b) => rank(a) - rank(b));
-}
-
-function isPick(ability: SheetAbility): ability is Pick {
-  const section = fieldAt(ability.path)?.section;
-  return (
-    ability.score !== null && ability.path !== DAMAGE_PIP && !['damage', 'programs', 'magic'].includes(section ?? '')
-  );
-}
-
-/** A test of one number of the player's. */
+/** A player's test of one number. */
 export const pickedDraft = (pick: Pick, who: number): CallSheetDraft =>
   withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
 

@@ -80,7 +80,7 @@ export const numberWords: MeaningWords<'strength' | 'double' | 'link' | 'memory'
       return [it(self(), `has extra strength equal to the result for this ${spans[until ?? 'run'] ?? until}`)];
     const strength = `has ${signed(Number(n))} strength`;
     if (typeof of === 'object' && of.where === 'run')
-      return [it('ice the Runner encounters later in this run', strength)];
+      return [it('all ice the Runner encounters later in this run', strength)];
     if (typeof of === 'object') return [you(`choose a fort: all ice on it ${strength} for the rest of the game`)];
     return [it(of === 'this' ? self() : 'one of your icebreakers', `${strength} until the end of this run`)];
   },

@@ -11,10 +11,7 @@ export interface Sentence {
   readonly subject?: string;
   /** "gain [2]", or "loses [2]" after a subject. */
   readonly says: string;
-  /**
-   * What it has in common with the previous sentence, and how to continue from there: "give the Runner", "give them a
-   * tag".
-   */
+  /** What it shares with the sentence before, and how to continue from there: "give the Runner", "a tag". */
   readonly shares?: { readonly with: string; readonly says: string };
   /** Contains a comma, so nothing can be appended unambiguously. */
   readonly comma?: true;
@@ -34,10 +31,10 @@ export const you = (says: string): Sentence => ({ says });
 /** A statement with a subject. */
 export const it = (subject: string, says: string): Sentence => ({ subject, says, shares: { with: subject, says } });
 
-/** The reader gives something to a player; repeated as "give them". */
+/** The reader gives something to a player; "give the Runner" is said once. */
 export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => ({
   says: `give ${to} ${what}`,
-  shares: { with: `give ${to}`, says: `give them ${what}` },
+  shares: { with: `give ${to}`, says: what },
 });
 
 export const apart = (sentence: Sentence): Sentence => ({ ...sentence, apart: true });

@@ -174,7 +174,7 @@ function nothingWords(table: Table): string {
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => counted(n, 'bit');
-const dice = (n: number): string => `roll ${n === 0 ? 'no' : n} ${nounFor(n, 'die', 'dice')} again`;
+const dice = (n: number): string => `reroll ${n === 0 ? 'no' : n} ${nounFor(n, 'die', 'dice')}`;
 
 function virusWords(v: TableView, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
@@ -209,5 +209,5 @@ export function doneWords(choice: TableChoice, picks: readonly number[]): string
   if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
   if (choice.what === 'may') return 'Yes, do it';
   if (choice.what === 'mayPay' || choice.what === 'unlessPaid') return `Pay ${bits(choice.from[0] ?? 0)}`;
-  return picks.length === 1 ? 'This one' : `These ${picks.length}`;
+  return picks.length === 1 ? 'Confirm' : `Confirm ${picks.length}`;
 }

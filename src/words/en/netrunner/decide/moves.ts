@@ -141,7 +141,7 @@ function readyWords({ table, known }: TableView, slot: Slot): string {
   const lies = cardAt(table, slot);
   const face = lies.card ?? known.slots[slot];
   if (face === undefined || definition(face).type !== 'agenda' || !isReady(table, slot, face)) return '';
-  return `not needed: ${lies.counters['advancement'] ?? 0} are enough`;
+  return `not needed: it has ${counted(lies.counters['advancement'] ?? 0, 'counter')}`;
 }
 
 /** Actions it costs, including those it makes its player forgo. */
@@ -269,7 +269,7 @@ function useLabel(v: TableView, move: Extract<Move, { do: 'use' }>): Label {
   const broken = ability.special?.does === 'break' ? brokenBy(v, move) : null;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
-  const detail = [long ? unstopped(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join('; ');
+  const detail = [long ? unstopped(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join(' · ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}${broken?.which ?? ''}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),

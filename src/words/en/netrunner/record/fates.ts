@@ -1,10 +1,12 @@
 /** How cards got into a discard pile, and who sent them there: for the record and the pile sheets. */
+
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../counted.ts';
+import { damageNamed } from '../phrases.ts';
 import { fortName } from '../places.ts';
 
 /** An event among the others of its step. `before`: the table before the step. */
@@ -25,9 +27,9 @@ export const bits = (n: number): string => counted(n, 'bit');
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** "1 net damage, Neural Blade". */
+/** "1 Net damage from Neural Blade". */
 export const damageWords = ({ amount, type, by }: Damaged): string =>
-  `${amount} ${type} damage${by ? `, ${title(by.card)}` : ''}`;
+  `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 
 /** What a card that was trashed to use it did; null if it was not. */
 export function usedFor(event: Trashed, { events }: EventContext): string | null {
@@ -37,7 +39,9 @@ export function usedFor(event: Trashed, { events }: EventContext): string | null
   if (saved?.kind !== 'prevented') return 'used';
   if (saved.what === 'trash') return 'used: saved a card';
   if (saved.what === 'trace') return 'used: cancelled a trace';
-  return saved.what === 'tag' ? 'used: avoided a tag' : `used: prevented ${saved.amount} ${saved.what} damage`;
+  return saved.what === 'tag'
+    ? 'used: avoided a tag'
+    : `used: prevented ${saved.amount} ${damageNamed(saved.what)} damage`;
 }
 
 /** Whether its owner trashed it to use it. */

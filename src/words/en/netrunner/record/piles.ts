@@ -11,7 +11,7 @@ export interface DiscardedCard {
   /** For a face-down card. */
   slot: Slot | null;
   turn: number;
-  /** "lost to 1 net damage, Neural Blade". */
+  /** "lost to 1 Net damage from Neural Blade". */
   how: string;
 }
 

@@ -44,7 +44,7 @@ export const pairByCamera = (byCodes: boolean, title: string) => (byCodes ? 'Pai
 export const codeWithTheLink = 'Code with the link to this game';
 export const orTypeThisSix = 'or type this six-character code';
 export const waitingState = (at: string) =>
-  at === 'waiting' ? 'Waiting for the other phone' : at === 'checking' ? 'A phone has connected' : 'Opening the room';
+  at === 'waiting' ? 'Waiting for the other phone' : at === 'checking' ? 'A phone has connected' : 'Getting a code';
 export const noNetwork = 'No network? Pair by camera';
 export const checkingWhoIsThere = 'Checking who is there';
 export const lookingForGame = (room: string) => `Looking for game ${room}`;

@@ -2,6 +2,7 @@
 
 import { type DiceHalf, eventOf, HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
+import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
@@ -15,7 +16,7 @@ import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { VerdictPaper } from '../look/verdictPaper.tsx';
-import { gmName, hasEnded, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import './log.css';
 
 export function LogRoom({ v }: { v: TrenchSession }) {

@@ -5,20 +5,20 @@
 
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
-import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
+import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
-import { picksOf } from '../../master/pickAbility.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
-import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
 import { StreamSheet, WordsSheet } from './wordsSheet.tsx';

@@ -15,6 +15,7 @@ import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
+import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
@@ -22,7 +23,6 @@ import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Wrong } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
-import { picksOf } from '../../master/pickAbility.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
