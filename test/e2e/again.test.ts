@@ -2,7 +2,7 @@
  * Two people play one game after another over the same link: sides change, points add up, and a reload is no obstacle.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { playedIn } from '../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -200,7 +200,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   }
   const { name, bytes } = await saveFile(ann!, 'Save the match');
   expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc3$/);
-  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
+  const proof = await proveFile(gameOfFile, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(/^A match of 4 games in a row .*, all verified as fair: /);
   expect([...proof.text.matchAll(/the key \w+ (\d+)/g)].map(([, points]) => Number(points)).sort()).toEqual(
     [...match].sort(),
@@ -320,7 +320,7 @@ test('decks stay secret between the games of a match if both want it, and all ar
     await expect.poll(() => proven.count(), { timeout: 30_000 }).toBe(2);
   }
   const { bytes } = await saveFile(bob!, 'Save the match');
-  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
+  const proof = await proveFile(gameOfFile, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(/^A match of 2 games .*, all verified as fair: /);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { fail, ok, type Result } from '../../src/base/result.ts';
-import { type KeptKey, keyOfSecret } from '../../src/peer/crypto.ts';
+import { keyOfSecret, type StoredKey } from '../../src/peer/crypto.ts';
 import { type Identity, type KeySlot, openIdentity } from '../../src/peer/store/identity.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 
@@ -21,13 +21,13 @@ class Slot implements KeySlot {
   }
 
   read = () => this.befall('read', () => this.kept);
-  add = async (key: KeptKey) => {
+  add = async (key: StoredKey) => {
     const done = await this.befall('add', () => {
       this.kept ??= key;
     });
     return done.ok ? ok(null) : done;
   };
-  tryOut = (key: KeptKey) => this.befall('tryOut', () => key as unknown);
+  tryOut = (key: StoredKey) => this.befall('tryOut', () => key as unknown);
 
   private async befall(call: Call, act: () => unknown): Promise<Result<unknown, StoreFault>> {
     const fate = this.fate(call, this.calls.filter((one) => one === call).length);

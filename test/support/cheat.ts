@@ -8,10 +8,10 @@ import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypt
 import type { Link } from '../../src/peer/link/link.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
-import { type Draft, type Entry, parseEntry, signEntry } from '../../src/peer/log/entry.ts';
+import { type Entry, parseEntry, signEntry, type UnsignedEntry } from '../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import type { View } from '../../src/peer/match/match.ts';
-import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import type { Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
@@ -29,7 +29,7 @@ export interface Hands {
   /** The log on the cheat's honest phone, up to and including the replaced entry. */
   readonly log: readonly Entry[];
   /** An entry signed by the cheat. */
-  sign(draft: Draft): Promise<Uint8Array>;
+  sign(draft: UnsignedEntry): Promise<Uint8Array>;
 }
 
 export interface Strike<T, M extends AnyMove, K = Known> extends DuelOptions<T, M, K> {
@@ -96,7 +96,7 @@ async function letGo<V>(
 ): Promise<V> {
   const tag = tagOf(held.hands.gameId);
   const packet = (entries: readonly Uint8Array[]) =>
-    writeMessage(tag, { ...(messageOf(held.packet) as Extract<Message, { kind: 'entries' }>), entries });
+    writeMessage(tag, { ...(messageOf(held.packet) as Extract<MatchMessage, { kind: 'entries' }>), entries });
   const start = groupStart(held.entries, held.at);
   if (start > 0) held.send(packet(held.entries.slice(0, start).map(({ bytes }) => bytes)));
   await quiet();

@@ -9,7 +9,7 @@ import type { Link } from '../../src/peer/link/link.ts';
 import type { Happening } from '../../src/peer/match/fold/state.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
-import type { Clock } from '../../src/peer/match/session.ts';
+import type { MatchClock } from '../../src/peer/match/session.ts';
 import type { MakePhone } from '../../src/peer/match/writer.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
@@ -37,7 +37,7 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   /** Wraps a phone's link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
   /** Measures how long a phone has been away. Default: not measured. */
-  readonly clock?: Clock;
+  readonly clock?: MatchClock;
   /** Retries every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
   readonly timers?: TestClock;
   /** By seat. Default: two keys of this seed. */
@@ -191,7 +191,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
 }
 
 /** The clock, and the retry interval. */
-function clockOf({ clock, timers }: { readonly clock?: Clock; readonly timers?: TestClock }) {
+function clockOf({ clock, timers }: { readonly clock?: MatchClock; readonly timers?: TestClock }) {
   if (timers) return { clock: timers, retryMs: TICK_MS };
   return { retryMs: 0, ...(clock ? { clock } : {}) };
 }

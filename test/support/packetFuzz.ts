@@ -9,7 +9,7 @@ import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
 import { BOOT_SIZE, type Word } from '../../src/peer/log/word.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import type { Match } from '../../src/peer/match/match.ts';
-import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
@@ -170,7 +170,7 @@ const forged: readonly Word[] = await Promise.all([
 ]);
 
 /** A well-formed message with arbitrary content. */
-function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): Message {
+function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): MatchMessage {
   const { length: mine, head: true_ } = match.view();
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
   const length = [0, Math.max(0, mine - 1), mine, mine + 1, LAST_SEQ, random(mine + 5)][random(6)] as number;

@@ -9,7 +9,7 @@ import type { Body } from '../../src/peer/log/body.ts';
 import type { Cbor } from '../../src/peer/log/cbor.ts';
 import { startChain } from '../../src/peer/log/chain.ts';
 import { signEntry, writeBody } from '../../src/peer/log/entry.ts';
-import { type Statement, signTake, signWord } from '../../src/peer/log/word.ts';
+import { type Statement, signTakeover, signWord } from '../../src/peer/log/word.ts';
 import { cardsHash } from '../../src/peer/match/agreement.ts';
 import { BID } from '../../src/peer/match/fold/questions/sealed.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
@@ -196,7 +196,7 @@ async function words(): Promise<Json> {
     {
       kind: 'move',
       to: publicKeys[1],
-      taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+      taken: await signTakeover(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
       ...place,
     },
     { kind: 'head', boot, ...place },

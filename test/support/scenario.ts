@@ -12,7 +12,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 import { usable } from '../../src/rules/netrunner/active.ts';
-import { definition, rezzesAtOnce } from '../../src/rules/netrunner/card.ts';
+import { definition, rezzesOnInstall } from '../../src/rules/netrunner/card.ts';
 import type { NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { draftOf } from '../../src/rules/netrunner/draft.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
@@ -333,7 +333,7 @@ class CorpPlayer extends Player {
     const { over, clear, ice = definition(card).type === 'ice' } = more;
     return this.does({
       do: 'install',
-      ...(rezzesAtOnce(definition(card)) ? { rezzed: card } : { hidden: card }),
+      ...(rezzesOnInstall(definition(card)) ? { rezzed: card } : { hidden: card }),
       ice,
       fort,
       ...(over === undefined ? {} : { over: this.t.slot(over) }),

@@ -3,7 +3,7 @@
  * cancellation.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText, type Shared, shareLink } from '../../../src/app/device/share.ts';
+import { copyText, type ShareOutcome, shareLink } from '../../../src/app/device/share.ts';
 
 const LINK = 'http://table.test/#/join/ABCDEF.secret';
 const fault = (name: string) => async () => {
@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 const taken = { writeText: async () => {} };
 const denied = { writeText: fault('NotAllowedError') };
 
-test.each<[string, object, Parameters<typeof page>[1], Shared]>([
+test.each<[string, object, Parameters<typeof page>[1], ShareOutcome]>([
   ['there is a share sheet', { share: async () => {} }, false, 'shared'],
   ['the person closes the share sheet', { share: fault('AbortError'), clipboard: taken }, true, 'shared'],
   ['the share sheet is open already', { share: fault('InvalidStateError') }, false, 'shared'],

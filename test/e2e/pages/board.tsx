@@ -13,7 +13,7 @@ import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
-import { AtTable, Notice } from '../../../src/app/parts/strip.tsx';
+import { Notice, TableFrame } from '../../../src/app/parts/strip.tsx';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -120,11 +120,11 @@ function App() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <AtTable>
+    <TableFrame>
       <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />
       {over === 'notices' && [1, 2].map((nth) => <Notice key={nth} text={`Notice ${nth}`} />)}
       {over === 'sheet' && <Sheet label="A sheet over it" children={null} />}
-    </AtTable>
+    </TableFrame>
   );
 }
 

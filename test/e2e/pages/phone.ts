@@ -13,7 +13,7 @@ import {
 } from '../../../src/peer/pairing/pairing.ts';
 import { readInvitation } from '../../../src/peer/pairing/room.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
-import { keepNote, keptNote } from '../../../src/peer/store/notes.ts';
+import { readNote, saveNote } from '../../../src/peer/store/notes.ts';
 
 type Kept = Omit<Ticket, 'peerKey'> & { peerKey: string };
 
@@ -34,7 +34,7 @@ export const phone = {
   joinByCode: async (room: string) => begin(joinByCode(room, await options())),
   /** After a restart, from what was stored. */
   again: async (changes: { token?: string } = {}) => {
-    const { peerKey, ...ticket } = (await keptNote('ticket')) as Kept;
+    const { peerKey, ...ticket } = (await readNote('ticket')) as Kept;
     const met = meetAgain({ ...ticket, ...changes, peerKey: fromHex(peerKey)! }, await options());
     follow(met.link);
     begin(met);
@@ -85,7 +85,7 @@ function begin(next: Pairing): void {
     if (next.progress.at !== 'paired') return;
     const { ticket } = next.progress.paired;
     // On disk immediately: a killed browser loses what it wrote to local storage in its last seconds.
-    void keepNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
+    void saveNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
     follow(next.progress.paired.link);
   };
   next.onChange(look);

@@ -9,8 +9,8 @@ import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import type { Status, Stopped } from '../../../src/peer/match/status.ts';
-import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import type { Status, StoppedStatus } from '../../../src/peer/match/status.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
@@ -81,7 +81,7 @@ class Table {
     await this.duel.quiet();
   }
 
-  async say(message: Message): Promise<void> {
+  async say(message: MatchMessage): Promise<void> {
     const link = this.cheat === 0 ? this.duel.pair.a : this.duel.pair.b;
     link.send(writeMessage(tagOf(this.id), message));
     await this.duel.quiet();
@@ -249,7 +249,7 @@ describe('a program that crashes on an entry', () => {
     const table = await Table.begin(1, 45, { dishonest: { seat: 0, game: wrong } });
     await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
     expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
-    expect(stoppedWords(table.status as Stopped)).toContain('no such die');
+    expect(stoppedWords(table.status as StoppedStatus)).toContain('no such die');
     const { length } = table.log;
     expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
     const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });

@@ -8,7 +8,7 @@ import { canonical } from '../../../src/base/canonical.ts';
 import { sha256 } from '../../../src/peer/crypto.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { type AnyGame, type Known, published } from '../../../src/rules/game.ts';
-import { type Moment, standingAt } from '../../../src/rules/moment.ts';
+import { type Moment, positionAt } from '../../../src/rules/moment.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
@@ -50,7 +50,7 @@ describe('a game file is followed', () => {
       // Of several events in one entry the last has the piles.
       if (piles !== null) expect(piles.map(({ length }) => length)).toEqual([table.corp.pile, table.runner.pile]);
     }
-    const standing = moments.map(standingAt).filter((one) => one !== null);
+    const standing = moments.map(positionAt).filter((one) => one !== null);
     expect(standing.length).toBeGreaterThan(moments.length / 2);
     for (const { piles, known } of standing)
       for (const seat of [0, 1] as const) expect([...piles[seat]].sort()).toEqual((known[seat] as Known).pile);
@@ -81,7 +81,7 @@ describe('a game file is followed', () => {
     const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
     expect([proof.kind, entries]).toEqual(['open', end]);
     expect(tablesOf(moments)).toEqual(upTo(end));
-    for (const moment of moments) expect([moment.known, standingAt(moment)]).toEqual([[null, null], null]);
+    for (const moment of moments) expect([moment.known, positionAt(moment)]).toEqual([[null, null], null]);
   });
 
   it('while it is damaged: up to the first invalid entry', { timeout: 60_000 }, async () => {

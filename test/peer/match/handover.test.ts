@@ -12,7 +12,7 @@ import { MAX_MOVES } from '../../../src/peer/match/fold/accept.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { joinParcels, readParcel, storeLog, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
-import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
+import { receiveTransfer, sendTransfer, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
@@ -327,7 +327,7 @@ describe('two phones of one player', () => {
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
     const storeOf = (disk: FaultyDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
-      giveAway(
+      sendTransfer(
         link.a,
         {
           offer,
@@ -340,7 +340,7 @@ describe('two phones of one player', () => {
         0,
       );
     const take = () =>
-      receive(
+      receiveTransfer(
         link.b,
         {
           look: async () =>
@@ -463,7 +463,7 @@ describe('two phones of one player', () => {
     const seat = other(asked);
     const { match } = duel.players[seat];
     const link = pair();
-    const course = giveAway(
+    const course = sendTransfer(
       link.a,
       {
         offer: { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] },
@@ -477,7 +477,7 @@ describe('two phones of one player', () => {
     );
     let refuses: string | null = null;
     const take = () =>
-      receive(
+      receiveTransfer(
         link.b,
         {
           look: async () => (refuses === null ? null : { kind: 'E-STORE', why: refuses, values: {} }),

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { playedIn } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -53,7 +53,7 @@ test('one whole evening over a link that loses, duplicates and reorders packets,
     expect(a?.status, `seed ${seed}`).toMatchObject({ kind: 'over', verdict: { clean: true } });
     expect([b?.status, b?.head], `seed ${seed}`).toEqual([a?.status, a?.head]);
     const file = writeFile(game.players[1].match.file() as MatchFile);
-    expect((await prove(await playedIn(file), file, { curve: inlineCurve })).text, `seed ${seed}`).toMatch(
+    expect((await prove(await gameOfFile(file), file, { curve: inlineCurve })).text, `seed ${seed}`).toMatch(
       /^Verified: both keys signed all \d+ entries/,
     );
   }

@@ -1,7 +1,7 @@
 /** Pairs two players: their decks, the winner, and the statistics. */
 
 import type { CardId, Seat } from '../../../src/rules/game.ts';
-import { remembering } from '../../../src/rules/known.ts';
+import { withMemory } from '../../../src/rules/known.ts';
 import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
@@ -62,7 +62,7 @@ export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   const [corp, runner] = decksOf(set, seed);
   if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
   const local = deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
-  for (const side of [0, 1] as const) local.known[side] = remembering(local.known[side]);
+  for (const side of [0, 1] as const) local.known[side] = withMemory(local.known[side]);
   return local;
 }
 

@@ -2,10 +2,17 @@
 import { equal } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { signersIn, startChain } from '../../../src/peer/log/chain.ts';
-import { parseWord, type Statement, signTake, signWord, type Word, type WordKind } from '../../../src/peer/log/word.ts';
+import {
+  parseWord,
+  type Statement,
+  signTakeover,
+  signWord,
+  type Word,
+  type WordKind,
+} from '../../../src/peer/log/word.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import type { Taker } from '../../../src/peer/match/moving.ts';
-import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import type { NewPhone } from '../../../src/peer/match/gameMover.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../cheat.ts';
@@ -33,7 +40,7 @@ export function wordFor(signer: Signer, gid: Uint8Array, statement: Statement): 
   return signWord(signer, chain, statement);
 }
 
-export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Message => ({
+export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): MatchMessage => ({
   kind: 'word',
   word,
   entries,
@@ -57,9 +64,9 @@ export function isWord(packet: Uint8Array, kind: WordKind): boolean {
 }
 
 /** The phone with that key, as a target for moving a game. */
-export const takerOf = (signer: Signer): Taker => ({
+export const takerOf = (signer: Signer): NewPhone => ({
   key: signer.publicKey,
-  sign: (place) => signTake(signer, place),
+  sign: (place) => signTakeover(signer, place),
 });
 
 /** That phone takes over that player's game with the next entry. */
@@ -73,7 +80,7 @@ export async function taking(signer: Signer, { header, entries }: Pick<MatchFile
     seq: entries.length,
     head: last ? mustParse(last).hash : gameId(header),
   };
-  return { key: signer.publicKey, taken: await signTake(signer, place) };
+  return { key: signer.publicKey, taken: await signTakeover(signer, place) };
 }
 
 const some = (length: number, fill = 7): Uint8Array => new Uint8Array(length).fill(fill);

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
-import { newTableUiState } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
 import { byName } from '../../../src/rules/known.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';

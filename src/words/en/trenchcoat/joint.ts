@@ -1,10 +1,10 @@
 /** Tests made together, for several logs of one Game Master. */
 import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { counted } from '../counted.ts';
 import { plain } from './numbers.ts';
 
-const faults: Says<JointFault, [of: number]> = {
+const faults: WordsByKind<JointFault, [of: number]> = {
   missing: ({ found }, of) => `${of - found} of ${of} parts are not in these logs.`,
   'same part': ({ nth }) => `Part ${nth} is there twice.`,
   'same log': () => 'One log has two of its parts.',

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, test } from 'vitest';
 import type { DeckChoice } from '../../../../../src/app/games/gameUi.ts';
 import { DeckView } from '../../../../../src/app/games/netrunner/decks/deckView.tsx';
-import type { KeptDeck } from '../../../../../src/peer/store/decks.ts';
+import type { StoredDeck } from '../../../../../src/peer/store/decks.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 
 afterEach(cleanup);
@@ -12,8 +12,8 @@ afterEach(cleanup);
 const own: DeckChoice = { id: 'mine', name: 'Mine', side: 0, cards: [...starterDecks[0]], touched: 1 };
 
 /** Every change that its owner makes. */
-function show(deck: DeckChoice): KeptDeck[] {
-  const changes: KeptDeck[] = [];
+function show(deck: DeckChoice): StoredDeck[] {
+  const changes: StoredDeck[] = [];
   render(<DeckView deck={deck} onChanged={(next) => changes.push(next)} onDropped={() => undefined} />);
   return changes;
 }

@@ -1,6 +1,11 @@
 /** Cards found by typing and by filters. */
 import { describe, expect, it } from 'vitest';
-import { type CardQuery, findCards, marked, markedWords } from '../../../../../src/app/games/netrunner/decks/search.ts';
+import {
+  type CardQuery,
+  findCards,
+  highlightedSnippet,
+  wordsToHighlight,
+} from '../../../../../src/app/games/netrunner/decks/search.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../../../src/rules/netrunner/effect.ts';
 
@@ -119,19 +124,19 @@ describe('the search for cards', () => {
 
 describe('a matching line', () => {
   it('begins near the word, which is marked with its original letters', () => {
-    expect(marked('Trace 5. If it succeeds, end this run.', ['trace'])).toEqual([
+    expect(highlightedSnippet('Trace 5. If it succeeds, end this run.', ['trace'])).toEqual([
       { text: 'Trace', found: true },
       { text: ' 5. If it succeeds, end this run.', found: false },
     ]);
-    const late = marked('Only one base link card can be used in any one trace.', ['trace']);
+    const late = highlightedSnippet('Only one base link card can be used in any one trace.', ['trace']);
     expect(late[0]?.text).toMatch(/^…\S.* $/);
     expect(late[1]).toEqual({ text: 'trace', found: true });
-    expect(marked('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
+    expect(highlightedSnippet('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
   });
 
   it('takes a typed cost and every filter out of the words, but not the text', () => {
-    expect(markedWords('Sentry  cost 4')).toEqual(['sentry']);
-    expect(markedWords('cost')).toEqual(['cost']);
-    expect(markedWords('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);
+    expect(wordsToHighlight('Sentry  cost 4')).toEqual(['sentry']);
+    expect(wordsToHighlight('cost')).toEqual(['cost']);
+    expect(wordsToHighlight('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);
   });
 });
