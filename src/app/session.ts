@@ -1,4 +1,4 @@
-/** The session at the root: two phones that have met, the game they opened, and how one game leads to the next. */
+/** The root session: two phones that have met, the game they opened, and the step from one game to the next. */
 import type { CardId } from '../rules/game.ts';
 import type { Failure } from '../words/failure.ts';
 import type { PairedPeer } from './device/transports.ts';
@@ -17,7 +17,7 @@ const loadGroup = () => loadWithRetry(() => import('./play/group/here.ts'));
 const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
 const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
 
-/** Two phones meet there and agree on a game. */
+/** Routes where two phones meet and agree on a game. */
 export const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
 /** Retry delay after a storage failure (ms). */
@@ -25,13 +25,13 @@ const AGAIN_MS = 2000;
 
 export class AppSession {
   paired: PairedPeer | null = null;
-  /** The other phone is this player's own and brings a game. */
+  /** The other phone belongs to this player and is transferring a game. */
   brought = false;
   /** A finished game whose rules are gone. */
   between: Intermission | null = null;
   trouble: Failure | null = null;
   #opened: Opened | null = null;
-  /** Its link passes to the next game. */
+  /** Its link is handed to the next game. */
   #handedOn: Intermission | null = null;
   readonly #changed: () => void;
 
@@ -39,7 +39,7 @@ export class AppSession {
     this.#changed = changed;
   }
 
-  /** The game as shown at that place, unless it has been removed since. */
+  /** The game shown at that route, unless it has been removed. */
   openedAt(game: string): Opened | null {
     return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
   }
@@ -48,7 +48,7 @@ export class AppSession {
 
   readonly bring = (): void => this.#set({ brought: true });
 
-  /** The game that the other phone brought is stored here. */
+  /** The game transferred from the other phone is stored here. */
   readonly receive = (game: string): void => {
     this.paired?.link.close();
     this.#opened = null;
@@ -72,7 +72,7 @@ export class AppSession {
     void this.#gather(opened.shelved.ticket.room);
   };
 
-  /** The lobby has agreed. If the game cannot be opened, the other phone must not keep waiting for its cards. */
+  /** The lobby has agreed. If the game cannot be opened, the other phone must not be left waiting for cards. */
   async begin(paired: PairedPeer, mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): Promise<void> {
     const next = await (await loadOpen()).openNew(paired, mine, theirs, deck);
     if (next.ok) return this.#sit(next.value);
@@ -86,12 +86,15 @@ export class AppSession {
     else this.#set({ trouble: done.error });
   }
 
-  /** At a new place: ends a lobby that was left, and opens the game shown there. Returns what to do on leaving it. */
+  /**
+   * On a route change: closes an abandoned lobby and opens the game shown at the new route. Returns the cleanup for
+   * leaving it.
+   */
   arrive(route: Route): (() => void) | undefined {
     this.#route = route;
     this.#set({ trouble: null });
     if (this.paired && !pairs(route)) {
-      // The other phone is told, and both can pair again.
+      // Tells the other phone, and both can pair again.
       this.paired.link.close();
       this.#leavePair();
     }
@@ -191,7 +194,7 @@ export class AppSession {
     if (behind) return this.join(next);
     this.#play(next);
     this.#leavePair();
-    // Back from the table leads home, not to the pairing code.
+    // Back from the table leads home, not to the pairing screen.
     goTo({ at: 'table', game: next.shelved.game }, true);
   }
 
@@ -214,7 +217,7 @@ export class AppSession {
     const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
-    // Leaves any other lobby first.
+    // Closes any other lobby first.
     if (next.ok) this.paired?.link.close();
     const behind = finished !== null && hostsSeveral(finished.shelved) && !this.#shows(finished.shelved.game);
     if (next.ok) this.#sit(next.value, behind);

@@ -149,7 +149,7 @@ test('silence does not keep the other game from moving', async () => {
   await next!.press('button', 'Take the game');
   // It is in the log, and the cheat's phone has it.
   await see(cheat!, 'Bob is now playing on another phone.', 60_000);
-  await see(honest!, 'Ann’s phone has to see it', 60_000);
+  await see(honest!, 'Ann’s phone has to confirm the switch', 60_000);
   await pass(125);
   await see(honest!, 'This game has moved', 60_000);
   await inPage(
@@ -183,6 +183,6 @@ test('a player who concedes and slips away to another key has lost, on the scree
   await checkFile(honest!.phone.page, 'game.nrhc3', bytes);
   await expect
     .poll(() => honest!.describe(), { timeout: 30_000 })
-    .not.toMatch(/the Corp \(Ann\) has won|damaged|nobody has won/);
-  expect(await honest!.describe()).toContain('the Runner (you) wins');
+    .not.toMatch(/the Corp \(Ann\) has won|damaged|nobody has won/i);
+  expect(await honest!.describe()).toContain('The Runner (you) wins');
 }, 120_000);

@@ -205,7 +205,7 @@ test('the game is played to its end: the trace stays until each has seen it, and
     const record = await pageOf(person).getByRole('dialog', { name: 'Record' }).innerText();
     for (const what of [
       /^Trace \d, link 0: the trace /m,
-      / (lost|loses?) .+, .+ and .+ to 3 net damage, Fatal Attractor/,
+      / (lost|loses?) .+, .+ and .+ to 3 Net damage from Fatal Attractor/,
       / (stole|steals?) Political Overthrow/,
     ])
       expect(record).toMatch(what);

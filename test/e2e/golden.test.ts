@@ -296,7 +296,7 @@ describe('the golden script', () => {
     await see(rae!, 'Negative critical');
     await isTold('S-10', { tally: '7 + 7 = 14: Trace ICE' });
     await card('Trace ICE', async (page) => {
-      await page.getByLabel('Found: where, or how far?').fill(UNTOLD.trace);
+      await page.getByLabel('Where is the decker, or how far away?').fill(UNTOLD.trace);
       await mina!.press('button', 'Note it');
     });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { hurry, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let mina: Person;
@@ -79,7 +79,84 @@ test('three players join one code in different ways, and the Game Master starts 
   await see(cy, 'Mina isn’t ready yet');
   await mina.press('button', 'Ann');
   await see(mina, 'You act');
-  await shot('seat');
+});
+
+const cell = (name: string) =>
+  page(mina).getByRole('navigation', { name: 'Players at this table' }).getByRole('button', { name });
+
+test('one seat after the other is handed over; a request elsewhere takes no view away', {
+  timeout: 120_000,
+}, async () => {
+  const [ann, bob] = players as [Person, Person];
   await ann.press('button', 'Vesper Quill');
-  await shot('seat2');
+  await bob.press('button', 'Bram Oduya');
+  await mina.press('button', 'Ann’s turn');
+  await see(mina, 'Ann’s requests appear here');
+  await mina.press('button', 'Next: ');
+  await mina.press('button', 'Bob’s turn');
+  await see(mina, 'Bob’s requests appear here');
+  await ann.press('button', 'Perception');
+  await page(mina)
+    .getByRole('button', { name: /^Next: / })
+    .waitFor();
+  await see(mina, 'Bob’s requests appear here');
+  await shot('next');
+  await mina.press('button', 'Next: ');
+  await mina.press('button', 'Difficulty 0');
+  await mina.press('button', 'Call');
+  await ann.press('button', 'Roll 5f');
+});
+
+test.each(['home', 'address'] as const)(
+  'the Game Master’s browser is killed and opens the table again by its %s',
+  {
+    timeout: 120_000,
+  },
+  async (way) => {
+    const url = page(mina).url();
+    await mina.phone.kill();
+    await mina.phone.start();
+    await page(mina).addInitScript(hurry);
+    await page(mina).goto(way === 'home' ? home() : url);
+    if (way === 'home') {
+      await see(mina, 'Ann and Bob');
+      await shot('home');
+      await mina.press('button', 'Continue');
+      await cell('Ann').click();
+    }
+    await page(mina)
+      .getByRole('button', { name: /^Tell: / })
+      .waitFor();
+    for (const player of players.slice(0, 2)) await see(player, 'Mina');
+    await expect.poll(() => page(players[0]!).getByText('connected').count()).toBeGreaterThan(0);
+    await expect.poll(() => page(players[1]!).getByText('connected').count()).toBeGreaterThan(0);
+  },
+);
+
+test('a third player joins while the others play, and one who leaves ends only their own evening', {
+  timeout: 120_000,
+}, async () => {
+  const [ann, bob, cy] = players as [Person, Person, Person];
+  await mina.press('button', 'Tell: ');
+  await mina.press('button', 'Leave or move');
+  await mina.press('button', 'Add a player');
+  const code = await page(mina).locator('[data-room]').innerText();
+  await page(cy).goto(home());
+  await joinByCode(cy, code);
+  await mina.press('button', 'Compare');
+  await see(cy, 'Do both phones show the same symbols?');
+  await mina.press('button', 'Yes, the same');
+  await cy.press('button', 'Yes, the same');
+  await isReady(cy);
+  await mina.press('button', 'Start with Cy');
+  await see(cy, 'Who are you?');
+  await cell('Cy').waitFor();
+  await shot('three');
+  await bob.phone.close();
+  await expect.poll(() => cell('Bob').innerText(), { timeout: 30_000 }).toContain('away');
+  await cell('Ann').click();
+  await see(mina, 'Ann');
+  await ann.press('button', 'Stealth');
+  await see(mina, 'Stealth');
+  for (const person of [mina, ann, cy]) expect(person.errors).toEqual([]);
 });

@@ -110,7 +110,7 @@ test('a new phone that leaves in the middle is missed, and another code is offer
     await next!.press('button', 'Take the game');
     await see(
       bob!,
-      /^(The other phone is connected|Ann’s phone has to see it|Your other phone is taking over.*)$/,
+      /^(The other phone is connected|Ann’s phone has to confirm the switch|Your other phone is taking over.*)$/,
       60_000,
     );
     await next!.phone.kill();

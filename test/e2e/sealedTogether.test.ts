@@ -91,7 +91,7 @@ test('sides change with decks from the same pool, and both pools are proven on b
   await concede(newPlayer(bob!, 'Runner', random));
   for (const person of both()) await see(person, 'Both decks stay secret until the match ends');
   // Only decks within the pool are offered.
-  await bob!.press('button', 'Other deck');
+  await bob!.press('button', 'Change deck');
   const offered = await pageOf(bob!).locator('.deck-pick select').first().locator('option').allInnerTexts();
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.filter((name) => !/^(Sealed Corp|the same deck), /.test(name))).toEqual([]);
@@ -116,11 +116,11 @@ test('sides change with decks from the same pool, and both pools are proven on b
   const { bytes } = await saveFile(ann!, 'Save the match');
   const { kind, text } = await proveFile(playedIn, bytes, { curve: inlineCurve });
   expect(text).toMatch(/^A match of 2 games .*, all verified as fair: .* 10, .* 10\./);
-  expect(text).toContain('every deck was made of its own pool');
+  expect(text).toContain('every deck was built from its own pool');
   expect(kind).toBe('fair');
   const page = pageOf(ann!);
   await page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(page, 'match.nrhc3', bytes);
-  await see(ann!, 'every deck was made of its own pool');
+  await see(ann!, 'every deck was built from its own pool');
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 }, 90_000);

@@ -156,7 +156,7 @@ test('the same game moves to another phone, ends there in a draw, and its file i
     await expect
       .poll(() => next.describe(), { timeout: 30_000 })
       .toMatch(
-        /Verified: both keys .*nobody has won \(both agreed to a draw\).*went back at entry \d+, and fixed the table at entry \d+.*moved to another phone/s,
+        /Verified: both keys .*Nobody has won \(both agreed to a draw\).*took back moves at entry \d+ and fixed the table at entry \d+.*moved to another phone/s,
       );
   } finally {
     await next.phone.close();

@@ -206,7 +206,7 @@ describe('the most likely action is the first button', () => {
       (await page().getByRole('dialog').locator('.moves .words').first().innerText()).replace(/\s+/g, ' ');
     expect(await words()).toBe('Score Marine Arcology free, brings you to 5 of 7');
     const after = page().getByRole('dialog').locator('.moves .words').nth(1);
-    expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: 3 are enough$/);
+    expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: it has 3 counters$/);
   });
 
   test('a card of the open hand is installed by two taps', async () => {
@@ -282,7 +282,7 @@ describe('a grey button says why', () => {
     const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and this takes the last.');
-    expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
+    expect(said).toContain("Or play Livewire's Contacts from your hand: you gain 3 bits for 1 action.");
     // The sheet has moved up to show all of it.
     await drawnAnew(page());
     await grey('Install Black Dahlia');

@@ -116,7 +116,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const isOn = (legend: string, name: string) => choice(legend, name).getAttribute('aria-pressed');
     expect([await isOn('Vibration', 'Your turn'), await isOn('Sound', 'Off')]).toEqual(['true', 'true']);
     await tap(choice('Vibration', 'All'));
-    await see(bob!, 'Your turn, a run, a trace, damage and the end of the game.');
+    await see(bob!, 'Your turn, runs, traces, damage and the end of the game.');
     expect(await vibrations(bob)).toBe(1);
     await tap(choice('Vibration', 'Off'));
     await page.reload();
@@ -186,10 +186,10 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await checkFile(page, 'open.nrhc3', open);
     await see(
       bob!,
-      /^\s*Not verified yet: both keys signed the \d+ entries, but the file has no seed from either player/,
+      /^\s*Not verified yet: hidden cards .* Both keys signed the \d+ entries, but the file has no seed from either player/,
     );
     await checkFile(page, 'whole.nrhc3', whole);
-    await see(bob!, /Verified: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
+    await see(bob!, /Verified: both keys signed all \d+ entries, .* The Corp \(Ann\) has won/, 30_000);
     expect(await faultsOf(page, 'game file')).toEqual([]);
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
@@ -220,7 +220,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Address: secure: http:\/\/localhost:\d+$/m);
     expect(copied).toMatch(
-      /^Shared address: yes: it is in \/games\/meatspace\/, and other apps at http:\/\/localhost:\d+ can read your open games/m,
+      /^Shared address: yes: Meatspace is in \/games\/meatspace\/, and other apps at http:\/\/localhost:\d+ can read your open games/m,
     );
     expect(copied).toMatch(/^Ed25519: (by the browser|in the app)/m);
     expect(copied).toMatch(/^Link between phones: .+ \(\d+\)/m);

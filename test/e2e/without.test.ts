@@ -102,7 +102,7 @@ test('without workers a file is not checked and no deck simulated, and both say 
   await see(bob, 'This browser can’t check files in the background. Open Meatspace in another browser.');
   expect(await bob.phone.page.getByLabel(/Choose/).count()).toBe(0);
   await open(bob.phone.page, '#/numbers/built-in-0');
-  await see(bob, 'this browser can’t run it in the background');
+  await see(bob, 'this browser can’t run games in the background');
   expect(await faultsOf(bob.phone.page, 'numbers without workers')).toEqual([]);
 });
 

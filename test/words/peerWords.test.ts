@@ -22,7 +22,7 @@ test('a finding of another version is told with a plain sentence, and other find
   const later = { kind: 'of-tomorrow' } as unknown as Finding;
   const moved: Finding = { kind: 'moved', seat: 0, at: 12 };
   expect(findingWords([later, moved], players)).toBe(
-    'The file holds something that this version can’t describe. The owl (Ann) moved to another phone at entry 12.',
+    'The file contains something that this version can’t describe. The owl (Ann) moved to another phone at entry 12.',
   );
 });
 

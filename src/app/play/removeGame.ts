@@ -1,4 +1,4 @@
-/** Other games on this phone: those this page has open, and how to remove one for good. */
+/** Other games on this phone: the games this page has open, and how to remove one for good. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import { holdGame } from '../../peer/store/lock.ts';
@@ -13,8 +13,8 @@ import { sameLink, seatsOf } from './group/room.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
 /**
- * Removes a game from this phone. The other phone is told, if it is found within a minute. E-TAB while another tab
- * plays it; E-STORE if the browser can't delete it, in which case it is back at the next start.
+ * Removes a game from this phone. The other phone is told if it is found within a minute. E-TAB while another tab plays
+ * it; E-STORE if the browser can't delete it, in which case it is back at the next start.
  */
 export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
@@ -24,10 +24,10 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const phone = await device();
   const shared = (await shelved()).some((other) => other.game !== game && sameLink(other.ticket, row.ticket));
   here?.sitting.match.close();
-  // A pending write must not restore it.
+  // A pending write must not restore the game.
   await here?.sitting.match.idle();
   forgetOpened(game);
-  // Keep a link that another game of the two may need.
+  // Keeps a link that another game of the two may need.
   if (!shared && here) here.sitting.link.close();
   // The link of a moved game is for the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)

@@ -30,7 +30,7 @@ export interface HostTerms extends Self {
   readonly closed: Refusal | null;
 }
 
-/** The host's side, which waits for the guest to send first. */
+/** The host's side, which waits for the guest's first message. */
 export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
   return step(
     expect('hello', ({ way, versions }) => {
@@ -49,7 +49,7 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
 }
 
 /**
- * By the key of an earlier pairing, or by the link's secret: only someone who saw the link can compute the code of
+ * By the key of an earlier pairing, or by the link's secret: only a phone that has the link can compute the code of
  * PROTOCOL 11.1, which covers both fingerprints. A guest that missed the end of its own pairing uses the link again;
  * its key is known by then, so the secret is used once.
  */

@@ -35,7 +35,7 @@ export class Meeting implements Pairing {
   #live: Run | null = null;
   /** The paired phone. */
   #peerKey: Uint8Array | null;
-  /** The phone that this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
+  /** The phone this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
   #agreed: Uint8Array | null = null;
   /** Where the pair's game has moved, and the other player's next phone once it has authenticated itself. */
   #moves: GameMoves | null = null;
@@ -43,7 +43,7 @@ export class Meeting implements Pairing {
   /** This phone has been replaced by another of the same player. A farewell now would close that phone's link. */
   #left = false;
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the time allowed for connecting has not passed yet. */
+  /** Whether the time allowed for connecting has not run out yet. */
   #patient = true;
   readonly #watchers = new Set<() => void>();
   readonly #watch: RunWatch;

@@ -1,4 +1,4 @@
-/** Runs one handshake on one channel until it succeeds or fails, then passes the pair's packets on. */
+/** Runs one handshake on one channel until it succeeds or fails, then passes on the pair's packets. */
 import type { Channel } from '../link/channel.ts';
 import { type Handshake, refuse, type Step } from './handshake.ts';
 import type { Refusal } from './trouble.ts';

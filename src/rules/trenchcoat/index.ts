@@ -28,7 +28,8 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   refusal,
   answer,
   knowledge,
-  // What they have not revealed stays closed and reads "not verified": the end shows no seed and nothing automatically.
+  // What is not revealed stays closed and is reported as "not verified": the end shows no seed, and nothing is revealed
+  // automatically.
   opens: () => [],
   nobodyWins: true,
 };

@@ -131,7 +131,7 @@ const reasons = {
   sealedElse: 'E-PROOF',
   changesLeftOut: having<{ left: number }>('E-RANGE'),
 
-  // Moves and answers as such.
+  // Moves and answers in general.
   noCards: 'E-MSG',
   diceOrNot: 'E-ENUM',
   malformed: having<Name>('E-MSG'),

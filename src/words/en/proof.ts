@@ -34,40 +34,40 @@ const findings: Says<Finding, [Who]> = {
   torn: ({ had, read, signed }) =>
     `${TORN}. ${read} of its ${had} entries can be read${signed ? ', and both keys signed them. The rest can’t be checked' : ''}.`,
   fair: ({ entries, winner, ended }, who) =>
-    `Verified: both keys signed all ${entries} entries, every shuffle, draw, bid and hidden card was played fairly, and ${hasWon(winner, who)} (${reasonOf(ended)}).`,
+    `Verified: both keys signed all ${entries} entries, and every shuffle, draw, bid and hidden card was played fairly. ${capital(hasWon(winner, who))} (${reasonOf(ended)}).`,
   decided: ({ entries, winner, ended }, who) => {
     const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
-    return `Decided, not verified yet: both keys signed ${entriesOf(entries)}, ${wins} by the public rules (${reasonOf(ended)}), and both decks stay secret until the match ends.`;
+    return `Decided, not verified yet: both keys signed ${entriesOf(entries)}, and ${wins} by the public rules (${reasonOf(ended)}). Both decks stay secret until the match ends.`;
   },
   opened: ({ entries, winner, ended, shut }, who) => {
-    const checked = `both keys signed all ${entries} entries, every move followed the public rules, everything revealed matches its commitment, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
+    const checked = `both keys signed all ${entries} entries, every move followed the public rules, and everything revealed matches its commitment. ${capital(hasWon(winner, who))} (${reasonOf(ended)})`;
     return shut === null
       ? `Verified: ${checked}.`
       : `Verified as far as revealed: ${checked}. Not verified: ${unopened(shut)}.`;
   },
   unfinished: ({ entries }) =>
-    `Not verified yet: both keys signed ${entriesOf(entries)}, and both seeds show that every hidden card in them was played fairly, but the game isn’t over.`,
+    `Not verified yet: the game isn’t over. Both keys signed ${entriesOf(entries)}, and both seeds show that every hidden card so far was played fairly.`,
   'unfinished-openly': ({ entries }) =>
-    `Not verified yet: both keys signed ${entriesOf(entries)}, and they follow the public rules, but the game isn’t over. Anything not revealed is not verified.`,
+    `Not verified yet: the game isn’t over. Both keys signed ${entriesOf(entries)}, and every move followed the public rules. Anything not revealed is not verified.`,
   'no-seed': ({ entries, lacking }, who) => {
     // The file cannot tell whether a seed was never revealed or was cut off.
     const lacks =
       lacking.length === 2
-        ? 'no seed from either player (the game was not played to its end, or the file is cut off)'
+        ? 'no seed from either player: the game was not played to its end, or the file is cut off'
         : `no seed from ${lacking.map(who).join('')}`;
-    return `Not verified yet: both keys signed ${entriesOf(entries)}, but the file has ${lacks}, and hidden cards can’t be checked until both seeds are revealed.`;
+    return `Not verified yet: hidden cards can’t be checked until both seeds are revealed. Both keys signed ${entriesOf(entries)}, but the file has ${lacks}.`;
   },
   changed: ({ seq, entries, detail }) =>
     `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${unstopped(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
     `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it was honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
-    const unless = excusable ? ', unless another file of this game holds a statement that excuses it' : '';
+    const unless = excusable ? ', unless another file of this game contains a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
   },
   'beyond-pool': ({ game, seat, cards, winner }, who) => {
     const titles = listed(cards.map((card) => cardTitle(game, card)));
-    return `Foul play: ${who(seat)} has ${titles} in their deck, more than their pool holds${soWon(winner, who)}.`;
+    return `Foul play: ${who(seat)} has ${titles} in their deck, more than their pool contains${soWon(winner, who)}.`;
   },
   'seen-openly': () => 'Anyone can check that. Anything not revealed is not verified.',
   'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',
@@ -75,29 +75,29 @@ const findings: Says<Finding, [Who]> = {
     `${capital(who(by))} accuses entry ${seq} and reveals the seed for it. ${capital(who(other(by)))} has owed a seed since then.`,
   'seed-after-concession': ({ by, seq }, who) =>
     `${capital(who(other(by)))} conceded. The seed from ${who(by)} has been missing since entry ${seq}.`,
-  'both-waited': () => 'Each says that the other didn’t answer, so nobody has won.',
+  'both-waited': () => 'Each player says that the other didn’t answer, so nobody has won.',
   owes: ({ owed, waited, winner }, who) => {
     const [owing, waiting] = [who(owed.by), who(other(owed.by))];
     const debt = `${owing} has owed ${owedWords(owed)} since entry ${owed.seq}`;
     if (waited === 'head')
-      return `${capital(debt)}, but that phone restarted and can’t write until ${waiting} signs the log’s length. That signature never came. So ${owing} wins unless it arrives. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}. That phone restarted and can’t write until ${waiting} signs the log’s length. The signature never arrived. ${capital(owing)} wins unless it arrives later. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
-      return `${capital(debt)}, and ${waiting} waited for it. So ${waiting} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}, and ${waiting} waited for it. ${capital(waiting)} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
     return winner === null ? `${capital(debt)}.` : `By the rules ${who(winner)} wins, but ${debt}.`;
   },
   agreed: ({ back, correct }) => {
     const parts = [
-      ...(back.length > 0 ? [`went back at ${atEntries(back)}`] : []),
+      ...(back.length > 0 ? [`took back moves at ${atEntries(back)}`] : []),
       ...(correct.length > 0 ? [`fixed the table at ${atEntries(correct)}`] : []),
     ];
-    return `By agreement, they ${parts.join(', and ')}.`;
+    return `By agreement, the players ${parts.join(' and ')}.`;
   },
   moved: ({ seat, at }, who) => `${capital(who(seat))} moved to another phone at entry ${at}.`,
 };
 
 const MB = 1024 * 1024;
 const TORN = 'The file is damaged or incomplete';
-const UNKNOWN = 'The file holds something that this version can’t describe.';
+const UNKNOWN = 'The file contains something that this version can’t describe.';
 
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
@@ -155,10 +155,10 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   },
 };
 
-/** What is proven of the pools that a match dealt. */
+/** What is proven about the pools that a match dealt. */
 export function poolsWords(pools: PoolsFinding): string {
   if (pools.proven)
-    return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
+    return 'Verified: both phones dealt the packs together, each player saw only their own, and every deck was built from its own pool.';
   if (pools.by === null) return 'The packs are not verified yet.';
   const { key, name } = pools.by;
   if (pools.foul)
@@ -169,7 +169,7 @@ export function poolsWords(pools: PoolsFinding): string {
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
 
-/** The same after a match, or which deck was not made of its pool. */
+/** The same after a match, or which deck was not built from its pool. */
 export function poolsOf({ finding, games }: MatchProof): string {
   const beyond = games.flatMap(({ findings, of }) =>
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
@@ -178,7 +178,7 @@ export function poolsOf({ finding, games }: MatchProof): string {
   return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, foul: false, by: null });
 }
 
-/** What each game of a match is called. A game that only deals is not counted. */
+/** The name of each game in a match. A game that only deals is not counted. */
 export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
   let nth = 0;
   return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));

@@ -1,5 +1,5 @@
 // Chunk: proof-words
-/** What a match refuses, and how a refusal of any game is said. */
+/** A match's refusals, and the words for a refusal of any game. */
 
 import type { WordsFor } from '../../base/refusal.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
@@ -54,20 +54,20 @@ const ofMatch: WordsFor<Reasons> = {
   moreTime: 'Your opponent still has time.',
   logGrown: 'The other phone had newer moves. Check the game and try again.',
 
-  notYourDecision: 'It isn’t your decision.',
+  notYourDecision: 'It isn’t your decision. Wait for your opponent.',
   answerBetween: 'Answer the current question first.',
-  noBidAsked: 'There is no secret bid right now.',
-  bidLocked: 'Your bid is sealed.',
+  noBidAsked: 'Nobody is bidding in secret right now.',
+  bidLocked: 'Your bid is sealed. You can’t change it.',
   badBid: faultSentence,
-  bidTooLarge: 'That is too much for one bid.',
+  bidTooLarge: 'That is too much for one bid. Bid less.',
   nothingToArrange: 'There’s nothing to put in order right now.',
   arrangeEachOnce: 'Put each card back exactly once.',
   cardNotHeld: 'You don’t have that card.',
   cardNotThere: faultSentence,
   gameFails: faultSentence,
-  othersProof: 'The game needs a proof that only the other player can give.',
+  othersProof: 'The game needs a proof that only your opponent’s phone can give.',
 
-  settleFirst: 'Not yet. Something has to be settled first.',
+  settleFirst: 'Not yet. Finish the current step first.',
   openBidFirst: 'Not yet. Reveal the sealed bids first.',
   answerOfferFirst: 'Answer your opponent’s offer first.',
   askedAlready: 'You have already asked. Make a move first.',
@@ -79,13 +79,13 @@ const ofMatch: WordsFor<Reasons> = {
   barred: ({ by }) => barredWords(by),
   putsNothingRight: 'There’s nothing to fix in this game.',
   tooMuchAtOnce: 'That is too much to fix at once. Fix it in smaller steps.',
-  unprovable: 'Proving that would mean revealing hidden cards.',
+  unprovable: 'The app can’t fix that without revealing hidden cards.',
 
   linkToMove: 'Your opponent’s phone must be connected to move the game.',
   onlyPlayedMoves: 'Only an open game can move.',
   phoneHasPlayed: 'This game is already on that phone.',
   cannotMoveThere: 'This game can’t move to that phone: it has moved too often, or the phone has no key.',
-  unknownCard: 'The deck has a card that doesn’t exist.',
+  unknownCard: 'The deck has a card that doesn’t exist. Remove it from the deck.',
   noProperKey: 'The other phone doesn’t have a valid key.',
 
   storeFull: stored('full'),
@@ -102,8 +102,8 @@ const ofMatch: WordsFor<Reasons> = {
 
   sameSeat: ({ wanted, free }) => `Both phones chose the ${wanted}. One of you must be the ${free}.`,
   versionsDiffer: ({ own, theirs }) => `The two phones have different versions: ${own} here, ${theirs} there.`,
-  cardsDiffer: 'The two phones have different card lists.',
-  optionsDiffer: 'The two phones chose different options.',
+  cardsDiffer: 'The two phones have different card lists. Update Meatspace on both.',
+  optionsDiffer: 'The two phones chose different options. Choose the same ones.',
 
   movedElsewhere: 'This game has already moved to another phone. Only that phone can continue it.',
   oldPhoneShut: 'The old phone’s storage isn’t available right now. Try again.',

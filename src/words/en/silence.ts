@@ -15,11 +15,11 @@ export function spokenClock(ms: number): string {
   return minutes === 0 ? 'less than a minute' : minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** What the file records of the player who was away. */
+/** What the file records about the player who was away. */
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
   type === 'HEAD' ? `${them}’s phone never signed the length of the log` : `${them} owed entry ${seq}`;
 
-/** Match points for each ending: mine, theirs. */
+/** Match points for each ending: this player's, the opponent's. */
 type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
 /** What each way out of a game does, and what the opponent sees. */
@@ -35,9 +35,9 @@ export interface WayOutWords {
 export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin = true): WayOutWords {
   const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
   return {
-    pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'No clock runs.'}`,
+    pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'The clock stops.'}`,
     claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
-    draw: stakes ? `${stakes.draw[0]} and ${stakes.draw[1]}, if ${them} accepts` : `if ${them} accepts`,
+    draw: stakes ? `${gives(stakes.draw)} if ${them} accepts` : `if ${them} accepts`,
     agree: stakes ? gives(stakes.draw) : 'nobody wins',
     resign: stakes
       ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}`
@@ -49,10 +49,10 @@ export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin
 
 /** How long a player can be away before they can lose, in seconds; `0` is never. */
 export const silenceOption: OptionWords<(typeof sharedOptions.silence)[number]> = {
-  legend: 'Time limit if someone drops',
+  legend: 'Time limit when a player is away',
   names: { '120': '2 min', '300': '5 min', '900': '15 min', '0': 'Never' },
   note: (seconds) =>
     seconds === '0'
-      ? 'Nobody loses for being away, however long.'
+      ? 'Nobody loses for being away, no matter how long.'
       : `If a phone is away or doesn’t respond for ${Number(seconds) / 60} minutes, its player can lose. While both are connected, take all the time you like.`,
 };

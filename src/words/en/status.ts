@@ -10,7 +10,7 @@ import { storeAdvice } from './store.ts';
 
 type Why = Stopped['why'];
 
-/** Why the game stopped. The caller says whose phone it was. */
+/** Why the game stopped. The caller adds whose phone it was. */
 const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W }>) => string } = {
   fork: ({ seq }) => `It signed two different entries with the number ${seq}. An honest phone never does that.`,
   table: ({ seq }) => `In entry ${seq} it signed a table that doesn’t follow from the rules. Anyone can check that.`,
@@ -18,7 +18,7 @@ const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W
   charge: ({ seq }) => `Entry ${seq} is accused. Both seeds are revealed, and they show who is right.`,
   terms: ({ refusal }) => sayRefusal(refusal),
   store: ({ fault }) => `${storeAdvice[fault].what}${fault === 'shut' ? ' Trying again.' : ''}`,
-  bug: ({ detail }) => `The app made a mistake (${faultWords(detail)}).`,
+  bug: ({ detail }) => `Something went wrong in the app (${faultWords(detail)}).`,
 };
 
 export function stoppedWords(stopped: Stopped): string {
@@ -57,7 +57,7 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
     case 'SHARE':
       return 'a share of a hidden number';
     case 'OPEN':
-      return 'the opening of a hidden value';
+      return 'the reveal of a hidden value';
     case 'COIN':
       return 'a share of a die roll';
     default:

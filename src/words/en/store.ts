@@ -10,7 +10,7 @@ export const storeAdvice: Readonly<Record<StoreFault, Advice>> = {
     next: 'Free up some space, or remove an old game.',
   },
   refused: {
-    what: 'This contradicts what this phone has already saved.',
+    what: 'The new entries contradict what this phone has already saved.',
     next: 'The game can’t continue from here. Save both versions as files: they show which entry differs.',
   },
   gone: {

@@ -13,5 +13,7 @@ it.each([
   expect(finding.good).toBe(good);
   expect(finding.text).toContain(origin);
   if (!good)
-    expect(finding.text).toMatch(/^yes: it is in \/.*meatspace\/, and other apps at .* can read your open games/);
+    expect(finding.text).toMatch(
+      /^yes: Meatspace is in \/.*meatspace\/, and other apps at .* can read your open games/,
+    );
 });

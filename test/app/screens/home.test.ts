@@ -62,9 +62,11 @@ describe('who can be played with again without a code', () => {
 
 describe('a match on the home screen', () => {
   test('shows the points of both, and who leads', () => {
-    expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe('Match 25 to 17 for you. Same key.');
-    expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('Match 4 to 10. Same key.');
-    expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('Match 13 all. Same key.');
+    expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe(
+      'Match score: 25 to 17 for you. Same key.',
+    );
+    expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('Match score: 4 to 10. Same key.');
+    expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('Match score: 13 all. Same key.');
     expect(againWords({})).toBe('Same two phones. No code needed.');
   });
 

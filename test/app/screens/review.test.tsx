@@ -56,7 +56,7 @@ test('a game decided in one turn names that turn’s action, by how much, and wh
   );
   await screen.findByText('Two moments that decided it');
   expect(container.textContent).toContain('Your chance to win');
-  expect(container.textContent).toContain('Estimated: Regular played each turn on to the end 200 times');
+  expect(container.textContent).toContain('Estimated: Regular played the rest of the game 200 times from each turn');
   const [row, last] = screen.getAllByRole('listitem');
   expect(row?.textContent).toMatch(/Turn 10/);
   expect(row?.textContent).toContain('−35');
@@ -94,7 +94,7 @@ test('if the estimate stops it says so, and can try again', async () => {
     },
   };
   shown({ ...props, replay: { ...props.replay!, review: tried } }, 'stops');
-  expect((await screen.findByRole('alert')).textContent).toBe('The estimate stopped before it was done.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The estimate stopped early.');
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The moment that decided it');

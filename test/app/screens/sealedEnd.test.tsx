@@ -121,5 +121,5 @@ test('packs of an unfinished match are not removed without saying what that cost
   render(<PastScreen />);
   (await screen.findByText('Packs dealt')).closest('button')?.click();
   (await screen.findByText('Remove')).closest('button')?.click();
-  expect(await screen.findByText(/Its match isn’t over\..* you lose it\./)).toBeTruthy();
+  expect(await screen.findByText(/The match isn’t over\..* you lose it\./)).toBeTruthy();
 });

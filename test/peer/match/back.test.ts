@@ -257,7 +257,7 @@ describe.each([0, 1] as const)('what seat %i cannot do alone', (cheat) => {
     ));
 
   it('is to take back what nobody has done, even if both agree: there is no such table', () =>
-    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'that cannot be agreed here'));
+    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'the players cannot agree to that here'));
 });
 
 const drawing = ({ do: verb }: Move): number => (verb === 'draw' ? 5 : verb === 'bid' || verb === 'drop' ? 0 : 1);

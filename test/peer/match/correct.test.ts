@@ -97,7 +97,7 @@ describe('a correction', () => {
         seq: at,
         corrected: { change: nineBits },
       });
-      await expectFair(duel, `By agreement, they fixed the table at entry ${at}.`);
+      await expectFair(duel, `By agreement, the players fixed the table at entry ${at}.`);
     },
   );
 
@@ -164,7 +164,7 @@ describe('a correction', () => {
       }
       await duel.restart(0);
       await duel.restart(1);
-      await expectFair(duel, 'By agreement, they fixed the table at');
+      await expectFair(duel, 'By agreement, the players fixed the table at');
       expect(wiretap.forked).toEqual([]);
     }
   }, 60_000);

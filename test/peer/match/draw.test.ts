@@ -58,7 +58,7 @@ describe('a draw by agreement', () => {
         curve: inlineCurve,
       });
       expect(kind).toBe('fair');
-      expect(text).toContain('nobody has won (both agreed to a draw)');
+      expect(text).toContain('Nobody has won (both agreed to a draw)');
     },
   );
 

@@ -146,7 +146,7 @@ describe('a game that nobody wins', () => {
           curve: inlineCurve,
         },
       );
-      expect(text).toContain('nobody has won');
+      expect(text).toContain('Nobody has won');
       expect(outcome?.winner ?? null).toBeNull();
     },
     30_000,

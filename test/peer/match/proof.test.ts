@@ -54,10 +54,10 @@ describe('a game file proves', () => {
     expect(proof.kind).toBe('fair');
     expect(proof.text).toMatch(
       new RegExp(
-        `^Verified: both keys signed all ${file.entries.length} entries, every shuffle, .* was played fairly, and `,
+        `^Verified: both keys signed all ${file.entries.length} entries, and every shuffle, .* was played fairly\\. `,
       ),
     );
-    expect(proof.text).toMatch(/the (owl|mole) \(Ann\) has won|nobody has won/);
+    expect(proof.text).toMatch(/The (owl|mole) \(Ann\) has won|Nobody has won/);
     expect(proof.of?.entries).toBe(file.entries.length);
     expect(seen.at(-1)).toBe(file.entries.length);
   });
@@ -78,7 +78,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not verified yet: both keys signed the 12 entries, but the file has no seed from either player \(the game was not played/,
+      /^Not verified yet: hidden cards .* Both keys signed the 12 entries, but the file has no seed from either player: the game was not played/,
     );
   });
 
@@ -86,7 +86,7 @@ describe('a game file proves', () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
-    expect(text).toContain(`but the file has no seed from the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
+    expect(text).toContain(`but the file has no seed from the ${toyGame.seats[seeds[1]?.author ?? 0]}.`);
   });
 
   it('who broke the rules before the damage in a file, and the damage after it', async () => {
@@ -185,10 +185,10 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries, beside }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not verified yet: both keys signed the 20 entries, and both seeds show that every hidden card in them was played fairly/,
+      /^Not verified yet: the game isn’t over\. Both keys signed the 20 entries, and both seeds show that every hidden card so far was played fairly/,
     );
     const { text: one } = await proven(changed({ entries: entries.slice(0, 1), beside: [] }));
-    expect(one).toMatch(/both keys signed the one entry,/);
+    expect(one).toMatch(/Both keys signed the one entry,/);
   });
 
   it('nothing if it has a signature that no phone makes: R with a part of small order', async () => {

@@ -57,7 +57,7 @@ async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
 }
 
 const ALL_PROVEN =
-  'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
+  'Verified: both phones dealt the packs together, each player saw only their own, and every deck was built from its own pool.';
 
 describe('a sealed match of two games with sides changed', () => {
   it('PK-OPEN-02 is proven in one sentence: each deck is within its player’s pool, on either side', async () => {
@@ -106,7 +106,7 @@ describe('a cheat is caught and named', () => {
     expect(proof.kind).toBe('foul');
     const [, game] = proof.games;
     expect(game?.text).toBe(
-      `Foul play: the Runner (Bob) has ${definition(extra).title} in their deck, more than their pool holds. So the Corp (Ann) has won.`,
+      `Foul play: the Runner (Bob) has ${definition(extra).title} in their deck, more than their pool contains. So the Corp (Ann) has won.`,
     );
     expect(game?.outcome).toMatchObject({ winner: 0, fault: 1 });
     expect(await shownAtTheEnd(files)).toBe(game?.text.replaceAll(/ \((Ann|Bob)\)/g, ''));

@@ -183,7 +183,7 @@ describe('a game that opens only its dice', () => {
     expect(kind).toBe('open');
     expect(text).toMatch(
       new RegExp(
-        `^Verified as far as revealed: both keys signed all ${file.entries.length} entries, .*(the (keeper|seeker) has won|nobody has won) \\(all rounds are played\\)\\. Not verified: ${shut} unrevealed facts?\\.$`,
+        `^Verified as far as revealed: both keys signed all ${file.entries.length} entries, .*(The (keeper|seeker) has won|Nobody has won) \\(all rounds are played\\)\\. Not verified: ${shut} unrevealed facts?\\.$`,
       ),
     );
     expect(text).not.toMatch(/foul|cheat|broke/i);
@@ -221,7 +221,7 @@ describe('a game that opens only its dice', () => {
     );
     expect(kind).toBe('open');
     const who = secretToy('dice').seats[last?.author ?? 0];
-    expect(text).toContain(`the ${who} has owed the opening of a hidden value since entry ${last?.seq}`);
+    expect(text).toContain(`the ${who} has owed the reveal of a hidden value since entry ${last?.seq}`);
     expect(text).toContain('Anything not revealed is not verified.');
   }, 30_000);
 });

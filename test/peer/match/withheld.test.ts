@@ -116,7 +116,7 @@ describe('a signed head that is withheld', () => {
       clock.pass(3000);
       expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
       expect(view().status).toMatchObject({ kind: 'over', by: 'absence', winner: slow, owed: { type: 'HEAD' } });
-      expect(await said(fileOf(duel, slow))).toContain(`So the ${names[slow]} wins unless it arrives`);
+      expect(await said(fileOf(duel, slow))).toContain(`The ${names[slow]} wins unless it arrives later`);
       await duel.restart(slow);
       await duel.quiet();
       expect(view().status).toMatchObject({ kind: 'over', by: 'absence', winner: slow });
@@ -147,7 +147,7 @@ describe('a signed head that is withheld', () => {
     clock.pass(3 * MINUTE);
     expect(await matchOf(duel, cheat).claimAbsence()).toEqual({ ok: true, value: null });
     await duel.quiet();
-    expect(await said(fileOf(duel, slow))).toContain(`So the ${names[cheat]} wins`);
+    expect(await said(fileOf(duel, slow))).toContain(`The ${names[cheat]} wins`);
     expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
     expect(matchOf(duel, slow).view().status).toMatchObject({ by: 'absence', winner: null });
     expect(await said(fileOf(duel, slow))).toContain('nobody has won');
@@ -157,7 +157,7 @@ describe('a signed head that is withheld', () => {
     expect(await said({ ...theirs, beside: [...unsigned, ...words] })).toContain('nobody has won');
     // If he has signed it, no file can tell whether he has sent it.
     const signed = { ...theirs, beside: [...theirs.beside, ...words] };
-    expect(await said(signed)).toContain(`So the ${names[cheat]} wins unless that entry arrives`);
+    expect(await said(signed)).toContain(`The ${names[cheat]} wins unless that entry arrives`);
   });
 
   it('does not count if it would cover more than is ever shown', async () => {
@@ -177,7 +177,7 @@ describe('a signed head that is withheld', () => {
     clock.pass(3 * MINUTE);
     expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
     expect(kindsBeside(fileOf(duel, slow)).toSorted()).toEqual(['absent', 'head']);
-    expect(await said(fileOf(duel, slow))).toContain(`So the ${names[slow]} wins unless it arrives`);
+    expect(await said(fileOf(duel, slow))).toContain(`The ${names[slow]} wins unless it arrives later`);
   });
 
   it('cannot be claimed once it was given: the debtor has to write', async () => {
@@ -200,7 +200,7 @@ describe('a signed head that is withheld', () => {
     const { bytes } = await wordFor(duel.players[slow].signer, gameId(before.header), word);
     const theirs = fileOf(duel, cheat);
     const both = { ...theirs, beside: [...theirs.beside, { kind: 'word', bytes } as const] };
-    expect(await said(both)).toContain(`So the ${names[cheat]} wins`);
+    expect(await said(both)).toContain(`The ${names[cheat]} wins`);
   });
 
   it('is no excuse for a player who has conceded', async () => {
@@ -209,7 +209,7 @@ describe('a signed head that is withheld', () => {
     await matchOf(duel, slow).claimAbsence();
     await matchOf(duel, slow).resign();
     expect(matchOf(duel, slow).view().status).toMatchObject({ by: 'resignation', winner: cheat });
-    expect(await said(fileOf(duel, slow))).not.toMatch(new RegExp(`the ${names[slow]} (has won|wins)`));
+    expect(await said(fileOf(duel, slow))).not.toMatch(new RegExp(`the ${names[slow]} (has won|wins)`, 'i'));
   });
 });
 

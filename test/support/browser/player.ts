@@ -166,7 +166,7 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
   ],
   [/^(Peek at your|Make your)/, 30],
   [/^(Score|Steal|Seal|Spend for|Answer with) /, 1000],
-  [/^(Place them|Pay( \d+ your pool|$)|Choose \d|This one|These \d|Yes, do it)/, 6],
+  [/^(Place them|Pay( \d+ your pool|$)|Choose \d|Confirm|Yes, do it)/, 6],
   [/^Advance /, ({ aim }) => (aim === 'trace' ? 0 : 40)],
   [/^Install .* (on|in) /, corpInstalls],
   [/^Install /, ({ aim }) => (aim === play ? 3 : 0)],

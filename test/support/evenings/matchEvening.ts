@@ -93,7 +93,7 @@ async function checkFile(
   const { kind, text } = proof;
   if (kind !== 'fair' || text.includes('Not counted') || !isMatch(proof)) throw new Error(`seed ${seed}: ${text}`);
   return {
-    backs: proof.games.filter((game) => game.text.includes('they went back')).length,
+    backs: proof.games.filter((game) => game.text.includes('took back moves')).length,
     corrections: proof.games.filter((game) => game.text.includes('fixed the table')).length,
   };
 }

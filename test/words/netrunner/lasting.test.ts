@@ -26,10 +26,10 @@ describe('an effect in force', () => {
     ]);
     const small: Lasting[] = [{ what: 'handSize', amount: -1, seat: RUNNER, until: 'ownTurn' }];
     expect(inForceWith(underForce(RUNNER, small), RUNNER)).toEqual([
-      'Your hand size is 1 less until your next turn starts.',
+      'Your hand size is 1 lower until your next turn starts.',
     ]);
     expect(inForceWith(underForce(CORP, small), RUNNER)).toEqual([
-      'Rae’s hand size is 1 less until Rae’s next turn starts.',
+      'Rae’s hand size is 1 lower until Rae’s next turn starts.',
     ]);
   });
 

@@ -27,7 +27,7 @@ describe('an offer to the other player', () => {
     });
     t.corp.plays('scorched-earth');
     expect(labels(t, CORP)).toMatchObject([
-      { title: 'Diplomatic Immunity', detail: 'Cancel this card until the end of the turn; costs an agenda point' },
+      { title: 'Diplomatic Immunity', detail: 'Cancel this card until the end of the turn · costs an agenda point' },
     ]);
   });
 

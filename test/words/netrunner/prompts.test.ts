@@ -50,7 +50,7 @@ describe('incoming damage is shown with what can prevent it', () => {
     });
     for (let i = 0; i < 6 && t.question.kind === 'move'; i++) (t.question.of === RUNNER ? t.runner : t.corp).passes();
     expect(sheetOf(t, RUNNER)).toMatchObject({
-      detail: '2 net damage is coming, and you have 5 cards in hand. You can prevent 7 more in this run.',
+      detail: '2 Net damage is coming, and you have 5 cards in hand. You can prevent 7 more in this run.',
       options: [
         ['0', 'take 2 of it, 7 left for later'],
         ['1', 'take 1 of it, 6 left for later'],

@@ -41,12 +41,12 @@ describe('damage', () => {
     });
     r.t.picks('shaka', 'broker', 'inside-job', 'jackhammer');
     const lines = r.of((t) => t.corp.plays('scorched-earth'));
-    expect(lines).toContain('Rae lost Shaka, Broker, Inside Job and Jackhammer to 4 meat damage, Scorched Earth');
+    expect(lines).toContain('Rae lost Shaka, Broker, Inside Job and Jackhammer to 4 meat damage from Scorched Earth');
     expect(r.pile(RUNNER)).toEqual([
-      'jackhammer: lost to 4 meat damage, Scorched Earth',
-      'inside-job: lost to 4 meat damage, Scorched Earth',
-      'broker: lost to 4 meat damage, Scorched Earth',
-      'shaka: lost to 4 meat damage, Scorched Earth',
+      'jackhammer: lost to 4 meat damage from Scorched Earth',
+      'inside-job: lost to 4 meat damage from Scorched Earth',
+      'broker: lost to 4 meat damage from Scorched Earth',
+      'shaka: lost to 4 meat damage from Scorched Earth',
     ]);
     expect(r.pile(CORP)).toEqual(['scorched-earth: played']);
   });

@@ -6,9 +6,8 @@ import { scenario } from '../../support/scenario.ts';
 
 describe('a line of the record', () => {
   it.each([
-    ['Rae lost Shaka to 1 net damage, Neural Blade', 'You lost Shaka to 1 net damage, Neural Blade'],
+    ['Rae lost Shaka to 1 Net damage from Neural Blade', 'You lost Shaka to 1 Net damage from Neural Blade'],
     ['Rae took a tag', 'You took a tag'],
-    ['Rae had to show Trap!', 'You had to show Trap!'],
     ['Rae rezzed Keeper on HQ', 'You rezzed Keeper on HQ'],
     ['Rae accessed Setup!', 'You accessed Setup!'],
     ['Rae passed Filter', 'You passed Filter'],

@@ -116,8 +116,8 @@ describe('what the player is offered', () => {
     expect(offer(node, 'Access')).toMatchObject({ kind: 'plain', blocked: null });
     expect(offer(node, 'View Logs')?.blocked).toBe('Access Registry first.');
     const inside = { ...node, level: 'user' } as const;
-    expect(offer(inside, 'View Logs')).toMatchObject({ kind: 'quiet', detail: 'needs exploit (−3)', blocked: null });
-    expect(offer(inside, 'Admin Account Access')?.detail).toBe('needs exploit (−6)');
+    expect(offer(inside, 'View Logs')).toMatchObject({ kind: 'quiet', detail: 'needs an exploit (−3)', blocked: null });
+    expect(offer(inside, 'Admin Account Access')?.detail).toBe('needs an exploit (−6)');
     expect(offer({ ...node, level: 'admin' }, 'View Logs')).toMatchObject({ kind: 'plain' });
   });
 

@@ -11,7 +11,7 @@ export const hostsSeveral = ({ ticket, seat, rules, own }: Hosted): boolean =>
 
 type Hosted = Pick<Shelved, 'ticket' | 'seat' | 'rules' | 'own'>;
 
-/** How many others this phone may play with at that table: 1 but for a Game Master's. */
+/** How many others this phone may play with at that table: 1 in most games. */
 export const seatsOf = (row: Hosted): number => (hostsSeveral(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
 
 /** Whether two games use the same link: a room may hold several. */
@@ -19,8 +19,8 @@ export const sameLink = (one: Ticket, other: Ticket): boolean =>
   one.room === other.room && one.peerKey.join() === other.peerKey.join();
 
 /**
- * The games of that room that are not followed by others or moved, one a player, by the players' names: a stable order that the Game
- * Master finds again.
+ * The games of that room that are not followed by others or moved, one a player, by the players’ names: a stable order that is found
+ * again at a glance.
  */
 export function gamesInRoom(room: string, rows: readonly Shelved[]): Shelved[] {
   const here = rows.filter(

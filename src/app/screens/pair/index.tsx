@@ -57,7 +57,7 @@ export function JoinScreen(props: { code: string; onPaired(met: PairedPeer): voi
 
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
-/** Shown before anybody waits for a phone that can't connect. */
+/** Shown before anyone waits for a phone that can't connect. */
 function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'] }) {
   return (
     <PairFrame title={title} onBack={onBack}>
@@ -159,19 +159,19 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
   );
 }
 
-/** Tries the code that was opened, scanned or typed; what is wrong with it stays beside the field. */
+/** Tries the code that was opened, scanned or typed; the reason it failed stays beside the field. */
 function useJoining(code: string) {
   const [going, setGoing] = useState<JoinGoing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  /** The code as received: a link also says who to expect. */
+  /** The code as received: a link also identifies the host. */
   const came = useRef<{ room: string; text: string } | null>(null);
   const [scanning, setScanning] = useState(false);
   const busy = useRef(false);
   const tryToJoin = async (text: string): Promise<void> => {
     const read = await readTyped(text);
     if (typeof read === 'string') {
-      // Only what is no code at all was typed here.
+      // Only input that is not a code at all must have been typed here.
       if (read === say.notACode) setTyped(text);
       return setWrong(read);
     }
@@ -226,7 +226,7 @@ function leavePairing(going: Going | null): void {
   if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
 }
 
-/** The room that a text names, or why it names none. */
+/** The room in a text, or why there is none. */
 async function readTyped(text: string) {
   const code = readCode(text);
   if (code?.by === 'guest') return say.answerCode;
@@ -353,7 +353,7 @@ function InProgress({
   const { progress, trouble } = pairing;
   useEffect(() => {
     const again = (): void => redraw((n) => n + 1);
-    // Catch up on events from before this effect subscribed.
+    // Catches up on events from before this effect subscribed.
     again();
     return pairing.onChange(again);
   }, [pairing]);

@@ -1,4 +1,4 @@
-/** The table of a running match, and what is shown over it: refusals, a stopped match, the end of the game. */
+/** The table of a running match, and everything shown over it: refusals, a stopped match, the end of the game. */
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -53,7 +53,7 @@ interface Props {
   /** The earlier games of the same match. */
   before: readonly Played[];
   rematch: Rematch;
-  /** It is about to move to another phone of this player. */
+  /** The game is about to move to another phone of this player. */
   moving: boolean;
   /** It is one of several at a table, which stay on this phone together. */
   several?: boolean;
@@ -125,7 +125,7 @@ export function TableScreen(props: Props) {
   );
 }
 
-/** Before the cards are dealt, and where a game ends with something to deal. */
+/** Before the cards are dealt, and if a game ends with something to deal. */
 function withoutBoard(
   { sitting, rematch, onRemove }: Props,
   { seated, view, them, leave, wish }: TableState,
@@ -215,7 +215,7 @@ interface AtBoard extends TableState {
   onMove: (() => void) | null;
 }
 
-/** The board, and what is said about the game as a whole. */
+/** The board, and notices about the game as a whole. */
 function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
   const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied, stays } = props;
   return (
@@ -229,7 +229,7 @@ function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
   );
 }
 
-/** While the game is played: what else can be done, and the opponent's request or wait, where the board shows it. */
+/** While the game is played: further options, and the opponent's request or wait if the board shows it. */
 function withWays(at: AtBoard): AtBoard['seated'] {
   const { sitting, view, seated, before, match, them, stakes, setSheet, askDraw, pause } = at;
   const also = [
@@ -257,7 +257,7 @@ const barsOf = ({ shown, waited, name, withdraw, setSheet }: AtBoard) => ({
   thinks: waited !== null && <Waited waited={waited} name={name} onOpen={() => setSheet('wait')} />,
 });
 
-/** What lies over the board of a running game. */
+/** Everything over the board of a running game. */
 function InPlay(at: AtBoard) {
   const { sitting, view, record, name, wish, waited, stakes, sheet, setSheet, askDraw, pause } = at;
   const { ui } = sitting;
@@ -311,12 +311,12 @@ function InPlay(at: AtBoard) {
 
 interface OverProps extends AtBoard {
   rematch: Rematch;
-  /** The player looks at the table instead of the end. */
+  /** Whether the player looks at the table instead of the end. */
   looking: boolean;
   ending: string | null;
 }
 
-/** What lies over the board of a game that has ended. */
+/** Everything over the board of a game that has ended. */
 function Ended(props: OverProps) {
   const { sitting, view, seated, rematch, before, match, pools, denied, claim, leave, wish, setLooked, ending } = props;
   const { ui } = sitting;
@@ -365,7 +365,7 @@ function Ended(props: OverProps) {
   );
 }
 
-/** Whether the last event is something both agreed to. */
+/** Whether the last event is one that both agreed on. */
 function agreedLast(sitting: MatchSession): boolean {
   const last = runningOf(sitting).told().steps.at(-1);
   return last?.back !== undefined || last?.corrected !== undefined;
@@ -374,7 +374,7 @@ function agreedLast(sitting: MatchSession): boolean {
 /** Shown if the game has moved. */
 const MOVED = 'moved';
 
-/** The entry that moved the opponent's game, since this phone has seen it; null: none. */
+/** The entry that moved the opponent's game, since this phone has seen it; null if there is none. */
 function useMoved({ move, seat, length }: View<unknown>): number | null {
   const [since] = useState(length);
   const last = move.all.findLast(({ by }) => by !== seat);
@@ -385,14 +385,14 @@ function useMoved({ move, seat, length }: View<unknown>): number | null {
 const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
-/** Why the game is kept in memory only; null if it is stored. */
+/** Why the game is kept only in memory; null if it is stored. */
 function useUnkept({ keyTrouble }: MatchSession): string | null {
   const keeper = useKeeper();
   if (keeper !== null) return words.continuesInMemory(storeAdvice[keeper].what);
   return keyTrouble !== null ? words.thisPhoneCantSave : null;
 }
 
-/** The storage fault that leaves the game in memory only, once there is one. */
+/** The storage fault that leaves the game only in memory, once there is one. */
 function useKeeper(): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useEffect(() => {

@@ -16,8 +16,8 @@ export type MatchFinding =
   /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
   /**
-   * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1), leave out those that only
-   * deal.
+   * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1); games that only deal are
+   * left out.
    */
   | {
       readonly kind: 'match';
@@ -28,8 +28,9 @@ export type MatchFinding =
     };
 
 /**
- * For a match that dealt pools: whether every deck is proven to lie in its own. `by`: who withholds the proof, or, if
- * `foul`, cheated at the deal.
+ * For a match that dealt pools: whether every deck is proven to lie within its own pool. `by`: who withholds the proof,
+ * or, with
+ * `foul`, who cheated at the deal.
  */
 export type PoolsFinding =
   | { readonly proven: true }
@@ -49,7 +50,8 @@ export interface MatchProof extends Pick<Proof, 'kind'> {
 }
 
 /**
- * `gameOf`: the game a file claims to be, or one that reports it cannot check it. Never rejects, whatever the bytes.
+ * `gameOf`: the game a file claims to be, or one that reports that it cannot be checked. Never rejects, whatever the
+ * bytes.
  */
 export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | MatchProof> {
   if (!isJoinedFile(bytes)) return proveOne(gameOf, bytes, options);
@@ -95,7 +97,7 @@ function sumOf(
   return { kind: worst(proofs), finding: { kind: 'match', games, points, uncounted, pools } };
 }
 
-/** The first game that does not continue from the one before, by the terms both agreed on in it; null if all do. */
+/** The first game that does not continue from the one before, by the terms agreed in it; null if all do. */
 function brokenAt(files: readonly MatchFile[]): number | null {
   for (const [at, { header, options }] of files.entries()) {
     const before = files[at - 1];
@@ -120,9 +122,9 @@ const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', '
 const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
-/** Who the players of a match are, whichever keys they go on with, and what was dealt to them. */
+/** The players of a match, whichever keys they continue with, and what was dealt to them. */
 class Players {
-  /** The first key of each, by a later one. */
+  /** The first key of each player, by a later key. */
   readonly #first = new Map<string, string>();
   readonly #pools = new Map<string, readonly CardId[]>();
   #dealt = false;

@@ -27,7 +27,7 @@ export function ask(table: Table): Question<Decisions> {
     case 'called':
       return { kind: 'move', of: PLAYER, window: table.step };
     case 'holding':
-      // Each combines two halves, so that one spare is enough for a test of ten dice.
+      // Each combines two halves, so one spare is enough for a test of ten dice.
       return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD };
     case 'rolling':
       return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
@@ -172,7 +172,7 @@ function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: numbe
   const { number } = openTest(table);
   const clock = table.clock + tell.span;
   const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
-  // A test that was not requested was the Game Master's own; they continue.
+  // A test that was not requested was the Game Master's own, so the turn stays theirs.
   const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
   const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
   return step(after, { kind: 'told', test: number, tell, clock, page });

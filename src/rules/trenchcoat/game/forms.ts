@@ -95,7 +95,7 @@ const tell = object({
 });
 
 const commits = whole({ least: 1, most: 8 });
-/** Facts are checked where they are known; here only their number is. */
+/** Facts are checked where they are known; here only their number is checked. */
 const sealed = {
   commits,
   facts: (value: unknown): InputFault | null =>

@@ -21,7 +21,7 @@ export const knowledge: Knowledge<TrenchKnown> = {
 
   learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
 
-  // The owner has known what is revealed at the end since they sealed it.
+  // The owner has known what is revealed at the end since sealing it.
   told(known, { kind, of, number, value }) {
     const { secret } = known;
     if (secret === null || of !== GM || number < (kind === 'fact' ? secret.facts : secret.held)) return known;
@@ -84,7 +84,7 @@ const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchS
   spares: [...secret.spares, { held, value }],
 });
 
-/** What both phones recorded applies behind the scenes, too. */
+/** What both phones recorded applies behind the scenes too. */
 const asHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>
@@ -98,7 +98,7 @@ function withHeard(node: SecretNode, gain: Gain): SecretNode {
   if (gain.gain !== 'thing' || gain.state === null) return node;
   const { kind, id, state } = gain;
   const now = nodeNow(node);
-  // Telling a state that hasn't changed must not restart triggered Combat ICE.
+  // Telling an unchanged state must not restart triggered Combat ICE.
   if (now && stateOf(now, node.states, kind, id) === state) return node;
   return { ...node, states: { ...node.states, [`${kind}/${id}`]: state } };
 }

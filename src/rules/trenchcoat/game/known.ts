@@ -14,7 +14,7 @@ export interface SecretNode {
   tally: number;
   /** Measures that have fired or were held back. */
   fired: SecurityMeasure[];
-  /** Those that were not held back: their effect continues. A Shutdown is removed once the player has heard of it. */
+  /** Measures that were not held back: their effect continues. A Shutdown is removed once the player has been told. */
   inForce: SecurityMeasure[];
   alert: Alert;
   /** States that differ from the node's text, kept secret or told, by kind and id: `process/0`. */
@@ -40,7 +40,7 @@ export interface JointSecret {
 /** What only the Game Master's phone has. */
 export interface TrenchSecrets {
   nodes: SecretNode[];
-  /** Hidden terms on the last page: those of the test called with it. */
+  /** Hidden terms on the last page: the terms of the test called with it. */
   written: HiddenTerm[];
   /** The hidden terms of the open test; null if none is open. */
   terms: HiddenTerm[] | null;
@@ -52,7 +52,7 @@ export interface TrenchSecrets {
   joint: JointSecret[];
   /** In the order in which unnoticed tests use them. */
   spares: Spare[];
-  /** The last of their drawer's changes that is on a page; later ones still wait. */
+  /** The last of the drawer's changes that is on a page; later changes still wait. */
   bound: number;
   /** Number of facts and held numbers processed. */
   facts: number;

@@ -1,5 +1,5 @@
 /**
- * What the Game Master's phone computes for them, and the moves it makes from their decisions, each with its sealed
+ * What the Game Master's phone computes, and the moves it makes from the Game Master's decisions, each with its sealed
  * page.
  */
 import type { Json } from '../../../base/canonical.ts';
@@ -24,7 +24,7 @@ import { withChanges } from './secret.ts';
 import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
 import type { OpenTest, Table } from './table.ts';
 
-/** Everything their screen shows: bound changes, and those still in the drawer. */
+/** Everything the Game Master's screen shows: changes on pages, and changes still in the drawer. */
 export const secretsOf = (known: TrenchKnown, drawer: Drawer): TrenchSecrets | null =>
   known.secret && withChanges(known.secret, waitingIn(drawer, known));
 
@@ -70,7 +70,7 @@ export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   gm: halfOf(value % HALVES),
 });
 
-/** The next spare number; null if there is none: then they roll alone, "not verifiable". */
+/** The next spare number; null if there is none: then the phone rolls alone, "not verifiable". */
 export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
 export interface CallDraft extends Omit<Call, 'terms'> {
@@ -78,7 +78,10 @@ export interface CallDraft extends Omit<Call, 'terms'> {
   readonly terms: TestTerms;
 }
 
-/** Calls a test. E-BLANK and the like if the terms have no total; E-RANGE if the hidden ones do not fit on a page. */
+/**
+ * Calls a test. E-BLANK and related faults if the terms have no total; E-RANGE if the hidden terms do not fit on a
+ * page.
+ */
 export function callMove(
   { terms, ...rest }: CallDraft,
   known: TrenchKnown,
@@ -106,7 +109,7 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly step: { readonly node: number; readonly add: number } | null;
 }
 
-/** Tells the open test. E-STATE while a choice is owed. Includes what everybody in a node notices of a measure. */
+/** Tells the open test. E-STATE while a choice is owed. Includes what everyone in a node notices of a measure. */
 export function tellMove(
   table: Table,
   known: TrenchKnown,
@@ -175,13 +178,13 @@ export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, Inpu
   return left === 0 ? ok({ do: 'end', facts }) : fail(refuse('changesLeftOut', { left }));
 }
 
-/** Ends a session that the player has stopped: what waits goes first, where it is more than the last pages hold. */
+/** Ends a session that the player has stopped: if the waiting changes exceed the last pages, the excess goes first. */
 export function stoppedMove(table: Table, known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
   const end = endMove(known, drawer);
   return end.ok ? end : announceMove(table, known, drawer, { say: '', gains: [] });
 }
 
-/** What a persona in a node notices of a page's changes: an Active Alert, its end, and the Shutdown. */
+/** What a persona in a node notices about a page's changes: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));
@@ -205,7 +208,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   total,
 });
 
-/** The same without a spare number: `value` below 59049 was rolled by their own phone. */
+/** The same without a spare number: `value` below 59049 was rolled by the Game Master's phone alone. */
 export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,

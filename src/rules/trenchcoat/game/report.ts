@@ -39,11 +39,11 @@ export interface TestReport {
   readonly total: number | null;
   readonly quality: number | null;
   readonly success: boolean | null;
-  /** What the Game Master told instead, which is their right. */
+  /** What the Game Master told instead, which is allowed. */
   readonly ruling: readonly Ruling[];
   /** Which part of a test made together it is; null if the player made it alone. */
   readonly together: Together | null;
-  /** Whether the event of their half counted; null if there was none, or the pages are closed. */
+  /** Whether the event of the Game Master's half counted; null if there was none, or the pages are closed. */
   readonly event: TestChoices['event'] | null;
 }
 
@@ -51,12 +51,12 @@ export type TestFault =
   /** Other logs decide its outcome. */
   | { readonly kind: 'shared' }
   | { readonly kind: 'never told' | 'half shut' | 'raised twice' | 'raised alone' | 'no node' }
-  /** It has no total, or could not have been told as it was. */
+  /** The test has no total, or could not have been told the way it was. */
   | { readonly kind: 'no total' | 'refused'; readonly fault: InputFault }
   /** `told`: null if there was no step. */
   | { readonly kind: 'tally step'; readonly told: number | null; readonly right: number };
 
-/** What should not have been sealed. */
+/** A sealed value that is invalid. */
 export type SealedFault =
   /** Counted from 1. */
   { readonly kind: 'no page'; readonly number: number } | { readonly kind: 'raised untold' } | SecretFault;
@@ -79,7 +79,7 @@ export interface NodeReport {
 
 export interface Report {
   readonly tests: readonly TestReport[];
-  /** Numbers without a test (T-FAIR-08). */
+  /** Numbers that belong to no test (T-FAIR-08). */
   readonly missing: readonly number[];
   readonly secrets: readonly SecretReport[];
   readonly faults: readonly SealedFault[];
@@ -97,7 +97,7 @@ interface Test {
   readonly page: number;
   readonly dice: boolean;
   readonly sleaze: number | null;
-  /** The Firewall in effect when it was called. */
+  /** The Firewall in effect when the test was called. */
   readonly firewall: number | null;
   held: number | null;
   half: number | null;
@@ -109,7 +109,7 @@ interface Walk {
   readonly tests: Test[];
   readonly nodes: { readonly name: string; node: SecretNode }[];
   readonly secrets: Secret[];
-  /** Those rolled without a shared number. */
+  /** Tests rolled without a shared number. */
   readonly alone: SecretReport[];
   /** Spare held numbers, in the order secret tests use them. */
   spares: number[];
@@ -184,7 +184,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
   }
 }
 
-/** `told`: an exploit raises a tally only there, and its test is judged by that. */
+/** `told`: an exploit raises a tally only with this change, and its test is judged by it. */
 function change(walk: Walk, facts: readonly Json[] | null, page: number, told = false): void {
   if (facts?.[page] !== undefined && readPage(facts[page]) === null)
     walk.faults.push({ kind: 'no page', number: page + 1 });
@@ -297,7 +297,7 @@ function sharedReport(
   };
 }
 
-/** Whether the tally grew by what the exploit's own roll gives, and not at all without an exploit. */
+/** Whether the tally grew by the result of the exploit's own roll, and not at all without an exploit. */
 function stepFault(
   walk: Walk,
   { number, call, sleaze }: Test,

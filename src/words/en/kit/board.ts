@@ -9,7 +9,7 @@ export const titleOf = ({ kind }: KitOutcome): string =>
 export const changeBy = (by: number, noun: string) => `${by > 0 ? 'Add' : 'Remove'} ${Math.abs(by)} ${noun}`;
 export const remove = 'Remove';
 export const actions = (have: number) => `Actions: ${have}`;
-export const spendAction = (at: boolean, have: number) => (at ? `Spend an action, ${have} left` : 'One more action');
+export const spendAction = (at: boolean, have: number) => (at ? `Spend an action, ${have} left` : 'Add an action');
 export const agendaPoints = 'Agenda points';
 export const of = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
 export const agendaPointsOf = (have: number) => `Agenda points: ${have}`;

@@ -1,8 +1,9 @@
-/** What the kit refuses. */
+/** The kit's refusals, in words. */
 
 import type { WordsFor } from '../../../base/refusal.ts';
 import type { Refusal } from '../../../rules/game.ts';
 import type { Reasons } from '../../../rules/kit/reasons.ts';
+import { counted } from '../counted.ts';
 import { giveWords } from '../gameRefusals.ts';
 import { sayRefusal } from '../refusals.ts';
 
@@ -23,11 +24,11 @@ const words: WordsFor<Reasons> = {
   noTrace: 'There is no trace right now.',
   linkFirst: 'The Runner must show their base link first.',
   runnerShowsLink: 'Only the Runner shows a base link.',
-  takesBits: ({ needs, has }) => `That takes ${needs} bits, and you have ${has}.`,
-  traceLimit: ({ limit }) => `The trace limit is ${limit}.`,
+  takesBits: ({ needs, has }) => `That takes ${counted(needs, 'bit')}, and you have ${has}.`,
+  traceLimit: ({ limit }) => `The trace limit is ${limit}. Bid ${limit} or less.`,
   counterName: ({ longest }) => `A counter’s name has 1 to ${longest} letters and digits.`,
   tooManyCounters: ({ most }) => `You already have ${most} counters. Remove one first.`,
-  onlySoMany: ({ has }) => `There are only ${has}.`,
+  onlySoMany: ({ has }) => `There are only ${has} to remove.`,
   highest: ({ most }) => `A number can’t be higher than ${most}.`,
   noCards: 'The cards are on your table, not in the app.',
   noDecks: 'The cards are on your table, not in the app.',

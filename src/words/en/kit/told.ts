@@ -71,5 +71,5 @@ export function outcomeText(outcome: KitOutcome): string {
   if (outcome.kind === 'die') return `Shared die: ${outcome.value}`;
   if (outcome.kind === 'coin') return `Shared coin: ${outcome.heads ? 'heads' : 'tails'}`;
   const { corp, link, runner, success } = outcome;
-  return `Trace ${corp} against ${link} + ${runner}: ${success ? 'it succeeds' : 'it fails'}`;
+  return `The trace ${success ? 'succeeds' : 'fails'}: ${corp} against ${link} + ${runner}`;
 }

@@ -1,4 +1,4 @@
-/** The words of the access screen: titles, what a card does in this game, buttons. */
+/** The words of the access screen: titles, the effects of a card in this game, buttons. */
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
@@ -13,13 +13,14 @@ import { begun } from '../sides.ts';
 import { toldTo } from '../you.ts';
 import { consequence } from './consequence.ts';
 import { flatlineWords } from './harm.ts';
+import { damageNamed } from './phrases.ts';
 import { fortName } from './places.ts';
 import { sayAll } from './record/record.ts';
 import type { TableView } from './tableView.ts';
 
-/** What the panel below the card says. */
+/** The content of the panel below the card. */
 export interface Panel {
-  /** Null where a single row says it all. */
+  /** Null if a single row is enough. */
   title: string | null;
   /** It harms a player. */
   danger?: true;
@@ -40,7 +41,7 @@ export interface PanelRow {
 const runner = (v: TableView): string => begun(v.names[RUNNER]);
 const corp = (v: TableView): string => begun(v.names[CORP]);
 const mine = (v: TableView): boolean => v.seat === RUNNER;
-/** A panel that says one thing needs no title. */
+/** A panel with a single row needs no title. */
 const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ sign, text }] });
 
 export const accessTitle = (v: TableView, { fort }: AccessStory): string =>
@@ -62,9 +63,9 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
 
 /** Who sees the card. */
 export function eyeWords(v: TableView, card: StoryCard): string {
-  if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see it.`;
-  if (!card.covered || card.at !== null) return 'Visible to both of you';
-  return mine(v) ? `${corp(v)} can see it too` : `${runner(v)} can see this card`;
+  if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see this card.`;
+  if (!card.covered || card.at !== null) return 'Both of you can see this card.';
+  return mine(v) ? `${corp(v)} can see this card too.` : `${runner(v)} can see this card.`;
 }
 
 /** The Runner's agenda points before that card of the access. */
@@ -76,7 +77,7 @@ export function pointsBefore({ points, cards }: AccessStory, which: number, face
   }, points);
 }
 
-/** What the card does in this game, with numbers; null if there is nothing to say. `last`: no card comes after it. */
+/** The effects of the card in this game, with numbers; null if there are none. `last`: no card comes after it. */
 export function panelOf(
   v: TableView,
   story: AccessStory,
@@ -118,15 +119,17 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   const gain = lies?.active ? gainEachTurn(named) : null;
   if (gain !== null) {
     const held = lies?.counters['bits'] ?? 0;
-    const aside = held > 0 ? `${held} in ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
-    const text = mine(v) ? `${corp(v)} gains ${gain} a turn` : `You gain ${gain} a turn`;
+    const aside = held > 0 ? `${held} over ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
+    const text = mine(v)
+      ? `${corp(v)} gains ${counted(gain, 'bit')} a turn`
+      : `You gain ${counted(gain, 'bit')} a turn`;
     return {
       title: mine(v) ? 'If you leave it' : `If ${v.names[RUNNER]} leaves it`,
       rows: [{ sign: 'bit', text, ...(aside && { aside }) }],
     };
   }
   if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
-    return single(named.type, 'It does nothing now. In a fort it works only while rezzed.');
+    return single(named.type, 'It does nothing now. In a fort, it works only while rezzed.');
   if (named.type === 'ice') return single('ice', 'It does nothing here. You can’t trash ice.');
   return named.type === 'operation' ? single('operation', 'It does nothing. You can’t trash operations.') : null;
 }
@@ -155,7 +158,7 @@ export function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardI
       const lost = event.lost?.length ?? 0;
       rows.push({
         sign: 'drop',
-        text: `${event.amount} ${event.type} damage`,
+        text: `${event.amount} ${damageNamed(event.type)} damage`,
         detail: lossWords(v, event.lost ?? [], held),
         cards: { lost, left: held - lost },
       });
@@ -192,7 +195,7 @@ export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
       rows.push({
         sign: 'drop',
         text: `${who} ${lost} of ${counted(held, 'card')}`,
-        detail: `${means.n} ${means.of} damage`,
+        detail: `${means.n} ${damageNamed(means.of)} damage`,
         cards: { lost, left: held - lost },
       });
       held -= lost;
@@ -220,7 +223,7 @@ function lossWords(v: TableView, lost: readonly CardId[], held: number): string 
 
 const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
 
-/** Its other effects, as the record tells them. */
+/** Its other effects, as in the record. */
 function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   const others = events.filter(
     (event) => !toldByRows.has(event.kind) && event.kind !== 'success' && event.kind !== 'runOver',
@@ -249,7 +252,7 @@ export const leaveTitle = 'Leave it';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'its text says so';
 export const soFar = 'Your choices so far';
-export const accessFailed = 'You can no longer afford them all. Trash which?';
+export const accessFailed = 'You can no longer afford to trash all of these. Trash which cards?';
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';
@@ -268,7 +271,7 @@ export const wentOn = (v: TableView): string => `${runner(v)} has moved on.`;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 
-/** An accessed card asks the Runner something. */
+/** Shown beside a question to the Runner about an accessed card. */
 export const besideWords = ({ question }: TableView): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
@@ -291,7 +294,7 @@ export function thenWords(
   return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
-/** What comes after this card. `points`: the Runner's total then, if earlier cards add to it. */
+/** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
   return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
@@ -304,7 +307,7 @@ export function stealDetail({ total }: AccessStory, which: number, last: boolean
 export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>
   last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
 
-/** Where a card that stays the Corp's goes. */
+/** The destination of a card that stays the Corp's. */
 export function whereItGoes({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
   const card = cards[which];
   if (!card || card.gone !== null || fort === ARCHIVES) return undefined;

@@ -11,25 +11,27 @@ import { capital } from '../capital.ts';
 import { counted, nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 import { quote } from './cards/quoted.ts';
+import { damageNamed } from './phrases.ts';
 import type { TableView } from './tableView.ts';
 
 interface Fate {
   /** Null if the numbers are unknown. */
   sentence: string | null;
   brief: string;
-  /** Neither says the whole text. */
+  /** Neither covers the whole text. */
   more?: boolean;
 }
 
 const who = (v: TableView): string => (v.seat === RUNNER ? 'You' : begun(v.names[RUNNER]));
 const verb = (v: TableView, mine: string, theirs: string): string => `${who(v)} ${v.seat === RUNNER ? mine : theirs}`;
 
-const damageNames = { net: 'Net', meat: 'meat', brain: 'brain' } as const;
+const flatlined = (v: TableView): string =>
+  v.seat === RUNNER ? 'you are flatlined' : `${v.names[RUNNER]} is flatlined`;
 
-function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
+function harm(v: TableView, n: number, of: 'net' | 'meat' | 'brain'): Fate {
   const held = v.table.runner.hand;
-  const brief = `${n} ${damageNames[of]} damage`;
-  if (n > held) return { sentence: `${verb(v, 'have', 'has')} ${counted(held, 'card')} in hand: flatlined.`, brief };
+  const brief = `${n} ${damageNamed(of)} damage`;
+  if (n > held) return { sentence: `With ${counted(held, 'card')} in hand, ${flatlined(v)}.`, brief };
   const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
   return { sentence: of === 'brain' ? `${lost}, and hand size drops permanently.` : `${lost}.`, brief };
 }
@@ -40,14 +42,14 @@ function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
   if (there === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
   const choosing = v.seat === RUNNER ? begun(`${v.names[CORP]} chooses`) : 'You choose';
   const what = n === 1 ? (type === 'program' ? 'a program is' : 'hardware is') : `${n} ${noun} are`;
-  return { sentence: `${choosing} ${n} of ${there} ${noun}.`, brief: `${what} trashed` };
+  return { sentence: `${choosing} ${n} of ${there} ${noun} to trash.`, brief: `${what} trashed` };
 }
 
 /** The amount, if it is a plain number. */
 const plainly = ({ n = 1, per }: { n?: Much; per?: Per }): number | null =>
   typeof n === 'number' && per === undefined ? n : null;
 
-/** Only the card's text says these. A new meaning does not compile until it is here or in words. */
+/** Only the card's text covers these. A new meaning does not compile until it is here or in words. */
 type Unsaid =
   | 'access'
   | 'actions'
@@ -143,7 +145,7 @@ type Unsaid =
   | 'untag'
   | 'whenever';
 
-/** One effect in words; null if only the card's text can say it. */
+/** One effect in words; null if only the card's text can express it. */
 function fate(v: TableView, means: Means): Fate | null {
   switch (means.v) {
     case 'endRun':
@@ -152,12 +154,15 @@ function fate(v: TableView, means: Means): Fate | null {
         brief: 'the run ends',
       };
     case 'noBreaking':
-      return { sentence: `${verb(v, 'can’t', 'can’t')} break anything on the next ice.`, brief: 'next ice jammed' };
+      return {
+        sentence: `${verb(v, 'can’t', 'can’t')} break anything on the next ice.`,
+        brief: 'next ice can’t be broken',
+      };
     case 'damage':
       return (
         ofNumber(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
           sentence: null,
-          brief: `${damageNames[means.of]} damage`,
+          brief: `${damageNamed(means.of)} damage`,
           more: true,
         }
       );
@@ -182,8 +187,8 @@ function ofNumber(means: { n?: Much; per?: Per }, say: (n: number) => Fate): Fat
 
 const forgone = (v: TableView, n: number): Fate =>
   n === 1
-    ? { sentence: `${verb(v, 'lose', 'loses')} the next action too.`, brief: 'an action is lost' }
-    : { sentence: `${verb(v, 'lose', 'loses')} the next ${n} actions too.`, brief: `${n} actions are lost` };
+    ? { sentence: `${verb(v, 'forgo your', 'forgoes their')} next action.`, brief: 'next action forgone' }
+    : { sentence: `${verb(v, 'forgo your', 'forgoes their')} next ${n} actions.`, brief: `next ${n} actions forgone` };
 
 const tags = (v: TableView, n: number): Fate =>
   n === 1
@@ -197,7 +202,7 @@ const isPlain = (of: Cards): of is OfRig =>
   of.keyword === undefined &&
   of.not === undefined;
 
-/** What can be said, and whether it covers the whole text. */
+/** The part that can be put into words, and whether it covers the whole text. */
 interface Outcome {
   fates: readonly Fate[];
   whole: boolean;
@@ -218,7 +223,7 @@ function tell(v: TableView, means: Means): Outcome {
 const sentences = ({ fates }: Outcome): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
 const briefly = ({ fates }: Outcome): string => fates.map(({ brief }) => brief).join(', ');
 
-/** The condition to say first; null if the card's text says it better. */
+/** The condition to state first; null if the card's text states it better. */
 function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
   switch (means.v) {
     case 'trace':
@@ -246,7 +251,7 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
   }
 }
 
-/** In a sentence, or null if the card's text says it all. */
+/** In a sentence, or null if the card's text covers it. */
 export function consequence(v: TableView, means: Means): string | null {
   const only = under(v, means);
   const told = sentences(tell(v, only?.part ?? means));
@@ -255,11 +260,11 @@ export function consequence(v: TableView, means: Means): string | null {
   return only ? `${only.before} ${told}` : told;
 }
 
-/** The same, only if it says everything in the text. */
+/** The same, only if it covers the whole text. */
 export const wholeConsequence = (v: TableView, means: Means): string | null =>
   tell(v, means).whole ? consequence(v, means) : null;
 
-/** The outcome in a few words if they say it all, else the card's own text. */
+/** The outcome in a few words if they cover it, else the card's own text. */
 export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string {
   if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
     return capital(inBrief(v, [means]));

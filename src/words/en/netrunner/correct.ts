@@ -1,4 +1,4 @@
-/** What two players can fix at a table, and what the record says. */
+/** What two players can fix at a table, and the record's lines about it. */
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
@@ -98,11 +98,11 @@ export const correctUi: CorrectUi<Table> = {
     const whose = (of: Seat, name: string): string => `${names[of]}’s ${name}`;
     switch (one.what) {
       case 'count':
-        return `${whose(one.of, countNames[one.name])} ${countOf(before, one.of, one.name)} to ${one.to}`;
+        return `${whose(one.of, countNames[one.name])} from ${countOf(before, one.of, one.name)} to ${one.to}`;
       case 'counters': {
         const card = before.cards[one.slot];
         return card
-          ? `${one.name} on ${cardName(before, card)} ${card.counters[one.name] ?? 0} to ${one.to}`
+          ? `${one.name} on ${cardName(before, card)} from ${card.counters[one.name] ?? 0} to ${one.to}`
           : one.name;
       }
       case 'rezzed': {

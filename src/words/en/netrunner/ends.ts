@@ -1,6 +1,6 @@
 /**
- * How a game ended, in the past tense, where a verb is the same for "you" and for a name. Both phones store the key as text in the table, so no version may change it. A text from another version is shown
- * as it is.
+ * How a game ended, in the past tense, where a verb is the same for "you" and for a name. Both phones store the key as
+ * text in the table, so no version may change it. A text from another version is shown unchanged.
  */
 const said: Readonly<Record<string, string>> = {
   'The Corp has seven agenda points.': 'The Corp reached seven agenda points.',
@@ -14,7 +14,7 @@ const said: Readonly<Record<string, string>> = {
   'The Runner has conceded.': 'The Runner conceded.',
   'The loan from Chiba was not paid back.': 'The Loan from Chiba was not paid back.',
   'The Corp did not pay ACME Savings and Loan.': 'The Corp did not pay ACME Savings and Loan.',
-  'Nevinyrral has left play.': 'Nevinyrral has left play.',
+  'Nevinyrral has left play.': 'Nevinyrral left play.',
 };
 
 export const endSentence = (why: string): string => said[why] ?? why;

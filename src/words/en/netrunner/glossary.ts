@@ -12,7 +12,7 @@ export type GlossaryWord = GlossaryEntry<GlossaryGroup>;
 const run: readonly Row[] = [
   [
     'Access',
-    'Looking at the cards in a fort after a successful run. The Runner steals agendas and may pay to trash cards with a trash cost.',
+    'To look at the cards in a fort after a successful run. The Runner steals agendas and may pay to trash cards that have a trash cost.',
   ],
   ['Approach', 'The moment before the Runner encounters a piece of ice. The Corp may rez it now.'],
   [
@@ -20,7 +20,7 @@ const run: readonly Row[] = [
     'The Runner’s hiding place in a trace. Only one such card counts, however many are installed.',
     'Base link 1 and 3 bits at 1 each: link 4.',
   ],
-  ['Break', 'To keep a subroutine from taking effect, with a breaker strong enough and of the right kind.'],
+  ['Break', 'To keep a subroutine from taking effect, using a breaker of the right kind that is strong enough.'],
   [
     'Breaker',
     'An icebreaker: a program that breaks subroutines of the kinds its text names. Its strength must be at least the ice’s.',
@@ -55,7 +55,7 @@ const run: readonly Row[] = [
 const money: readonly Row[] = [
   [
     'Action',
-    'What a turn is made of: three for the Corp, four for the Runner. One buys a bit or a card, installs, plays or starts a run.',
+    'The Corp has three each turn, the Runner four. Spend one to take a bit, draw, install or play a card, or start a run.',
   ],
   [
     'Advance',
@@ -67,9 +67,9 @@ const money: readonly Row[] = [
   [
     'Cost',
     'What you pay. You pay the full cost first, or you can’t do it.',
-    'A card costs 4 and you have 3 bits: you can’t play it, and nothing is taken.',
+    'A card costs 4 and you have 3 bits: you can’t play it, and you keep your bits.',
   ],
-  ['Difficulty', 'How many counters an agenda needs before it can be scored.'],
+  ['Difficulty', 'How many advancement counters an agenda needs before it can be scored.'],
   ['Forgo', 'To give up actions, even those of a later turn.'],
   [
     'Installation cost',
@@ -85,7 +85,7 @@ const cards: readonly Row[] = [
   ['Agenda', 'The Corp’s secret plan. The player who scores or steals it gets its points.'],
   ['Agenda point', 'Seven of them win the game.'],
   ['Deck', 'The cards a player brings. Also a keyword: the Runner’s computer. Only one can be in play.'],
-  ['Derez', 'To turn a card off. It stays where it is, and has to be paid for and rezzed again.'],
+  ['Derez', 'To turn a card off. It stays where it is and does nothing until someone pays to rez it again.'],
   ['Expose', 'To show a face-down card to both players, then turn it back over.'],
   ['Hardware', 'The Runner’s gear. It takes no memory.'],
   ['Hidden resource', 'A resource that stays face down until it is used.'],
@@ -117,7 +117,7 @@ const cards: readonly Row[] = [
 const harm: readonly Row[] = [
   ['Bad publicity', 'A black mark for the Corp. The Corp loses at 7.'],
   ['Brain damage', 'Each point costs the Runner a random card and permanently reduces hand size by one.'],
-  ['Discard', 'To put cards over your hand size into the discard pile at the end of your turn.'],
+  ['Discard', 'At the end of your turn, to put cards beyond your hand size into your discard pile.'],
   [
     'Flatline',
     'To take more damage than you have cards in hand. The Runner loses.',
@@ -125,12 +125,15 @@ const harm: readonly Row[] = [
   ],
   [
     'Meat damage',
-    'Damage to the body: each point costs the Runner a random card. The Runner usually has to be tagged.',
+    'Damage to the body: each point costs the Runner a random card. Most cards that do it need a tagged Runner.',
   ],
   ['Net damage', 'Damage in the Net: each point costs the Runner a random card.'],
   ['Prevent', 'To stop damage, or something else, before it happens.'],
   ['Tag', 'The Corp knows where the Runner lives. An action and 2 bits remove it.'],
-  ['Virus counter', 'Works until the Corp forgoes three actions to remove all virus counters.'],
+  [
+    'Virus counter',
+    'A mark left by a virus. It works until the Corp forgoes three actions to remove all virus counters.',
+  ],
 ];
 
 const table: readonly Row[] = [
@@ -151,7 +154,7 @@ const table: readonly Row[] = [
   ['Stack', 'The Runner’s draw pile. Running out doesn’t lose the game.'],
   ['Stored', 'In HQ, R&D or Archives, not installed.'],
   ['Subsidiary fort', 'A fort that the Corp has built. It holds one agenda or node, and any number of upgrades.'],
-  ['Trash', 'The Runner’s discard pile. Also to send a card to a discard pile.'],
+  ['Trash', 'The Runner’s discard pile. Also, to send a card to a discard pile.'],
   ['Turn', 'Players take turns: the Corp draws and takes three actions, the Runner takes four.'],
 ];
 

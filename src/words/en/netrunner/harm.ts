@@ -8,6 +8,7 @@ import { handSize } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';
 import { begun } from '../sides.ts';
+import { damageNamed } from './phrases.ts';
 import type { TableView } from './tableView.ts';
 
 const holds = ({ table, seat, names }: TableView): string =>
@@ -16,13 +17,13 @@ const holds = ({ table, seat, names }: TableView): string =>
 /** "4 meat damage is coming, and you have 5 cards in hand." */
 export function comingWords(v: TableView): string {
   const { amount, type } = pendingDamage(v.table) ?? { amount: 0, type: 'net' };
-  return `${amount} ${type} damage is coming, and ${holds(v)}.`;
+  return `${amount} ${damageNamed(type)} damage is coming, and ${holds(v)}.`;
 }
 
 /** The same for points that one of the Runner's cards holds back. */
 export function heldWords(v: TableView): string {
   const { held, type } = pendingDamage(v.table) ?? { held: 0, type: 'net' };
-  return `A card holds back ${held} ${type} damage, and ${holds(v)}.`;
+  return `A card holds back ${held} ${damageNamed(type)} damage, and ${holds(v)}.`;
 }
 
 /** What is left after preventing that many points. */
@@ -41,7 +42,7 @@ export const preventNothing = 'Prevent nothing';
 export const columnWords = { prevented: 'prevented', card: 'a card', none: 'no card left' } as const;
 
 export function harmTitle(v: TableView, { amount, type, deadly }: ComingHarm): string {
-  if (!deadly) return `${amount} ${type} damage is coming`;
+  if (!deadly) return `${amount} ${damageNamed(type)} damage is coming`;
   return v.seat === RUNNER ? 'You are about to be flatlined' : `${begun(v.names[RUNNER])} is about to be flatlined`;
 }
 
@@ -52,7 +53,7 @@ export function harmSource(
 ): { before: string; after: string } {
   const who = source.seat === seat ? 'you' : names[source.seat];
   return {
-    before: deadly || prevented > 0 ? `${amount + prevented} ${type} damage from ` : 'From ',
+    before: deadly || prevented > 0 ? `${amount + prevented} ${damageNamed(type)} damage from ` : 'From ',
     after: definition(source.card).play ? `, played by ${who}` : '',
   };
 }
@@ -65,7 +66,7 @@ export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }
   if (deadly) return `${all} ${holds}, so the last point flatlines ${mine ? 'you' : 'them'}.`;
   const brain =
     type === 'brain' ? ` ${mine ? 'Your hand' : 'Hand'} size becomes ${handSize(v.table, RUNNER) - amount}.` : '';
-  return `${all} ${holds}: ${amount} of them ${amount === 1 ? 'goes' : 'go'}, chosen at random.${brain}`;
+  return `${all} ${holds} and ${mine ? 'lose' : 'loses'} ${amount}, chosen at random.${brain}`;
 }
 
 /** "Prevents 1 each time, for 1 bit". */
@@ -109,7 +110,7 @@ export const shortTitle = (title: string): string => title.split(',')[0] ?? titl
 export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 
-/** "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended in another way. */
+/** "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended differently. */
 export function flatlineWords(table: Table): string | null {
   const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
   if (!harm?.deadly) return null;

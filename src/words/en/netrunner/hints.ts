@@ -17,7 +17,7 @@ export type HintTopic =
   | { readonly kind: 'finish'; readonly fort: FortId; readonly counters: number; readonly needed: number }
   | { readonly kind: 'flatline'; readonly tags: number; readonly hand: number }
   | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number; readonly points: number }
-  /** The other side needs no more than one agenda. */
+  /** The opponent needs no more than one agenda. */
   | { readonly kind: 'close'; readonly points: number; readonly fort: FortId | null }
   | { readonly kind: 'open'; readonly agendas: number }
   /** A central fort without ice. */
@@ -45,7 +45,7 @@ export function hintTopicWords(matter: HintTopic): string {
     case 'advanced':
       return `The card in ${fortName(matter.fort)} has ${counted(matter.counters, 'counter')}: it might be scored next turn.`;
     case 'close':
-      return `Your opponent has ${matter.points} of 7 points: one more agenda could end it${matter.fort === null ? '' : `. Watch ${fortName(matter.fort)}`}.`;
+      return `Your opponent has ${matter.points} of 7 points: one more agenda could win the game${matter.fort === null ? '' : `. Watch ${fortName(matter.fort)}`}.`;
     case 'open':
       return `${counted(matter.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
     case 'bare':
@@ -83,7 +83,7 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   price: ['bits that come back', 'its price'],
   harm: ['harms the Runner', 'may hurt you'],
   advance: ['closer to scoring', 'gives away what it is'],
-  tags: ['one fewer tag', 'a tag stays'],
+  tags: ['one fewer tag', 'the tag stays'],
   effect: ['its effect', 'what it costs you'],
   trial: ['the resulting position', 'the resulting position'],
   wait: ['keeps your options open', 'loses time'],

@@ -1,15 +1,16 @@
-/** Effects in force for a while, each in a sentence. */
+/** Temporary effects in force, each in a sentence. */
 import type { Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../rules/netrunner/table.ts';
-import { counted } from '../counted.ts';
+import { counted, nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 import { nameAt } from './decide/moves.ts';
 import { fortName } from './places.ts';
 import type { TableView } from './tableView.ts';
 
 const bits = (n: number): string => counted(n, 'bit');
-const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
+const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'}`;
+const higher = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'}`;
 
 /** How long the effect lasts; empty for the rest of the game. */
 function time({ until, seat }: Lasting, v: TableView): string {
@@ -36,7 +37,7 @@ const where = (one: Lasting, v: TableView): string =>
     : nameAt(v, one.slot, false);
 const whose = (v: TableView, seat: Seat, what: string): string =>
   seat === v.seat ? `your ${what}` : `${v.names[seat]}’s ${what}`;
-/** A verb as "you" has it, and as a name has it. */
+/** The form of a verb after "you", and its form after a name. */
 type Verb = string | readonly [you: string, they: string];
 
 /** "Rae passes ice", or to Rae "You pass ice". */
@@ -47,18 +48,24 @@ function verbPhrase(v: TableView, seat: Seat, verb: Verb, what: string): string 
 const runner = (v: TableView, verb: Verb, what: string): string => verbPhrase(v, RUNNER, verb, what);
 const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
 
-/** Effects without words show up elsewhere: in a price, a strength or the pool. */
+/** Effects without words appear elsewhere: in a price, a strength or the pool. */
 const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   noBreaking: (one, v) => runner(v, 'can’t', `break anything${time(one, v)}.`),
   autoPass: (one, v) =>
     runner(v, ['pass', 'passes'], `${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} automatically.`),
-  access: (one, v) => runner(v, ['access', 'accesses'], `${more(one.amount)}${time(one, v)}.`),
+  access: (one, v) =>
+    runner(
+      v,
+      ['access', 'accesses'],
+      `${Math.abs(one.amount)} ${one.amount < 0 ? 'fewer' : 'more'} ${nounFor(Math.abs(one.amount), 'card')}${time(one, v)}.`,
+    ),
   stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
-  trashCost: (one, v) => `Trashing a card costs ${more(one.amount)}${time(one, v)}.`,
-  link: (one, v) => `The link is ${more(one.amount)}${time(one, v)}.`,
+  trashCost: (one, v) =>
+    `Trashing a card costs ${more(one.amount)} ${nounFor(Math.abs(one.amount), 'bit')}${time(one, v)}.`,
+  link: (one, v) => `The Runner’s link is ${higher(one.amount)}${time(one, v)}.`,
   handSize: (one, v) => {
     const seat = one.seat ?? RUNNER;
-    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${more(one.amount)}${time(one, v)}.`;
+    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${higher(one.amount)}${time(one, v)}.`;
   },
   avoidVirus: (one, v) =>
     verbPhrase(
@@ -95,9 +102,9 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
       ? runner(v, 'can’t', 'jack out of this run.')
       : runner(v, 'can’t', 'jack out before the next ice.'),
   jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
-  runBan: (one, v) => runner(v, 'can’t', `run before paying an action and ${bits(one.amount)}.`),
+  runBan: (one, v) => runner(v, 'can’t', `run until an action and ${bits(one.amount)} are spent.`),
   rest: (one, v) => runner(v, 'can’t', `run before taking ${counted(one.amount, 'more action')}.`),
-  redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
+  redirect: (one) => `A successful run counts as a run on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds, ${titleOf(one)} replaces the access.`,
   later: (one) => `${titleOf(one)} has yet to take effect${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,
@@ -112,7 +119,7 @@ function inForce(v: TableView, which: (one: Lasting) => boolean = () => true): s
   return [...new Set(v.table.lasting.filter(which).flatMap((one) => words[one.what]?.(one, v) ?? []))];
 }
 
-/** Effects that matter in a run and show in no price. */
+/** Effects that matter in a run and appear in no price. */
 const inRun: ReadonlySet<Lasting['what']> = new Set([
   'noBreaking',
   'cap',
@@ -133,6 +140,6 @@ export function jackOutBan({ table }: TableView): string | null {
   return ban?.until === 'nextEncounter' ? 'once past the next ice' : null;
 }
 
-/** The effects shown with a player: their own. Those that belong to nobody are shown with the Runner. */
+/** The effects shown with their player. Effects that belong to nobody are shown with the Runner. */
 export const inForceWith = (v: TableView, seat: 0 | 1): string[] =>
   inForce(v, (one) => (one.seat ?? (one.what === 'avoidVirus' || one.ref?.seat === CORP ? CORP : RUNNER)) === seat);

@@ -2,10 +2,10 @@
 import type { Level } from '../../../rules/netrunner/machine/decide.ts';
 
 const words: Record<Level | 'sharp', { name: string; note: string }> = {
-  novice: { name: 'Novice', note: 'Knows the rules, makes beginner’s mistakes.' },
-  regular: { name: 'Regular', note: 'Plays solid moves, doesn’t look ahead.' },
-  sharp: { name: 'Sharp', note: 'Thinks ahead, a second or two a move.' },
+  novice: { name: 'Novice', note: 'Knows the rules but makes beginner’s mistakes.' },
+  regular: { name: 'Regular', note: 'Plays solid moves but doesn’t look ahead.' },
+  sharp: { name: 'Sharp', note: 'Thinks ahead for a second or two per move.' },
 };
 
-/** The weakest first. */
+/** Weakest first. */
 export const levelWords = Object.entries(words).map(([id, { name, note }]) => ({ id, name, note }));

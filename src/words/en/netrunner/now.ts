@@ -11,7 +11,7 @@ import type { TableView } from './tableView.ts';
 /** The fort that the run is on. */
 export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '');
 
-/** What the next, restricted actions can do. */
+/** What the next restricted actions can be used for. */
 export function specialPrompt({ table }: TableView): string | undefined {
   const next = special(table);
   return (
@@ -24,7 +24,7 @@ export function specialPrompt({ table }: TableView): string | undefined {
 export function afterWords({ table, seat, names }: TableView): string {
   const mine = table.active === seat;
   if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
-  return mine ? 'No actions left.' : `${names[table.active]}’s actions are used up.`;
+  return mine ? 'No actions left.' : `${names[table.active]} has no actions left.`;
 }
 
 /** The ice in front of the Runner, as both players see it. */

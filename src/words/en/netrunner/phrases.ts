@@ -1,4 +1,4 @@
-/** Numbers, limits and places in words. Symbols stand in brackets, so that screens draw them: `[3]` bits. */
+/** Numbers, limits and places in words. Symbols are in brackets, which screens draw: `[3]` bits. */
 
 import type { Limit } from '../../../rules/netrunner/effect.ts';
 import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
@@ -21,10 +21,16 @@ const vowels = new Set('aeiou');
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${nounFor(n, noun)}`;
 
+/** "a program", "hardware". */
+export const aType = (type: string): string => (type === 'hardware' ? type : some(1, type));
+
+/** A kind of damage as the rulebook spells it. */
+export const damageNamed = (type: string): string => (type === 'net' ? 'Net' : type);
+
 /** Bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
 
-/** What an action can be good for. */
+/** What an action can be used for. */
 export const goodFor: Record<SpecialActions['for'], string> = {
   install: 'install a card',
   program: 'install a program',

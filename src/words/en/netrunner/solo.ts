@@ -3,11 +3,11 @@
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 
-/** What the simulated player does, shown with the results. */
+/** How the simulated player plays, shown with the results. */
 export const policyWords = (side: Seat): string =>
-  `Each turn plays cards that give bits, draws a card with one action, and takes a bit with each of the others. It installs nothing${
-    side === CORP ? '' : ' and makes no runs'
-  }, and discards at random down to the hand limit.`;
+  `Each turn, the simulated player plays cards that give bits, draws one card, and takes bits with all other actions. They install nothing${
+    side === CORP ? '' : ', make no runs'
+  } and discard at random down to the hand limit.`;
 
 export const anAgenda = 'an agenda';
 export const aPieceOfIce = 'a piece of ice';

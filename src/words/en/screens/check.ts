@@ -20,7 +20,7 @@ export const webassembly = 'WebAssembly';
 export const curveOperations = 'Curve operations';
 export const notShared = (origin: string) => `no: only Meatspace uses ${origin}`;
 export const sharedWithOthers = (folder: string, origin: string) =>
-  `yes: it is in ${folder}, and other apps at ${origin} can read your open games. Host it at its own address.`;
+  `yes: Meatspace is in ${folder}, and other apps at ${origin} can read your open games. Host Meatspace at its own address.`;
 export const rules = (join: string) => `rules ${join}`;
 export const thisBrowserCantOpen = 'this browser can’t open the app offline';
 export const installedOrInTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
@@ -59,7 +59,7 @@ export const thisBrowserDoesntLet = 'This browser doesn’t let the app copy. Ho
 export const checkThisPhone = 'Check this phone';
 export const more = 'More';
 export const whatIsChecked = 'What this phone can do. Nothing leaves the phone unless you copy it.';
-export const looking = 'looking…';
+export const looking = 'checking…';
 export const copyTheResults = 'Copy the results';
 export const checkStillRunning = 'the check is still running';
 export const resultsAsText = 'Results as text';

@@ -6,7 +6,7 @@ export const unread = (text: string): ToldProof => ({ kind: 'foreign', text, of:
 /** What a file proves, in words. For a match, each of its games as well. */
 export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
   readonly text: string;
-  /** Each with what it is called in its match. */
+  /** Each with its name in the match. */
   readonly games?: readonly (ToldProof & { readonly name: string })[];
 }
 
@@ -24,7 +24,7 @@ export const thisBrowserCantCheck =
   'This browser can’t check files in the background. Open Meatspace in another browser.';
 export const reading = 'reading…';
 export const entryOf = (done: number, of: number) => `entry ${done} of ${of}`;
-export const proofLimits = 'It can’t show who held the phones, or that the game wasn’t staged.';
+export const proofLimits = 'The file can’t show who held the phones, or whether the game was staged.';
 export const thePlayersKeys = 'The players’ keys';
 export const replay = 'Replay';
 export const replayDetail = (alone: boolean) => (alone ? 'both hands open' : 'as far as it can be replayed');

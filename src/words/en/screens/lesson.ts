@@ -8,7 +8,7 @@ export const leaveTheLesson = 'Leave the lesson';
 export const why = 'Why';
 export const notYetAndThatIsThePoint = 'Not yet, and that is the point';
 export const notThisTimeTitle = (comes: boolean) => (comes ? 'Not this time' : 'What would happen');
-export const nothingWasTaken = <T>(rule: T) => rich`${rule} Nothing was taken.`;
+export const nothingWasTaken = <T>(rule: T) => rich`${rule} Nothing has changed.`;
 export const thatIsLegal = 'that is legal.';
 export const weFollowTheExample = (wordsFor: string) => `Here we follow the example: ${wordsFor}. Nothing has changed.`;
 export const lookAgain = 'Look again';

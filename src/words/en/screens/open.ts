@@ -16,7 +16,7 @@ export const keyAway: Failure = {
 export const otherKey = ({ over, names, seat }: Shelved): Failure => ({
   kind: 'E-KEY',
   text: over
-    ? `This phone’s key has changed since you met ${names[other(seat)]}. To play again, pair with the six-character code and compare symbols. The other phone will ask for it too.`
+    ? `This phone’s key has changed since you met ${names[other(seat)]}. To play again, pair with the six-character code and compare symbols. The other phone has to do the same.`
     : 'This game was started with a key that this phone no longer has. You can only end it on the other phone, and remove it here from the home screen.',
 });
 export const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
@@ -36,4 +36,4 @@ export const openElsewhere = 'This game is open in another tab. Continue there, 
 export const savedGameUnreadable = 'The saved game can’t be read.';
 export const sameDeck = 'the same deck';
 export const gameNotFinished = 'The game isn’t finished yet.';
-export const beyondYourPool = 'Your deck has cards that your packs don’t have. Change it, then try again.';
+export const beyondYourPool = 'Your deck has cards that aren’t in your packs. Change the deck, then try again.';

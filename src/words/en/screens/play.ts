@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/game.ts';
 /** A game of the match, from this player's side. */
 export interface Row {
   readonly seat: Seat;
-  /** Points of the game by seat. */
+  /** Points of the game, by seat. */
   readonly points: readonly [number, number];
   /** Points for this player and the opponent; null while the game is open. */
   readonly gives: readonly [mine: number, theirs: number] | null;
@@ -19,7 +19,7 @@ export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
   if (standing === undefined) return 'Same two phones. No code needed.';
   const { mine, theirs } = standing;
   const stands = mine === theirs ? `${mine} all` : `${mine} to ${theirs}${mine > theirs ? ' for you' : ''}`;
-  return `Match ${stands}. Same key.`;
+  return `Match score: ${stands}. Same key.`;
 }
 
 export const learn = 'Learn';

@@ -1,4 +1,4 @@
-/** What the review of a finished game says. */
+/** The words of the review of a finished game. */
 
 import { LANGUAGE } from '../language.ts';
 import { begun } from '../sides.ts';
@@ -14,14 +14,14 @@ export const whatDecidedIt = 'what decided it';
 export const chanceToWin = (whose: string | null): string =>
   whose === null ? 'Your chance to win' : `${begun(whose)}’s chance to win`;
 export const turnOf = (turn: number): string => `Turn ${turn}`;
-export const estimating = (turn: number): string => `Estimated to turn ${turn}`;
+export const estimating = (turn: number): string => `Estimated up to turn ${turn}`;
 export const estimatingNow = 'Estimating…';
 export const lookingForMoments = 'Looking for the moments that decided it…';
 export const momentsThatDecided = (count: number): string =>
   ['No single moment decided it', 'The moment that decided it', 'Two moments that decided it'][count] ??
   'Three moments that decided it';
 export const howEstimated = (level: string, games: number): string =>
-  `Estimated: ${level} played each turn on to the end ${games} times for both players, with both hands known.`;
+  `Estimated: ${level} played the rest of the game ${games} times from each turn, for both players, with both hands known.`;
 export const fromTo = (from: number, to: number): string => `${percent(from)} to ${percent(to)}`;
 /** A change of a chance, in points of a hundred: "+17", "−27". */
 export const change = (by: number): string => {
@@ -31,11 +31,11 @@ export const change = (by: number): string => {
 export const whatWasPlayed = (who: string | null): string => (who === null ? 'You played' : `${begun(who)} played`);
 export const better = (who: string | null): string => (who === null ? 'Better' : `Better for ${who}`);
 export const noBetterMove = 'No better move found.';
-export const bothHandsKnown = 'Both hands were known for this. At the table you couldn’t see everything.';
+export const bothHandsKnown = 'This estimate uses both hands. At the table you couldn’t see everything.';
 export const chanceAfter = (whose: string | null): string => (whose === null ? 'your chance' : `${whose}’s chance`);
 export const replay = 'Replay';
 export const stepByStep = 'step by step';
 export const tryAgain = 'Try again';
-export const estimateStopped = 'The estimate stopped before it was done.';
+export const estimateStopped = 'The estimate stopped early.';
 export const nothingToReview =
   'This game can’t be reviewed: some of its cards are unknown, or the machine doesn’t play it.';

@@ -21,8 +21,8 @@ export const more = 'More';
 export const yourTurn = 'Your turn';
 export const all = 'All';
 export const off = 'Off';
-export const whenItsYourTurn = 'When it’s your turn, or you’re asked during your opponent’s.';
-export const yourTurnARun = 'Your turn, a run, a trace, damage and the end of the game.';
+export const whenItsYourTurn = 'On your turn, and when you have to decide something on your opponent’s.';
+export const yourTurnARun = 'Your turn, runs, traces, damage and the end of the game.';
 export const soundAndVibration = 'Sound and vibration';
 export const vibration = 'Vibration';
 export const thisBrowserCantVibrate = 'This browser can’t vibrate.';
@@ -31,9 +31,9 @@ export const asLoudAsMusic = ' Sounds play at media volume. An iPhone on silent 
 export const thisBrowserCantPlay = 'This browser can’t play sounds.';
 export const pairingServer = 'Pairing server';
 export const currentServer = (server: string) =>
-  server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`;
+  server === '' ? 'Currently: the computer this app came from.' : `Currently: ${server}`;
 export const itIntroducesTwoPhones = (server: string) =>
-  `It introduces two phones to each other, and sees neither cards nor moves. ${server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`}`;
+  `The server introduces two phones to each other. It sees no cards and no moves. ${currentServer(server)}`;
 export const address = 'Address';
 export const exampleAddress = 'pair.example.org';
 export const useThisServer = 'Use this server';

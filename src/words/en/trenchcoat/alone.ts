@@ -1,9 +1,9 @@
-// Chunk: split
+// What the program narrates as the Game Master of a single player.
 /** What the program says as the Game Master of a single player. */
 
 export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';
 
-export const askAgainAndSay = (text: string) => `${text} Ask again, and say it.`;
+export const askAgainAndSay = (text: string) => `${text} Ask again, and include it.`;
 
 export const cantBeRecorded = (why: string) => `You get nothing more from this. ${why}`;
 

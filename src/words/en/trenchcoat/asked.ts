@@ -15,6 +15,7 @@ export function asksFor({ table, seat }: { table: Table; seat: Seat }): WaitingF
     if (table.step === 'lead') return { tab: 'You act', said: 'It’s your turn to act.' };
     return table.step === 'opening' ? { tab: 'Open', said: 'The session is over. You can reveal the dice.' } : null;
   }
-  if (table.step === 'called') return { tab: 'Roll', said: `A test is called: ${table.test?.call.label ?? ''}. Roll.` };
+  if (table.step === 'called')
+    return { tab: 'Roll', said: `A test is called: ${table.test?.call.label ?? ''}. Roll your dice.` };
   return null;
 }

@@ -1,4 +1,4 @@
-/** Where the terms of a proposed call come from, in words. */
+/** The source of each term of a proposed call, in words. */
 import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
 import { type Says, say } from '../../says.ts';
 import { rangeText } from './numbers.ts';
@@ -12,12 +12,12 @@ const reasons: Says<TermReason> = {
   exploit: ({ column }) => `exploit, ${column === 'account' ? 'account' : 'action'} column`,
   firewall: ({ colour, alert }) => `${colour ?? 'no colour'}, ${alerts[alert]}`,
   typed: () => 'tap to type it',
-  noSleaze: () => 'it has none',
+  noSleaze: () => 'no Sleaze',
   ofNode: () => 'from the node',
-  noCrypt: () => 'it has no Crypt Rating',
+  noCrypt: () => 'no Crypt Rating',
   ranges: ({ own, its }) => `their Signal reaches ${rangeText(own)}, the node’s ${rangeText(its)}`,
-  crypt: ({ rating }) => `Crypt Rating ${rating} and 3`,
+  crypt: ({ rating }) => `Crypt Rating ${rating} plus 3`,
 };
 
-/** Nothing where another version has brought it. */
+/** Empty if it comes from another version. */
 export const reasonWords = (reason: TermReason): string => say(reasons, '', reason);

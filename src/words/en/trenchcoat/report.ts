@@ -33,7 +33,7 @@ const faults: Says<SealedFault> = {
     `The secret test ${label} used number ${took}, but ${due === null ? 'none was available' : `number ${due} was next`}.`,
 };
 
-/** What must not have been sealed. */
+/** A sealed value that is invalid. */
 export const faultWords = (fault: SealedFault): string => say(faults, UNKNOWN, fault);
 
 const succeeds = (is: boolean | null): string => (is ? 'success' : 'failure');
@@ -46,7 +46,7 @@ const rulings: Says<Ruling> = {
     `Called against ${listed(against) || 'nothing'}. The node had Firewall ${firewall}.`,
 };
 
-/** What the Game Master told instead of the dice, or called against. */
+/** What the Game Master told instead of the dice, or called the test against. */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
 
 const joints: Says<Together> = {

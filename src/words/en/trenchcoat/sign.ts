@@ -26,5 +26,5 @@ export const sign: GameSign = {
     who: 'Game Master',
   },
   learn: 'A first test from either seat',
-  owner: 'Pink Trenchcoat is a rule-set by Serbitar',
+  owner: 'Pink Trenchcoat is a ruleset by Serbitar',
 };

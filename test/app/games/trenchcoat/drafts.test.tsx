@@ -236,10 +236,10 @@ test('a note on a measure survives a reload; without one, Done only closes the s
   closed = 0;
   press(combat, /^Done/);
   expect([changes, closed]).toEqual([[], 1]);
-  write(await page(0, sheet('trace')), /^Found: where/, 'Pier nine');
+  write(await page(0, sheet('trace')), /^Where is the decker/, 'Pier nine');
   await noted('Pier nine');
   const again = await page(0, sheet('trace'));
-  expect((again.getByLabelText(/^Found: where/) as HTMLInputElement).value).toBe('Pier nine');
+  expect((again.getByLabelText(/^Where is the decker/) as HTMLInputElement).value).toBe('Pier nine');
   press(again, /^Note it/);
   expect(changes).toEqual([{ to: 'note', text: 'Pier nine' }]);
   const found = await page(0, sheet('analyze'));

@@ -85,7 +85,7 @@ describe('by hand the Game Master gives', () => {
     tap('ledger');
     tap('Add it');
     expect(queryByRole('alert')?.textContent).toBe('Write something first.');
-    act(() => void fireEvent.input(getByLabelText('It reads'), { target: { value: 'Pier 9, midnight.' } }));
+    act(() => void fireEvent.input(getByLabelText('What it says'), { target: { value: 'Pier 9, midnight.' } }));
     tap('Add it');
     expect(given).toEqual([
       { gain: 'thing', node: 0, kind: 'file', id: MADE, name: 'tin key', state: null },

@@ -37,7 +37,7 @@ test('T-FAIR-07 two peers play the golden script, and 11 of 11 tests match on th
   const file = writeFile(evening.duel.players[1].match.file() as MatchFile);
   const { kind, text } = await prove(trenchcoat as AnyGame, file, { curve: inlineCurve });
   expect(kind).toBe('fair');
-  expect(text).toContain('nobody has won (the evening is over)');
+  expect(text).toContain('Nobody has won (the evening is over)');
 });
 
 test.each([1, 2, 3])(

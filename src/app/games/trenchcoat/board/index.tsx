@@ -1,6 +1,6 @@
 /** The board of one phone: one of four rooms, and the tabs between them. */
 
-// First: what a screen says of its own overrules it.
+// First, so that a screen's own styles override it.
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
@@ -37,7 +37,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has open there, for when they return. */
+/** What the player has open, for when they return. */
 interface Place {
   room: Room;
 }
@@ -66,7 +66,7 @@ interface RoomsProps extends Props {
 function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const { v, own, setOwn, unkept } = useSession(seated, record);
   const [leaving, setLeaving] = useState(false);
-  /** Picked while the Game Master acts; added as soon as the player may act. */
+  /** Picked while the Game Master acts; added once the player may act. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
@@ -127,7 +127,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   );
 }
 
-/** The Game Master’s own turn has a button for it. A player alone has one as well. */
+/** The Game Master’s own turn has a button for it, and so has a single player's. */
 const mayEnd = (v: TrenchSession): boolean =>
   isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 

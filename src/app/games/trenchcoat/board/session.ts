@@ -1,5 +1,5 @@
 /**
- * Props of a session's screens: those of every board, what only this phone knows, and past events. Contains no rules.
+ * Props of a session's screens: those of every board, private data of this phone, and past events. Contains no rules.
  */
 
 import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -24,7 +24,7 @@ export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, Ha
   change(what: ChangeWhat): void;
 }
 
-/** The input for the Game Master's decisions, whether by a person or by the program. */
+/** The input for the Game Master's decisions, made by a person or by the program. */
 export type Mastered = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
 /** What only the Game Master's phone has, including the drawer's changes; throws on the player's. */

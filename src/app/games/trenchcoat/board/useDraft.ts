@@ -57,7 +57,7 @@ export function draftIn<T>(store: DraftStore | null, { name, of = '', initial, i
   return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;
 }
 
-/** Like `useState`, for something that is not sent yet. `forget`: it has been sent, or given up. */
+/** Like `useState`, for input that is not sent yet. `forget`: it has been sent, or discarded. */
 export function useDraft<T>(options: DraftOptions<T>) {
   const { name, of = '', initial } = options;
   const store = useContext(DraftsHere);

@@ -2,5 +2,5 @@
 
 export const accessedCard = 'Accessed card';
 export const aCardFromRD = 'A card from R&D';
-export const onlyTheySeeIt = (name: string) => `Only ${name} can see it.`;
+export const onlyTheySeeIt = (name: string) => `Only ${name} can see this card.`;
 export const theCard = 'The card';

@@ -10,8 +10,7 @@ export function reason(kind: string | undefined): string | null {
 }
 
 export function breakTitle(breaking: number, left: number): string {
-  if (breaking < left)
-    return `Break ${numberWord(breaking) === 'both' ? 'two' : numberWord(breaking)}, let ${left - breaking} fire`;
+  if (breaking < left) return `Break ${breaking}, let ${left - breaking} fire`;
   return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${numberWord(breaking)}`;
 }
 

@@ -27,7 +27,7 @@ export const is = <T>(strong: T, name: string, link: string) =>
 export const iceNotRezzed = 'Ice, not rezzed';
 export const strength = 'strength';
 export const notRezzedToRez = (rezCost: number) => `not rezzed, ${rezCost} to rez`;
-export const breaksItFor = (nameAt: string, bits: number) => `${nameAt} breaks it for ${bits}`;
+export const breaksItFor = (nameAt: string, bits: number) => `${nameAt} breaks it for ${counted(bits, 'bit')}`;
 export const broken = 'broken';
 export const doesNothing = 'does nothing';
 export const nothingInstalledBreaks = (kind: string) => `Nothing installed breaks ${kind}.`;

@@ -4,7 +4,7 @@ import type { Ability, Effect, Limit } from '../../../../rules/netrunner/effect.
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { goodFor } from '../phrases.ts';
-import { sayAsked, sayUse } from './conditions.ts';
+import { sayAsked, sayRate, sayUse } from './conditions.ts';
 import { costParts } from './costs.ts';
 import { damages, list, often, perWords } from './nouns.ts';
 import { byName, players } from './say.ts';
@@ -16,7 +16,7 @@ import { describeMeans } from './texts.ts';
 export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
   const text = describeMeans(effect.means, { side, self: byName, special });
   return special?.does === 'break' && special.tries
-    ? [...text, it('you', 'can try this once on each subroutine in an encounter, on any type of ice')]
+    ? [...text, it('you', 'can try this once per subroutine in each encounter, on any type of ice')]
     : text;
 }
 
@@ -41,8 +41,8 @@ export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[
 function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
   const { when, also, limit } = ability;
   const own = whole(side, ability);
-  const rate = limit && own === null && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
-  const only = [rate, ...onlyUse(side, ability)].filter((clause) => clause !== '');
+  const rate = own === null && !isLimitShared ? limit : undefined;
+  const only = onlyUse(side, ability, rate).filter((clause) => clause !== '');
   return [
     own ?? usual(side, ability),
     ...(only.length > 0 ? [`Use this only ${only.join(', ')}.`] : []),
@@ -82,14 +82,14 @@ function whole(side: Seat, { special, limit, cost, effect, when }: Ability): str
 
 const lost = 'if this card has left play by then, the action is lost.';
 
-/** An extra action, available once its player says they use it. */
+/** An extra action, available once its player declares its use. */
 function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   if (means.v === 'die') {
     const duty = must ? 'You must take that action if you can' : 'You may take or skip that action';
     const faces = means.faces.map(
-      ({ on = [], part }) => `on a ${list(on.map(String), 'or')}, ${sayAction(side, part)}`,
+      ({ on = [], part }) => `On a ${list(on.map(String), 'or')}, ${sayAction(side, part)}.`,
     );
-    return `${duty}: ${faces.join('; ')}.${must ? ` ${capital(lost)}` : ''}`;
+    return [`${duty}.`, ...faces, ...(must ? [capital(lost)] : [])].join(' ');
   }
   return must
     ? `You have one more action on each of your turns. Announce it when you use it. ${capital(lost)}`
@@ -101,11 +101,12 @@ const sayAction = (side: Seat, means: Means): string =>
     ? goodFor[means.for]
     : inside(describeMeans(means, { side, self: byName }));
 
-/** Timing and condition. */
-function onlyUse(side: Seat, { condition, when, special }: Ability): string[] {
-  const use = condition ? sayUse(condition.means, when) : null;
+/** Rate, timing and condition. */
+function onlyUse(side: Seat, { condition, when, special }: Ability, limit: Limit | undefined): string[] {
+  const use = condition ? sayUse(condition.means, when, limit) : null;
   if (use !== null) return [use];
   return [
+    sayRate(limit),
     special ? '' : (onlyThen[when] ?? ''),
     condition ? `if ${sayAsked(condition.means, { side, self: byName })}` : '',
   ];

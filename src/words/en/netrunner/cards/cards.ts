@@ -109,7 +109,8 @@ export const cardWords: MeaningWords<
   ],
   revealUntil: ({ of }) => [
     it('the Corp', `reveals cards from R&D one at a time until ${some(1, noun(of))} appears or none is left`),
-    it('it', 'goes into HQ; the other cards are shuffled into R&D'),
+    it(`that ${noun(of)}`, 'goes into HQ'),
+    it('the other cards', 'are shuffled into R&D'),
   ],
   play({ of }): Text {
     const { type } = fitting(of);

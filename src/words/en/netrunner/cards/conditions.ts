@@ -1,11 +1,24 @@
 /** Conditions as clauses that follow "if" or "only if". */
 import type { Asks } from '../../../../rules/netrunner/asks.ts';
-import type { When } from '../../../../rules/netrunner/effect.ts';
+import type { Limit, When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import { bits, counter, fitting, fortCalled, list, noun, number, some, typeOf, vowel } from './nouns.ts';
+import {
+  bits,
+  counter,
+  fitting,
+  fortCalled,
+  list,
+  noun,
+  number,
+  often,
+  perWords,
+  some,
+  typeOf,
+  vowel,
+} from './nouns.ts';
 import { type Phrasing, players } from './say.ts';
-import { but, first, inside, led, type Text } from './sentence.ts';
+import { but, led, type Text } from './sentence.ts';
 
 type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
 type Speaker = Pick<Phrasing, 'side' | 'self'>;
@@ -63,7 +76,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   state: ({ of }, { self }) => (of === 'rig' ? `${self()} is installed as a program` : ''),
 };
 
-/** Empty if the surrounding text already says it. */
+/** Empty if the surrounding text already states it. */
 export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
@@ -108,56 +121,56 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasin
 const atLeast = (n: Much | undefined, what: string): string =>
   `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
 
+/** "once per run"; empty without a limit. */
+export const sayRate = (limit: Limit | undefined): string => (limit ? `${often(limit.times)}${perWords(limit)}` : '');
+
 /** After a run succeeds, before access. */
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same behind "Use this only": "on your own turn". Null where the usual "if" says it; nothing where the text itself does. `when`: at
- * which moment the ability is used.
+ * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if" says it; nothing
+ * but the rate where the text itself does. `when`: at which moment the ability is used.
  */
-export function sayUse(asks: Asks, when: When): string | null {
+export function sayUse(asks: Asks, when: When, limit?: Limit): string | null {
+  const rate = sayRate(limit);
+  const rated = (use: string): string => [rate, use].filter((clause) => clause !== '').join(', ');
   switch (asks.is) {
     case 'turn':
-      return asks.who === undefined ? 'on your own turn' : `on ${players[asks.who]}’s turn`;
+      if (asks.who !== undefined) return rated(`on ${players[asks.who]}’s turn`);
+      return limit === undefined ? 'on your own turn' : `${often(limit.times)} on each of your turns`;
     case 'run': {
-      if (asks.where !== 'here')
-        return asks.where === undefined ? 'during a run' : `during a run on ${fortCalled(asks.where)}`;
-      if (when === 'begin') return 'as a run on this fort starts';
-      return when === 'allPassed'
-        ? 'during a run on this fort, when the Runner has passed its last ice or there is none'
-        : 'during a run on this fort';
+      if (when === 'begin' && asks.where === 'here') return rated('as a run on this fort starts');
+      const on = asks.where === undefined ? '' : ` on ${asks.where === 'here' ? 'this fort' : fortCalled(asks.where)}`;
+      const during = `${limit?.per === 'run' ? rate : rated('during a run')}${on}`;
+      return when === 'allPassed' ? `${during}, when the Runner has no ice left to pass` : during;
     }
     case 'about': {
       const { result, where, first: isFirst } = asks;
       if (result === undefined || where === undefined) return null;
-      const after = justAfter(fortCalled(where));
-      return isFirst ? `${after}, and use only one card with this name per run` : after;
+      const after = rated(justAfter(fortCalled(where)));
+      return isFirst ? `${after}. Use only one card with this name per run` : after;
     }
     case 'ice':
-      if (asks.keyword !== undefined) return `while you encounter ${asks.keyword} ice`;
-      return asks.state === 'hidden' ? 'when you approach a piece of ice' : null;
+      if (asks.keyword !== undefined) return rated(`while you encounter ${asks.keyword} ice`);
+      return asks.state === 'hidden' ? rated('when you approach a piece of ice') : null;
     case 'chosen':
-      return 'while you encounter ice and no type is chosen yet';
+      return rated('while you encounter ice and no type is chosen yet');
     case 'state':
-      return asks.of === 'rig' ? 'while it is installed as a program' : null;
+      return asks.of === 'rig' ? rated('while it is installed as a program') : null;
     case 'rolled':
-      return '';
+      return rate;
     case 'counters':
-      return asks.not ? '' : null;
+      return asks.not ? rate : null;
     default:
       return null;
   }
 }
 
-/** "If it is rezzed, gain [1]; if not, lose [1].": the second text may have more sentences. */
-export function ifElse(condition: string, then: Text, otherwise: Text): Text {
-  return first(otherwise, (one) => ({
-    lead: `if ${condition}`,
-    says: `${inside(then)}; if not, ${inside([one])}`,
-    apart: true,
-    comma: true,
-  }));
-}
+/** "If it is rezzed, gain [1]. If not, lose [1]." */
+export const ifElse = (condition: string, then: Text, otherwise: Text): Text => [
+  ...led(`if ${condition}`, then),
+  ...led('if not', otherwise),
+];
 
 /** "Gain [1] if it is rezzed.", or "unless". */
 export const onlyIf = (asks: Asks, then: Text, say: Speaker): Text => {

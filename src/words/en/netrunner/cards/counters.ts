@@ -18,7 +18,7 @@ export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidC
           ? you(`give each installed icebreaker ${count}`)
           : you(`put ${count} on one of your icebreakers: each counter gives it +1 strength`),
       ];
-    if (on === 'ice') return [you(`put ${count} on one piece of ice of which you broke every subroutine in that run`)];
+    if (on === 'ice') return [you(`put ${count} on one piece of ice whose subroutines were all broken in that run`)];
     if (on === 'that') return [it('the fort', `gets ${count}`)];
     if (per === 'damage') return [you(`put ${count} on ${say.self()} for each`)];
     if (typeof per === 'object' && per.each === 'surplus')

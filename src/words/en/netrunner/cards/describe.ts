@@ -16,7 +16,7 @@ import { placeWords } from '../phrases.ts';
 import { sayAbilities } from './abilities.ts';
 import { sayAsked } from './conditions.ts';
 import { sayModifier } from './modifiers.ts';
-import { bits, fitting, forEvery, list, some } from './nouns.ts';
+import { bits, fitting, forEvery, list, signed, some } from './nouns.ts';
 import { sayPool } from './pools.ts';
 import { byName } from './say.ts';
 import { capital, finish, may, type Text } from './sentence.ts';
@@ -26,7 +26,7 @@ import { sayReplacement, sayTrigger } from './triggers.ts';
 /** The card's text in the project's own words: one line per text, symbols in brackets. */
 export function describe(card: Card): string {
   const { side } = card;
-  // The effect of an empty card follows the ways to empty it.
+  // The effect of emptying the card comes after the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => finish(sayTrigger(side, trigger));
   return [
@@ -88,7 +88,7 @@ export const sayTimes = ({ per }: NonNullable<Subroutine['times']>): string =>
 
 const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] => [
   `${only ? `${only}s` : 'Programs'} with a total of up to ${mu} MU can be installed inside this card, and they use no other memory.`,
-  ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
+  ...(strength < 0 ? [`Icebreakers inside this card have ${signed(strength)} strength.`] : []),
   `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];
 
@@ -117,7 +117,7 @@ const interrupts: Record<Interrupt, string> = {
 };
 
 const sayProgram = (mu: number): string =>
-  `A Runner who accesses this card does not steal it. They may install it for free instead, as a program of ${mu} MU. If it leaves play unscored, it is removed from the game.`;
+  `A Runner who accesses this card does not steal it. They may install it for free instead, as a ${mu} MU program. If it leaves play unscored, it is removed from the game.`;
 
 const sayPoints = ({ side, costsPoints = 0 }: Card): string =>
   `${side === CORP ? 'Rezzing' : 'Installing'} this card costs ${some(costsPoints, 'agenda point')} in addition to the bits.`;
@@ -131,7 +131,7 @@ function sayInstalls(card: Card): string[] {
       ? [`Install this card only ${card.type === 'ice' ? 'on' : 'in'} ${placeWords[only]}.`]
       : []),
     ...(card.rezzesLast ? ['Rez this card only when the Runner has passed the last ice on this fort.'] : []),
-    ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay its rez cost.'] : []),
+    ...(rezzesAtOnce(card) ? ['Rez this card when you install it. Install it only if you can pay its rez cost.'] : []),
   ];
 }
 

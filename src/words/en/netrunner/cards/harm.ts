@@ -1,12 +1,12 @@
 /** Damage and tags. */
 import { RUNNER } from '../../../../rules/netrunner/table.ts';
-import { damageCalled, forEvery, number, some } from './nouns.ts';
+import { damageNamed, forEvery, number, some } from './nouns.ts';
 import type { MeaningWords } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
 export const harmWords: MeaningWords<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 'avoidTag' | 'survive'> = {
   damage({ n = 1, of, sure, per, raised }, say): Text {
-    const type = damageCalled[of];
+    const type = damageNamed(of);
     if (raised)
       return [{ lead: `when another card is about to do ${type} damage`, ...it('it', `does ${n} more`), apart: true }];
     const verb = say.side === RUNNER ? 'take' : 'deal';
@@ -23,9 +23,9 @@ export const harmWords: MeaningWords<'damage' | 'heal' | 'prevent' | 'tag' | 'un
     const each = per === undefined ? '' : ` ${forEvery(per, say)}`;
     return [you(`${verb} ${n} ${type} damage${sure ? ' that cannot be prevented' : ''}${each}`)];
   },
-  heal: ({ of }) => [you(`undo all ${damageCalled[of]} damage you have suffered`)],
+  heal: ({ of }) => [you(`undo all ${damageNamed(of)} damage you have suffered`)],
   prevent({ n, of, until }): Text {
-    if (n === 'all' && of !== undefined) return [it(`all ${damageCalled[of]} damage to you`, 'is prevented')];
+    if (n === 'all' && of !== undefined) return [it(`all ${damageNamed(of)} damage to you`, 'is prevented')];
     if (until === 'run')
       return [
         {

@@ -58,10 +58,10 @@ export const installedWords: MeaningWords<
   reveal: ({ of }) => [you(`reveal any number of ${noun(of)}s`)],
   rearrange: ({ where, of }, { self }) => (of === 'this' ? move(where === 'here', self()) : rearrange(where)),
   swap: () => [
-    withComma(you('swap a piece of unrezzed ice on this fort with one from HQ, which goes there face down')),
+    withComma(you('swap a piece of unrezzed ice on this fort with ice from HQ, which takes its place face down')),
   ],
   choose: ({ of }) => [choices[of]],
-  becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} instead of its printed type until it is rezzed again`)],
+  becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} instead of its printed type until you rez it again`)],
   loseAbility: (_, { self }) => [it(self(), 'loses its ability permanently')],
 };
 
@@ -116,11 +116,8 @@ function rearrange(where: Meaning<'rearrange'>['where']): Text {
   if (where === 'chosen')
     return [
       you('turn all revealed but unrezzed ice face down'),
-      withComma(
-        you(
-          'then swap any pieces of your ice, within a fort or between forts; the Runner does not see where face-down ice goes',
-        ),
-      ),
+      withComma(you('then swap any pieces of your ice, within a fort or between forts')),
+      it('the Runner', 'does not see where face-down ice goes'),
     ];
   if (where === 'run')
     return [

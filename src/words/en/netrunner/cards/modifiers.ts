@@ -6,7 +6,7 @@ import { nounFor } from '../../counted.ts';
 import {
   bits,
   counterCalled,
-  damageCalled,
+  damageNamed,
   fitting,
   forEvery,
   fortCalled,
@@ -21,7 +21,7 @@ import { but, it, led, type Text, withComma, you } from './sentence.ts';
 type Says = (modifier: Modifier) => Text;
 
 const isHere = ({ on }: Modifier): boolean => fitting(on).where === 'here';
-const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageCalled[type]);
+const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageNamed(type));
 
 /** "black ice", "walls". */
 const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);
@@ -107,7 +107,7 @@ const words: Readonly<Record<Measure, Says>> = {
       `lowers the Runner’s link by ${-by} in every trace`,
     ),
   ],
-  traceSuccess: () => [withComma(it('every trace', 'succeeds, regardless of its value and the link'))],
+  traceSuccess: () => [withComma(it('every trace', 'succeeds, whatever the bids'))],
   damage: (modifier) => [it(`every source of ${damage(modifier)} damage`, `does ${modifier.by} more`)],
   prevented(modifier): Text {
     const { per, on } = modifier;
@@ -155,7 +155,8 @@ const words: Readonly<Record<Measure, Says>> = {
   noNewForts: () => [it('the Corp', 'cannot make new forts')],
 };
 
-const withCounters = (count: number, name: string): string => `with ${number(count)} or more ${counterCalled(name)}s`;
+const withCounters = (count: number, name: string): string =>
+  `if the Corp has ${number(count)} or more ${counterCalled(name)}s`;
 
 /** "1 lower", "2 higher". */
 const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;

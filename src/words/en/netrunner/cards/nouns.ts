@@ -5,10 +5,10 @@ import type { Damage, Purpose } from '../../../../rules/netrunner/frame.ts';
 import type { CardFilter, Cards, Per, Where } from '../../../../rules/netrunner/means.ts';
 import { ARCHIVES, type FortId, HQ, RD } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
-import { bits, number, some } from '../phrases.ts';
+import { bits, damageNamed, number, some } from '../phrases.ts';
 import type { Phrasing } from './say.ts';
 
-export { bits, number, often, perWords, some } from '../phrases.ts';
+export { bits, damageNamed, number, often, perWords, some } from '../phrases.ts';
 
 /** 1, "card" -> "one more card". */
 export const more = (n: number, noun: string): string => `${number(n)} more ${nounFor(n, noun)}`;
@@ -35,11 +35,10 @@ export function list(words: readonly string[], link: 'and' | 'or'): string {
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${link} ${end}`;
 }
 
-export const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
+/** With a true minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
-
-export const damages = (types: readonly Damage[]): string => types.map((type) => damageCalled[type]).join(' or ');
+export const damages = (types: readonly Damage[]): string => types.map(damageNamed).join(' or ');
 
 const centrals: Readonly<Record<FortId, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [ARCHIVES]: 'Archives' };
 

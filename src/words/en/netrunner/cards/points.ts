@@ -34,7 +34,7 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   baseActions: ({ n, before }) => [it('you', `have ${number(Number(n))} actions a turn instead of ${number(before)}`)],
 };
 
-/** For every such thing in the run that is ending. */
+/** For every such event in the run that is ending. */
 const deeds = {
   encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered during it`,
   rezzed: (keyword: string) => `${keyword} card the Corp rezzed during it`,
@@ -80,7 +80,7 @@ export const numberWords: MeaningWords<'strength' | 'double' | 'link' | 'memory'
       return [it(self(), `has extra strength equal to the result for this ${spans[until ?? 'run'] ?? until}`)];
     const strength = `has ${signed(Number(n))} strength`;
     if (typeof of === 'object' && of.where === 'run')
-      return [it('ice the Runner encounters later in this run', strength)];
+      return [it('all ice the Runner encounters later in this run', strength)];
     if (typeof of === 'object') return [you(`choose a fort: all ice on it ${strength} for the rest of the game`)];
     return [it(of === 'this' ? self() : 'one of your icebreakers', `${strength} until the end of this run`)];
   },

@@ -2,19 +2,20 @@
 import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';
-import { bits, counter, damageCalled, fortCalled, list } from './nouns.ts';
+import { bits, counter, damageNamed, fortCalled, list } from './nouns.ts';
 import { type Phrasing, players } from './say.ts';
 import { it, led, type Text, together, withComma, you } from './sentence.ts';
 
 type Named<P extends Procedure['do']> = Extract<Procedure, { do: P }>;
 
 const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, means: Means) => Text } = {
-  showFor: ({ of, each }) => [it('you', `may show the Runner any ${of} cards in HQ: gain ${bits(each)} for each`)],
+  showFor: ({ of, each }) => [
+    it('you', `may show the Runner any number of ${of}s in HQ`),
+    you(`gain ${bits(each)} for each`),
+  ],
   sellAgendas: ({ each }) => [
-    it(
-      'you',
-      `may show the Runner any agenda cards in HQ: gain ${bits(each)} for every agenda point on them and shuffle them into R&D`,
-    ),
+    it('you', 'may show the Runner any number of agendas in HQ'),
+    withComma(you(`gain ${bits(each)} for every agenda point on them, and shuffle them into R&D`)),
   ],
   payOrDiscard: ({ each }) => [
     { lead: 'for each card in HQ', ...it('the Corp', `pays ${bits(each)} or discards it`), comma: true, apart: true },
@@ -55,18 +56,15 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   blowUp: ({ damage }, { self }) => [
     withComma(
       you(
-        `trash ${self()} and all other cards in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
+        `trash ${self()} and all other cards in or on this fort, and deal 1 ${damageNamed(damage)} damage for each of the others`,
       ),
     ),
   ],
   damageByAdvancement({ damage, each }, { self }): Text {
-    const type = damageCalled[damage];
+    const type = damageNamed(damage);
     return [
-      withComma(
-        you(
-          `deal ${each} ${type} damage for every advancement counter on ${self()} if it is rezzed and has any; otherwise, deal 1 ${type} damage, even if it is not rezzed`,
-        ),
-      ),
+      you(`deal ${each} ${type} damage for every advancement counter on ${self()} if it is rezzed and has any`),
+      ...led('otherwise', [you(`deal 1 ${type} damage, even if it is not rezzed`)]),
     ];
   },
   handOver: ({ each }) => [
@@ -76,7 +74,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
       ),
     ),
   ],
-  exposeOrLeave: () => [you('expose the approached ice if it is not rezzed; then you may jack out')],
+  exposeOrLeave: () => [you('expose the approached ice if it is not rezzed'), it('you', 'may then jack out')],
   rezForRun: () => [
     withComma(
       you('rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends'),
@@ -99,12 +97,8 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   ],
   stealLater: () => [
     it('they', 'do not steal it'),
-    withComma(
-      it(
-        'at the start of their next turn they',
-        'score it if it is still there, paying any cost to steal it (none, if you play with rulings)',
-      ),
-    ),
+    it('at the start of their next turn, they', 'score it if it is still there'),
+    withComma(it('they', 'must pay any cost to steal it, unless you play with rulings')),
   ],
   escape: () => [
     {
@@ -119,14 +113,14 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
       ...withComma(
         it(
           'you',
-          'have three actions a turn instead of four, you have -1 hand size, and all meat damage to you is prevented',
+          'have three actions a turn instead of four, you have −1 hand size, and all meat damage to you is prevented',
         ),
       ),
       apart: true,
     },
   ],
   counterForAccess: ({ counter: name }) => [
-    you(`access nothing and give the Corp ${counter(name)} at the end of the run instead`),
+    you(`give the Corp ${counter(name)} at the end of the run instead of accessing cards`),
   ],
   takeFromEach: ({ forts, counter: name }) => [
     you(`remove ${counter(name)} from each of ${list(forts.map(fortCalled), 'and')}`),

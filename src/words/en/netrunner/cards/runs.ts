@@ -3,7 +3,7 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifElse, sayAsked } from './conditions.ts';
 import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
 import type { Meaning, MeaningWords, Phrasing } from './say.ts';
-import { clause, finish, first, it, led, may, type Text, withComma, you } from './sentence.ts';
+import { finish, it, led, may, type Text, withComma, you } from './sentence.ts';
 
 export const runWords: MeaningWords<
   | 'endRun'
@@ -76,9 +76,7 @@ export const runWords: MeaningWords<
       : led('if it succeeds', [you(`access ${more(Number(n), 'card')} from ${fortCalled(where)}`)]),
   freeTrash: ({ where }) =>
     where === 'that'
-      ? may([
-          withComma(you('trash any cards you are accessing now for free, even cards that normally cannot be trashed')),
-        ])
+      ? may([withComma(you('trash for free any of the cards you are accessing, even ones without a trash cost'))])
       : [
           withComma(
             it(
@@ -103,18 +101,14 @@ export const runWords: MeaningWords<
       withComma(
         it('the Runner', `announces a number of bits, up to ${number(above ?? 0)} more than they have in total`),
       ),
-      withComma(
-        it(
-          'they',
-          'cannot spend more than that during the run, and when it ends they lose any of it they did not spend',
-        ),
-      ),
+      it('they', 'cannot spend more than that during the run'),
+      { lead: 'when the run ends', ...it('they', 'lose any announced bits they did not spend') },
     ];
   },
   meetIce: ({ stays }): Text =>
     stays
       ? [
-          withComma(you('install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost')),
+          withComma(you('install a piece of ice from HQ as the innermost ice on this fort, at the usual cost')),
           it('the Runner', 'approaches it now'),
         ]
       : [
@@ -132,9 +126,9 @@ export const runWords: MeaningWords<
     of === 'all'
       ? [it('it', 'has each of its own subroutines twice')]
       : [
-          you('choose rezzed ice on this fort and one of its subroutines'),
+          you('choose a piece of rezzed ice on this fort and one of its subroutines'),
           withComma(
-            it('for the rest of this run the ice', 'has that subroutine twice, the second directly after the first'),
+            it('for the rest of this run, the ice', 'has that subroutine twice, the second directly after the first'),
           ),
         ],
   forceRez: () => [
@@ -195,10 +189,7 @@ export function run(
   const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];
   if (!instead) return made;
   const but = only ? ` and ${sayAsked(only.means, say)}` : '';
-  return [
-    ...made,
-    ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip access; ${clause(one)}` })),
-  ];
+  return [...made, ...led(`if it succeeds${but}`, [you('skip access')]), ...led('instead', say.text(instead))];
 }
 
 const none: Means = { v: 'none' };

@@ -58,7 +58,7 @@ export const sequenceWords: MeaningWords<
     return [
       of === 'that'
         ? you('pay the printed rez cost of the ice you have just passed to trash that ice')
-        : you('choose rezzed ice and pay its printed rez cost to trash it'),
+        : you('choose a piece of rezzed ice and pay its printed rez cost to trash it'),
     ];
   },
   unlessPaid: ({ n, by, part }, { text }) =>
@@ -106,8 +106,8 @@ export const sequenceWords: MeaningWords<
   guess({ least, most, part }, { text }): Text {
     if (most !== undefined)
       return [
-        withComma(you(`and the Runner each bid up to ${bits(most)} in secret, show both amounts and pay them`)),
-        ...led('if the amounts differ', text(part)),
+        withComma(you(`and the Runner each bid up to ${bits(most)} in secret, then reveal and pay both bids`)),
+        ...led('if the bids differ', text(part)),
       ].map((one, at) => (at === 0 ? { ...one, subject: 'you' } : one));
     return [
       you(`hide at least ${bits(least ?? 0)} from your pool`),
@@ -130,7 +130,7 @@ export const sequenceWords: MeaningWords<
 const isOnThis = (per: Meaning<'each'>['per']): boolean =>
   typeof per === 'object' && per.each === 'counter' && per.every === undefined && per.of !== 'advancement';
 
-/** Adds the extra effects of an ability to its built-in one. */
+/** Adds the extra effects of an ability to its built-in effect. */
 function besides(head: Text, rest: readonly Means[], { text }: Phrasing): Text {
   const [one] = rest;
   if (one?.v === 'forgo')
@@ -165,7 +165,7 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Phrasing): T
     ];
   if (cost.v === 'derez' && part.v === 'publicity')
     return [
-      you(`choose ${noun(cost.of)} that was rezzed this turn and still is`),
+      you(`choose a piece of ${noun(cost.of)} that was rezzed this turn and still is`),
       it(who, `derezzes it or gains ${some(Number(part.n), 'Bad Publicity point')}`),
     ];
   if (part.v === 'trash')
@@ -175,16 +175,12 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Phrasing): T
 
 function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Phrasing['text']): Text {
   if (on !== undefined) return led(`on ${faceList(on)}`, text(part));
-  if (fits === 'tags') return led('if it is no higher than the number of tags the Runner has', text(part));
+  if (fits === 'tags') return led('if the result is no higher than the number of tags the Runner has', text(part));
   return fits === 'rest' ? led('on anything else', text(part)) : text(part);
 }
 
-/** "a 1", "a 4, a 5 or a 6". */
-const faceList = (faces: readonly number[]): string =>
-  list(
-    faces.map((face) => `a ${face}`),
-    'or',
-  );
+/** "a 1", "a 4, 5 or 6". */
+const faceList = (faces: readonly number[]): string => `a ${list(faces.map(String), 'or')}`;
 
 /** Delayed effects, by kind, moment and duration. */
 const waits: Readonly<Record<string, string>> = {

@@ -186,7 +186,7 @@ function insteadOf({ what, only }: Replacement): string {
   const asks = only?.means.is === 'about' ? only.means : undefined;
   if (what === 'damage' && asks?.own)
     return 'whenever you are about to do damage that can be prevented, after all other prevention';
-  if (what === 'access' && asks?.where !== undefined) return `when your run on ${fortCalled(asks.where)} has succeeded`;
+  if (what === 'access' && asks?.where !== undefined) return `after a successful run on ${fortCalled(asks.where)}`;
   return what === 'steal' && asks?.where === 'here' ? 'when the Runner accesses an agenda in this fort' : instead[what];
 }
 

@@ -19,7 +19,7 @@ export function waysTo(v: TableView, move: Move, open: boolean): string[] {
   return [...byActions(v, short, actions), ...(open ? byCards(v, move) : [])].slice(0, MAX);
 }
 
-const more = (n: number): string => (n === 1 ? 'One more bit' : `${n} more bits`);
+const more = (n: number): string => counted(n, 'more bit');
 
 function byActions(v: TableView, short: number, actions: number): string[] {
   if (!v.moves.some(({ do: what }) => what === 'bit')) return [];
@@ -39,7 +39,7 @@ function byCards(v: TableView, wanted: Move): string[] {
     const itself = wanted.do === 'play' && wanted.card === card;
     if (itself || gain <= 0 || v.refusal(move)) return [];
     return [
-      `Or play ${definition(card).title} from your hand: it gains ${gain} for ${actions === 1 ? 'one action' : `${actions} actions`}.`,
+      `Or play ${definition(card).title} from your hand: you gain ${counted(gain, 'bit')} for ${counted(actions ?? 1, 'action')}.`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** The name of each decision, for a sentence that says what must be decided first. */
+/** The name of each decision, for a sentence about what must be decided first. */
 import type { DecisionName } from '../../../../rules/netrunner/decisions.ts';
 
 const called: Readonly<Record<DecisionName, string>> = {
@@ -25,7 +25,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   save: 'the chance to save cards from the trash',
   avoidTag: 'the chance to avoid a tag',
   avoidCounter: 'the chance to avoid a virus counter',
-  trace: 'bids for the trace',
+  trace: 'the bids for the trace',
   link: 'the chance to raise the link',
   owed: 'how to pay the bid',
   search: 'what to find in the stack',
@@ -34,7 +34,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   sift: 'the card to put back',
   looked: 'what to do with the cards looked at',
   take: 'the cards to take',
-  hand: 'which cards in hand',
+  hand: 'which cards to choose from hand',
   forcedRez: 'the ice that must be rezzed',
   rezAnswer: 'whether to rez a card in response',
   beforeDraw: 'whether to rez a card before the Runner draws',
@@ -108,7 +108,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   iceChosen: 'which ice to use the card on',
   stealth: 'the stealth card to lose a bit from',
   raiseOne: 'the icebreaker to raise',
-  iceType: 'walls, code gates or sentries',
+  iceType: 'the type of ice',
   suffer: 'how much brain damage to take',
   breakFree: 'the subroutine to break for free',
   setDice: 'how many bits to gain, and how many dice to set aside',

@@ -1,4 +1,4 @@
-/** The words of every decision: its question, what passing means, how a choice works. */
+/** The words of every decision: its question, the meaning of passing, how a choice works. */
 import { type CardId, other } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { ChooseName, MoveName, SealedName } from '../../../../rules/netrunner/decisions.ts';
@@ -13,7 +13,7 @@ import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { counted, nounFor } from '../../counted.ts';
 import { comingWords, heldWords } from '../harm.ts';
 import { afterWords, iceName, runFort, specialPrompt } from '../now.ts';
-import { some } from '../phrases.ts';
+import { aType, some } from '../phrases.ts';
 import { fortName, placesToFill, placeWords } from '../places.ts';
 import type { TableView } from '../tableView.ts';
 import type { TableChoice } from './choices.ts';
@@ -38,7 +38,7 @@ interface ChooseWords {
   none?: string;
   /** Needs the card's text, which replaces `detail`. */
   byText?: true;
-  /** Addressed to the player who chooses; the opponent is not shown it. */
+  /** Addressed to the player who chooses; not shown to the opponent. */
   own?: true;
 }
 
@@ -79,7 +79,9 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   refill: {
     prompt: (v) => {
       const { fort, free, left } = asking(v, 'refill');
-      return free ? `A new fort from HQ: up to ${left} more.` : `Refill ${fortName(fort)}, ${left} to go.`;
+      return free
+        ? `Make a new fort from HQ: up to ${counted(left, 'more card')}.`
+        : `Refill ${fortName(fort)}: ${counted(left, 'more card')}.`;
     },
     pass: (v) => (asking(v, 'refill').free ? ['Done', 'stop installing'] : ['Leave it', 'no room for more']),
   },
@@ -134,7 +136,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   take: { prompt: 'Take which of the top cards?', pass: ['Done', 'shuffle the rest'] },
   hand: { prompt: (v) => handPrompts[asking(v, 'hand').act], pass: ['Done', 'no more cards'] },
   search: {
-    prompt: (v) => `Look through your stack for a ${asking(v, 'search').type}.`,
+    prompt: (v) => `Look through your stack for ${aType(asking(v, 'search').type)}.`,
     pass: ['Find nothing', 'and shuffle'],
   },
   discard: {
@@ -143,7 +145,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   owed: {
     prompt: (v) =>
-      `You bid ${counted(asking(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} and have ${v.table.runner.bits}: find the rest?`,
+      `You bid ${counted(asking(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} but have only ${v.table.runner.bits}. Find the rest?`,
     pass: ['Pay what you can', 'only paid bits count'],
   },
   link: {
@@ -181,7 +183,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   runStart: { prompt: (v) => `A run on ${runFort(v)} starts.`, pass: ['Rez nothing', 'the run starts'] },
   rezOne: { prompt: 'Rez which ice at half price?', pass: ['Rez none', 'pay nothing'] },
   forcedRez: {
-    // The question is about the first of them. The Corp may have its hand covered, so no name.
+    // The question is about the first of them. The Corp's hand may be covered, so it is not named.
     prompt: (v) => {
       const { left, orTrash } = asking(v, 'forcedRez');
       const place = placeWords(v.table, left[0] ?? 0);
@@ -206,7 +208,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
   trashResources: {
     prompt: 'Trash which resources?',
-    detail: 'They go one at a time, in the order you tap them.',
+    detail: 'They are trashed one at a time, in the order you tap them.',
     none: 'Trash none',
   },
   sell: { own: true, prompt: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
@@ -232,7 +234,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'Look through the stack',
   },
   installFound: { prompt: 'Install which card?', detail: 'It’s free.' },
-  installAt: { prompt: 'Install the ice on which fort?', detail: 'It becomes the outermost ice, rezzed, for free.' },
+  installAt: {
+    prompt: 'Install the ice on which fort?',
+    detail: 'It becomes the outermost ice there, rezzed for free.',
+  },
   sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into their hand.', none: 'None' },
   movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
   moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
@@ -243,7 +248,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     prompt: ({ total }) => `Keep which ${total} virus counters?`,
     detail: 'The Corp removes all others.',
   },
-  doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one takes its place.' },
+  doubleVirus: {
+    prompt: 'Double which virus counter?',
+    detail: 'One more counter of that kind is added in the same place.',
+  },
   brokenIce: {
     prompt: 'Which broken ice gets the counter?',
     detail: 'Choose one piece of ice for each of these programs.',
@@ -270,7 +278,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'They go on top in the order you tap them. The others stay in the trash.',
     none: 'Keep none',
   },
-  countDown: { prompt: 'Remove a counter from which card?', detail: 'When the last one is gone, it is installed.' },
+  countDown: {
+    prompt: 'Remove a counter from which card?',
+    detail: 'When its last counter is gone, the card is installed.',
+  },
   fit: { prompt: 'Not enough memory', detail: 'Trash programs until the rest fit.' },
   fort: { prompt: 'Run on which fort?', detail: 'The run starts immediately.' },
   swapIce: { prompt: 'Swap which ice?', detail: 'Ice from HQ takes its place.' },
@@ -286,7 +297,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   raiseOne: { prompt: 'Raise which icebreaker?', detail: 'Until this run is over.' },
   iceType: { prompt: 'Which type of ice?', detail: 'The card works on that type from now on.' },
   buySubs: { own: true, prompt: 'Pay how many times?', detail: 'Each time adds a subroutine to this encounter.' },
-  trashOrJackOut: { prompt: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
+  trashOrJackOut: { prompt: 'Trash a program?', detail: 'Choose one, or jack out now.' },
   invest: { prompt: 'Give up how many of these bits?', detail: 'For each, two bits go on the card.', byText: true },
   drain: { prompt: 'Pay how many bits?', detail: 'Your opponent loses that many.', byText: true },
   access: { prompt: 'Access which card next?', detail: 'You access all of them, in the order you choose.' },
@@ -315,8 +326,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'You owe actions. Each extra action you forgo saves one of your normal ones.',
     none: 'Forgo none',
   },
-  order: { prompt: 'Which comes first?', detail: 'They happen together. You choose the order.' },
-  may: { own: true, prompt: 'Do you want to?', detail: 'It’s optional.', none: 'No, leave it', byText: true },
+  order: { prompt: 'Which comes first?', detail: 'They happen at the same time. You choose the order.' },
+  may: { own: true, prompt: 'Use this effect?', detail: 'It’s optional.', none: 'No, leave it', byText: true },
   suffer: {
     own: true,
     prompt: 'Take how much brain damage?',
@@ -324,7 +335,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     byText: true,
   },
   breakFree: { prompt: 'Break which subroutine?', detail: (_, v) => `On ${iceName(v)}, for free.` },
-  setDice: { prompt: 'Gain bits, or roll again?', detail: 'You roll a die again for each bit you don’t gain.' },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'You reroll a die for each bit you don’t gain.' },
   budget: {
     own: true,
     prompt: 'How many bits will you spend in this run?',
@@ -342,7 +353,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'Don’t pay',
     byText: true,
   },
-  unlessPaid: { prompt: 'Pay to avoid it?', detail: 'Otherwise it happens.', none: 'Don’t pay', byText: true },
+  unlessPaid: { prompt: 'Pay to avoid the effect?', detail: 'Otherwise it happens.', none: 'Don’t pay', byText: true },
   pay: {
     prompt: ({ total }) => `Pay ${total} from where?`,
     detail: 'Bits on a card can only be used for its purpose, so spend them first.',
@@ -372,7 +383,7 @@ const title = (card: CardId): string => definition(card).title;
 const handPrompts: Readonly<Record<HandAct, string>> = {
   show: 'Reveal which cards from your hand?',
   trash: 'Trash which cards from your hand?',
-  tuck: 'Put away which card from your hand?',
+  tuck: 'Put which card from your hand into R&D?',
 };
 
 /** The cards this player just looked at, top first. */

@@ -58,7 +58,7 @@ export const notRead = (lines: number): string => (lines === 0 ? '' : `, ${count
 
 export const percent = (chance: number): string => {
   const shown = 100 * chance;
-  // Never "100%" for what can fail, or "0%" for what can happen.
+  // Never "100%" for a chance that can fail, or "0%" for one that can succeed.
   if (chance > 0 && shown < 0.1) return 'under 0.1%';
   if (chance < 1 && shown > 99.9) return 'over 99.9%';
   return `${shown.toFixed(1)}%`;
@@ -66,7 +66,7 @@ export const percent = (chance: number): string => {
 
 export function deckStatus(name: string, named: boolean, same: boolean): string {
   if (same) return 'You already have this deck.';
-  if (named) return `You have another ${name}: keep both, or take this one.`;
+  if (named) return `You have another ${name}: keep both, or replace yours.`;
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
@@ -131,7 +131,7 @@ export const openAFile = 'Open a file';
 export const cardRead = (trim: string, count: number, count2: number) =>
   trim === '' ? '' : `${counted(count, 'card')} read${notRead(count2)}.`;
 export const line = (line: number) => `Line ${line}:`;
-export const andMoreLines = (count: number) => `and ${count} more lines`;
+export const andMoreLines = (count: number) => `and ${counted(count, 'more line')}`;
 export const makeADeckOf = (side: Seat, count: number) => `Make a ${seatName(side)} deck of ${counted(count, 'card')}`;
 export const withoutTheLinesAbove = 'without the lines above';
 export const noCardsReadYet = 'no cards read yet';
@@ -176,7 +176,7 @@ export const keepsWhatWasPlayed = 'keeps what was played so far';
 export const playGames = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
 export const deckLocation = (state: string, text: string) =>
   state === 'none' ? 'on this phone, in the background' : text;
-export const noBackgroundGames = 'this browser can’t run it in the background';
+export const noBackgroundGames = 'this browser can’t run games in the background';
 export const deckMustBeLegal = (refusalWords: string) => `the deck must be legal: ${refusalWords}`;
 export const playing = 'Playing';
 export const allGamesArePlayed = 'All games are played.';
@@ -193,7 +193,7 @@ export const keepKnownCards = (unknown: number, count: number, count2: number) =
   `This version doesn’t have ${unknown} of the ${count} cards. Keep the other ${count2}?`;
 export const openIt = 'Open it';
 export const keepTitle = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
-export const takeThisOne = 'Take this one';
+export const takeThisOne = 'Replace mine';
 export const notNow = 'Not now';
 export const scanADeck = 'Scan a deck';
 export const onTheOtherPhone = 'On the other phone, open the deck and tap its share button.';
@@ -208,7 +208,7 @@ export const theDeck = 'The deck';
 export const shareADeck = 'Share a deck';
 export const codeForScanning = (name: string) => `${name} as a code, for the other phone to scan`;
 export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, all ${count} cards in this code`;
-export const cardsLeftOut = (count: number) => `${count} cards that this version doesn’t have are left out.`;
+export const cardsLeftOut = (count: number) => `Left out: ${counted(count, 'card')} that this version doesn’t have.`;
 export const onTheOtherPhoneTitle = 'On the other phone:';
 export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
   rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;

@@ -16,7 +16,7 @@ export const noSuchCard = 'No such card';
 export const thisVersionDoesntHave = 'This version doesn’t have that card.';
 export const set = (setName: string) => `Set: ${setName}`;
 export const inTheseDecks = 'In these decks';
-export const noneOfTheDecks = 'None of your decks has it.';
+export const noneOfTheDecks = 'None of your decks has this card.';
 export const builtIn = 'built in';
 export const copies = ' copies';
 export const cardOf = (at: number, count: number) => `Card ${at} of ${count}`;

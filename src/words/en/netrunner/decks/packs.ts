@@ -11,18 +11,18 @@ const boosters: OptionWords = {
 };
 
 const set: OptionWords<PacksTable['set']> = {
-  legend: 'Of which set?',
+  legend: 'From which set?',
   names: setNames,
   note: (value) => `A booster has ${value === 'classic' ? 8 : 15} cards.`,
 };
 
 export const packsOptionWords = { boosters, set };
 
-export const dealtLine = (name: string) => `${name} got packs.`;
+export const dealtLine = (name: string) => `${name} received packs.`;
 export const theyPlay = 'Packs dealt';
 export const home = 'Home';
 export const thePacks = 'Your packs';
-export const packsAre = 'Both phones dealt them. Only you saw yours.';
+export const packsAre = 'Both phones dealt the packs. Only you have seen yours.';
 export const packsProven = 'Verified: both phones dealt the packs together.';
 
 export const ready = (mine: boolean) => (mine ? 'Waiting…' : 'Ready');
@@ -35,7 +35,7 @@ export const readyDetail = (mine: boolean, theirs: boolean, them: string) =>
 export const theyAre = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
   ({
     ready: `${them} is ready.`,
-    building: `${them} isn’t ready yet. No clock runs: you can close this and come back.`,
+    building: `${them} isn’t ready yet. There is no clock: you can leave and come back.`,
     away: `${them} is away. Your packs are safe.`,
     left: `${them} has left. Your packs are safe.`,
   })[at];

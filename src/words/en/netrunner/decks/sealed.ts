@@ -10,7 +10,7 @@ export const sealed = 'Sealed';
 export const openPacks = 'Open packs, build, play';
 export const decks = 'Decks and cards';
 export const howItWorks =
-  'You open a starter for each side and a few boosters, build a deck for each side from them, and play. You can use nothing else, and every pool is different.';
+  'Open a starter for each side and a few boosters. Build a deck for each side from those cards only, then play. Every pool is different.';
 export const howManyBoosters = 'How many boosters?';
 export const whichSet = 'From which set?';
 export const setName = (set: Pack['set']) => setNames[set];

@@ -1,10 +1,12 @@
 /** How cards got into a discard pile, and who sent them there: for the record and the pile sheets. */
+
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../counted.ts';
+import { damageNamed } from '../phrases.ts';
 import { fortName } from '../places.ts';
 
 /** An event among the others of its step. `before`: the table before the step. */
@@ -25,11 +27,11 @@ export const bits = (n: number): string => counted(n, 'bit');
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** "1 net damage, Neural Blade". */
+/** "1 Net damage from Neural Blade". */
 export const damageWords = ({ amount, type, by }: Damaged): string =>
-  `${amount} ${type} damage${by ? `, ${title(by.card)}` : ''}`;
+  `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 
-/** What a card that was trashed for its own use did; null if it was not. */
+/** What a card that was trashed to use it did; null if it was not. */
 export function usedFor(event: Trashed, { events }: EventContext): string | null {
   const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
   if (!own) return null;
@@ -37,7 +39,9 @@ export function usedFor(event: Trashed, { events }: EventContext): string | null
   if (saved?.kind !== 'prevented') return 'used';
   if (saved.what === 'trash') return 'used: saved a card';
   if (saved.what === 'trace') return 'used: cancelled a trace';
-  return saved.what === 'tag' ? 'used: avoided a tag' : `used: prevented ${saved.amount} ${saved.what} damage`;
+  return saved.what === 'tag'
+    ? 'used: avoided a tag'
+    : `used: prevented ${saved.amount} ${damageNamed(saved.what)} damage`;
 }
 
 /** Whether its owner trashed it to use it. */
@@ -89,7 +93,7 @@ export function trashedFate(event: Trashed, told: EventContext): string {
   return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
 }
 
-/** At the end of a turn a hand is cut down to its size. */
+/** At the end of a turn a hand is reduced to its size. */
 export const isEndOfTurn = ({ frames }: Table): boolean => {
   const top = frames.at(-1);
   return top?.do === 'turn' && top.step === 'discard';

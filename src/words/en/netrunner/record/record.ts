@@ -1,4 +1,4 @@
-/** The record: what happened, in lines. Not every event gets one. */
+/** The record: what happened, in lines. Not every event gets a line. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent, Source } from '../../../../rules/netrunner/event.ts';
@@ -8,6 +8,7 @@ import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';
 import { endSentence } from '../ends.ts';
 import { momentOf, type ShownMoment } from '../moment.ts';
+import { damageNamed } from '../phrases.ts';
 import { fortName, ordinal } from '../places.ts';
 import { plain } from '../plain.ts';
 import {
@@ -29,7 +30,7 @@ export interface RecordedLine {
   kind?: 'turn';
   /** A die roll, drawn next to the words. */
   die?: number;
-  /** If it deserves a moment on screen. */
+  /** If it gets a moment on screen. */
   moment?: ShownMoment;
 }
 
@@ -158,7 +159,7 @@ const by = ({ names }: EventContext, seat: Seat, text: string): RecordedLine => 
 const corp = (told: EventContext, text: string): RecordedLine => by(told, CORP, text);
 const runner = (told: EventContext, text: string): RecordedLine => by(told, RUNNER, text);
 
-/** An event without an entry has no line. */
+/** An event without an entry gets no line. */
 const lines: {
   readonly [K in NetrunnerEvent['kind']]?: (
     event: Extract<NetrunnerEvent, { kind: K }>,
@@ -198,9 +199,9 @@ const lines: {
       ? null
       : by(told, event.seat, event.amount > 0 ? `gained ${points(event.amount)}` : `paid ${points(-event.amount)}`),
   badPublicity: (event, told) => corp(told, `gained ${counted(event.amount, 'bad publicity point')}`),
-  exposed: (event, told) => corp(told, `had to show ${title(event.card)}`),
+  exposed: (event) => ({ seat: CORP, text: `${title(event.card)} was exposed` }),
   trashed: (event, told) => {
-    // The line of its use already said so.
+    // The line about its use already covers it.
     return isSpent(event, told) ? null : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
   },
   given: (event, { names }) => given(event, names),
@@ -213,7 +214,7 @@ const lines: {
   success: (event, told) => runner(told, `got into ${fortName(event.fort)}`),
   runOver: (event, told) => {
     if (event.jackedOut) return runner(told, 'jacked out');
-    return event.success ? null : runner(told, 'failed: the run is over');
+    return event.success ? null : { seat: RUNNER, text: 'The run failed' };
   },
   accessed: (event, told) =>
     runner(told, event.card === null ? `accessed a card in ${fortName(event.fort)}` : `accessed ${title(event.card)}`),
@@ -227,7 +228,7 @@ const lines: {
   prevented: (event, told) => {
     if (event.what === 'counter') return corp(told, 'avoided a virus counter');
     if (event.what === 'expose') return corp(told, 'kept a card from being exposed');
-    return runner(told, averted[event.what] ?? `prevented ${event.amount} ${event.what} damage`);
+    return runner(told, averted[event.what] ?? `prevented ${event.amount} ${damageNamed(event.what)} damage`);
   },
   damage: (event, told) =>
     runner(

@@ -6,7 +6,7 @@ import { counted, nounFor } from '../../counted.ts';
 import { oneOf } from '../../listed.ts';
 import { sayAsked } from '../cards/conditions.ts';
 import { byName } from '../cards/say.ts';
-import { often, placeWords, some } from '../phrases.ts';
+import { aType, often, placeWords, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, cardTypes, fortsThere, title } from './parts.ts';
 
@@ -41,8 +41,8 @@ export const cards = {
   onlyCorpPurges: 'Only the Corp can remove virus counters.',
   noVirus: 'There are no virus counters to remove.',
   virusKept: ({ kept }) => `One of the Runner’s cards protects up to ${counted(kept, 'virus counter')} there.`,
-  keepsMore: ({ most }) => `You can’t keep more than the ${most} in that place.`,
-  noFortToInstall: ({ forts }) => `There is no such fort. Install at ${oneOf([...fortsThere(forts), 'a new fort'])}.`,
+  keepsMore: ({ most }) => `You can’t keep more than the ${counted(most, 'counter')} there.`,
+  noFortToInstall: ({ forts }) => `There is no such fort. Choose ${oneOf([...fortsThere(forts), 'a new fort'])}.`,
   noNewForts: 'One of the Runner’s cards stops you from creating new forts. Install in or on an existing fort.',
   notInstalled: ({ card }) => `${title(card)} is played, not installed.`,
   rezzedAtOnce: ({ card }) => `${title(card)} must be rezzed as it is installed.`,
@@ -67,8 +67,7 @@ export const cards = {
   onlyApproachedIce: 'Only the ice being approached can be rezzed.',
   rezzedLast: ({ card }) => `${title(card)} can be rezzed only when the Runner has passed the last ice on its fort.`,
   unique: ({ card }) => `Only one ${title(card)} can be in play at a time, and one already is.`,
-  lookFor: ({ card, type, is }) =>
-    `Look for a ${type}. ${title(card)} is ${is === 'hardware' ? 'hardware' : `a ${is}`}.`,
+  lookFor: ({ card, type, is }) => `Look for ${aType(type)}. ${title(card)} is ${aType(is)}.`,
   notRezzedThisWay: 'That card can’t be rezzed this way.',
   onlyTypesInstalled: ({ card, types }) =>
     `Only ${cardTypes(types)} can be installed now. ${title(card)} doesn’t qualify.`,
@@ -85,7 +84,7 @@ export const cards = {
   advancement: ({ card, has, needs }) => `${title(card)} has ${has} of ${needs} advancement counters.`,
   namedFaceDownOnly: 'Name the card only if it is face down.',
   rezFirst: 'That card must be rezzed before you can use it.',
-  oneCounterAtATime: 'Avoid one counter at a time.',
+  oneCounterAtATime: 'You can avoid only one counter at a time.',
   noCounterToRemove: 'You have no such counter to remove.',
   nextIceInwards: 'Rez the next piece of ice further in.',
   iceHasToBeRezzed: 'That ice must be rezzed.',
@@ -103,8 +102,8 @@ export const cards = {
     `Trash no more than you need. You need to free ${needs} MU, and those programs free ${frees}.`,
   notHiddenResource: ({ card }) => `${title(card)} isn’t a hidden resource.`,
   chooseMore: ({ left }) => `Choose ${left} more ${nounFor(left, 'card')} from your hand.`,
-  foundFirst: 'First finish with the cards you found.',
-  placesFirst: 'First choose places for the ice.',
+  foundFirst: 'Finish with the cards you found first.',
+  placesFirst: 'Choose places for the ice first.',
   twoChangePlaces: 'Swap two pieces of ice, or none.',
   swappedInSecret: 'Face-down ice is swapped in secret in the next step.',
 
@@ -112,8 +111,8 @@ export const cards = {
   noSuchAbility: ({ card }) => `${title(card)} doesn’t have that ability.`,
   othersAbility: ({ card }) => `Only your opponent can use that ability of ${title(card)}.`,
   onlyBreakingNames: 'Choose a subroutine only when you are breaking one.',
-  useAtLeastOnce: 'Use it at least once.',
-  useOnceAtATime: 'Use it only once at a time.',
+  useAtLeastOnce: 'Use the card at least once.',
+  useOnceAtATime: 'Use the card only once at a time.',
   usesLeft: ({ card, times, per, left }) =>
     `${title(card)} can be used ${often(times)}${perTurn[per]}. ${counted(left, 'use')} left.`,
   abilityPoints: ({ card, needs, has }) =>

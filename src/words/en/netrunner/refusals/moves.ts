@@ -39,7 +39,7 @@ export const moves = {
     `A deck of ${cards(v.cards)} needs ${counted(v.needs, 'agenda point')}, and this one has ${v.has}.`,
 
   nothingToCorrect: 'That can’t be fixed.',
-  fortWouldShrink: 'This card gives that fort extra room, so it can’t be changed.',
+  fortWouldShrink: 'That card gives its fort extra room, so you can’t change it.',
   correctOver: 'The game is over.',
   correctLater: 'Answer the current question first.',
   correctBetweenActions: 'You can only fix cards between actions. Finish this one first.',
@@ -50,8 +50,8 @@ export const moves = {
   agendaUnrezzed: 'Agendas are never rezzed.',
   notForRig: 'That card can’t go into the rig.',
   changedSides: 'A card that has changed sides stays where it is.',
-  isSoAlready: 'It’s already like that.',
-  faceDownStays: 'It’s face down. You can fix only what both players know, so show the card first.',
+  isSoAlready: 'Nothing would change. The table already shows that.',
+  faceDownStays: 'That card is face down. You can fix only what both players know, so show the card first.',
   notTheirTurn: 'It isn’t that player’s turn.',
   lastActionStays: 'You can’t fix a turn’s last action. The player who is taking it must finish it.',
 } satisfies Partial<RefusalWords>;

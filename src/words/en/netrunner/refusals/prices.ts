@@ -1,4 +1,4 @@
-/** Too few bits: the price, and what the player has. */
+/** Too few bits: the price, and the bits the player has. */
 import { counted } from '../../counted.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, title } from './parts.ts';
@@ -19,13 +19,13 @@ export const prices = {
     `${title(card)} must be rezzed when you install it. That costs ${bits(needs)}, and you have ${has}.`,
   iceInstallCost: ({ needs, has }) => `Ice on that fort costs ${bits(needs)} to install, and you have ${has}.`,
   iceBesideCost: ({ there, needs, has }) =>
-    `With ${counted(there, 'piece')} of ice already there, installing it costs ${bits(needs)}, and you have ${has}.`,
+    `With ${counted(there, 'piece')} of ice already there, installing another costs ${bits(needs)}, and you have ${has}.`,
   insideInstallCost: ({ needs, has }) =>
     `A card inside that fort costs ${bits(needs)} to install, and you have ${has}.`,
   takeCost: ({ needs, has }) => `Each card taken costs ${bits(needs)}, and you have ${has}.`,
-  eachCost: ({ needs, has }) => `Each of them costs ${bits(needs)}, and you have ${has}.`,
+  eachCost: ({ needs, has }) => `Each card costs ${bits(needs)}, and you have ${has}.`,
   advanceCost: ({ needs, has }) => `Advancing costs ${bits(needs)}, and you have ${has}.`,
-  removalCost: ({ needs, has }) => `Removing it costs ${bits(needs)}, and you have ${has}.`,
+  removalCost: ({ needs, has }) => `Removing the counter costs ${bits(needs)}, and you have ${has}.`,
   useCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to use, and you have ${has}.`,
   untagCost: ({ needs, has }) => `Removing a tag costs ${bits(needs)}, and you have ${has}.`,
   trashResourceCost: ({ needs, has }) => `Trashing a resource costs ${bits(needs)}, and you have ${has}.`,

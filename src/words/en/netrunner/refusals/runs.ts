@@ -3,7 +3,7 @@
 import { counted } from '../../counted.ts';
 import { listed, oneOf } from '../../listed.ts';
 import { decisionCalled } from '../decide/called.ts';
-import { often, some } from '../phrases.ts';
+import { damageNamed, often, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
@@ -18,14 +18,14 @@ const aKind = (all: readonly string[]): string => {
 };
 const MAIN_TYPES: readonly string[] = ['Wall', 'Code Gate', 'Sentry'];
 
-/** What a card has to be. */
+/** What a card is required to be. */
 const such = (what: { keyword: string } | { type: string }): string =>
   'keyword' in what ? `a card with the keyword ${what.keyword}` : `a card of type ${what.type}`;
 const isSuch = (what: { keyword: string } | { type: string }): string =>
   'keyword' in what ? `has the keyword ${what.keyword}` : `has the type ${what.type}`;
 
 export const runs = {
-  bidBitsOnly: 'Bid only a number of bits.',
+  bidBitsOnly: 'Bid a number of bits, and nothing else.',
   bidAtMost: ({ most, bid }) => `Bid at most ${bits(most)}, not ${bid}.`,
   hideAtLeast: ({ least, bid }) => `Hide at least ${bits(least)}, not ${bid}.`,
   hasToBePlayed: ({ card }) => `${title(card)} was shown, so you must play or install it.`,
@@ -33,7 +33,7 @@ export const runs = {
   notAdvanceable: 'That card can’t be advanced. Only agendas and certain nodes can.',
   placeAll: ({ all, placed }) => `Place all ${all}. You have placed ${placed}.`,
   trashedForRoom: 'You can trash only an agenda or node that the fort has no room for.',
-  trashOne: 'You must trash one of them.',
+  trashOne: 'You must trash one of those cards.',
   onlySuch: (what) => `Only ${such(what)} can be chosen here.`,
   notSo: ({ said, ...what }) => `That isn’t true: ${said ? 'no' : 'at least one'} card there ${isSuch(what)}.`,
   chosenTwice: 'You chose the same thing twice.',
@@ -42,15 +42,15 @@ export const runs = {
   amountForEach: ({ count }) => (count === 1 ? 'Give one amount.' : `Give ${count} amounts, one for each.`),
   splitSum: ({ given, ...of }) => `The total must be ${range(of)}, not ${given}.`,
 
-  oneTagAtATime: 'Avoid one tag at a time.',
+  oneTagAtATime: 'You can avoid only one tag at a time.',
   noTags: 'You have no tags to remove.',
   runnerNotTagged: 'The Runner has 0 tags. You can trash a resource only while the Runner is tagged.',
   onlyResource: 'You can trash only an installed resource this way.',
-  raisesNot: ({ type }) => `That doesn’t add to this ${type} damage.`,
+  raisesNot: ({ type }) => `That doesn’t add to this ${damageNamed(type)} damage.`,
   preventsNot: ({ type, only }) =>
-    `That doesn’t prevent ${type} damage${only.length > 0 ? `, only ${oneOf(only)} damage` : ''}.`,
-  usedOnce: 'Use it once.',
-  preventAtMost: ({ most, coming }) => `Only ${coming} damage is coming. Use it at most ${often(most)}.`,
+    `That doesn’t prevent ${damageNamed(type)} damage${only.length > 0 ? `, only ${oneOf(only.map((one) => damageNamed(one)))} damage` : ''}.`,
+  usedOnce: 'Use the card only once.',
+  preventAtMost: ({ most, coming }) => `Only ${coming} damage is coming. Use the card at most ${often(most)}.`,
   preventOnly: 'Choose only how much damage to prevent.',
 
   noFortToRun: ({ forts }) => `There is no such fort. Run on ${oneOf(fortsThere(forts))}.`,
@@ -78,7 +78,7 @@ export const runs = {
   nameSubroutines: 'Choose the subroutines to break.',
   namedTwice: 'You chose a subroutine twice.',
   subroutines: ({ ice, count }) => `${title(ice)} has ${counted(count, 'subroutine')}.`,
-  breaksAllAtOnce: 'It breaks every subroutine at once.',
+  breaksAllAtOnce: 'That ability breaks every subroutine at once. Choose all that are left.',
   breakUpTo: ({ most, named }) => `Break 1 to ${most} subroutines. You chose ${named}.`,
   onlyShownIfSaid: 'You can show only a card whose text requires it.',
   hasToBeShown: ({ card }) => `You must show ${title(card)} to the Corp.`,
@@ -100,5 +100,5 @@ export const runs = {
   nameEachUseOnce: 'Name each card once, with the number of uses.',
   onlyAsBaseLink: 'A base link card raises the link only if it is the chosen base link.',
   linkOnce: 'That card can raise the link only once in a trace, and you have used it.',
-  onceOnNothingElse: 'It can be used only once, and only on that.',
+  onceOnNothingElse: 'Use that card only once here, and only for the link.',
 } satisfies Partial<RefusalWords>;

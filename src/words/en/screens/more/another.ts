@@ -6,7 +6,7 @@ export const threeWaysForThree = 'Three ways to use another phone';
 export const moveThisGame = 'Move this game';
 export const theGameYouChoose = 'The game you choose continues.';
 export const yourGameWithContinues = (name: string) => `Your game with ${name} continues.`;
-export const youCanOnlyLook = 'You can look at it, not play it.';
+export const youCanOnlyLook = 'You can watch it, but not play it.';
 export const moveToANew = 'Move to a new phone';
 export const peopleYouHaveMet = 'People you have played with will recognize it as you.';
 export const finishOpenGamesStart = 'Finish your open games, but don’t start new ones.';

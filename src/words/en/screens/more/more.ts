@@ -5,11 +5,11 @@ export const theGameWith = (them: string) => `The game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
 export const playedElsewhere = 'You play it on your other phone, and it stays there.';
 export const matchNotOver = (them: string) =>
-  `Its match isn’t over. Without it this phone can’t show your cards at the end. If ${them} claims the match, you lose it.`;
+  `The match isn’t over. Without this game, the phone can’t show your cards at the end. If ${them} claims the match, you lose it.`;
 export const removalWarning = (isPast: boolean, them: string) =>
   isPast
     ? 'You won’t be able to export it after this. Save its file first if you want to keep it.'
-    : `It isn’t over. Without it this phone can’t continue or reveal its cards at the end. If ${them} claims the game, you lose.`;
+    : `The game isn’t over. Without it, this phone can’t continue or reveal your cards at the end. If ${them} claims the game, you lose.`;
 export const goldfishGame = 'The goldfish game';
 export const hotSeatGame = 'The game on one phone';
 export const machineGame = 'The game against the machine';

@@ -4,7 +4,7 @@ import { clockOf } from '../../silence.ts';
 export const home = 'Home';
 export const backToTheTable = 'Back to the table';
 export const moveThisGame = 'Move this game';
-export const stopKeepPlayingHere = 'Stop, keep playing here';
+export const stopKeepPlayingHere = 'Stop and keep playing here';
 export const cancelsTheCode = 'cancels the code';
 export const codeExpired = 'That code is no longer valid.';
 export const showANewCode = 'Show a new code';
@@ -18,16 +18,16 @@ export const validForOnce = (left: number) => ` one use, expires in ${clockOf(le
 export const onTheNewPhone = 'On the new phone, open Meatspace: Play, Join, then scan this.';
 export const itTakesOver = 'It takes over your side and your hand, and signs for you.';
 export const untilTheySeeIt = (them: string) =>
-  `Until ${them}’s phone sees it, the game stays here and you play on. Then this phone is locked.`;
+  `Keep playing here until ${them}’s phone confirms the switch. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
 export const otherPhoneAway = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
 export const otherPhoneConnected = 'The other phone is connected';
 export const yourOtherPhoneTakes = (known: boolean, them: string) =>
-  known ? 'Your other phone is taking over: keep Meatspace open on both' : `${them}’s phone has to see it`;
+  known ? 'Your other phone is taking over: keep Meatspace open on both' : `${them}’s phone has to confirm the switch`;
 export const thisGameHasMoved = 'This game has moved';
 export const movedSinceEntry = (entry: number) =>
   `You have been playing on your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
-export const theyHaveSeenIt = (them: string) => ` ${them}’s phone has seen the move`;
+export const theyHaveSeenIt = (them: string) => ` ${them}’s phone has confirmed the switch`;
 export const lookAtTheTable = 'Look at the table';
 export const upToEntry = (entry: number) => `up to entry ${entry}`;
 export const bringItBackHere = 'Bring it back here';

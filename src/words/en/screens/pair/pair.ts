@@ -11,7 +11,7 @@ export function troubleWords(trouble: Trouble): Advice {
   };
 }
 
-/** A one-time code that was used. */
+/** A one-time code that was already used. */
 export const spentWords = {
   what: 'This code has already been used.',
   next: 'It works only once. Ask for a new one on the other phone.',
@@ -24,7 +24,7 @@ export const answerCode = 'That is the joining phone’s answer. Scan the code o
 
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 
-/** The code of a game that both phones had. `here`: this phone still has it. */
+/** The code of a game that was on both phones. `here`: this phone still has it. */
 export const openGameCode = (here: boolean): string =>
   here
     ? 'That code is for a game you already have. Continue it from the home screen, and pair by camera there.'
@@ -44,7 +44,7 @@ export const pairByCamera = (byCodes: boolean, title: string) => (byCodes ? 'Pai
 export const codeWithTheLink = 'Code with the link to this game';
 export const orTypeThisSix = 'or type this six-character code';
 export const waitingState = (at: string) =>
-  at === 'waiting' ? 'Waiting for the other phone' : at === 'checking' ? 'A phone has connected' : 'Opening the room';
+  at === 'waiting' ? 'Waiting for the other phone' : at === 'checking' ? 'A phone has connected' : 'Getting a code';
 export const noNetwork = 'No network? Pair by camera';
 export const checkingWhoIsThere = 'Checking who is there';
 export const lookingForGame = (room: string) => `Looking for game ${room}`;

@@ -80,9 +80,9 @@ export const theSessionIsClosed = 'The session is closed';
 export const nobodyIsBlamed = 'One of you closed it alone. Nobody is blamed.';
 export const whatWasNotRevealed = 'Anything not revealed is not verified.';
 export const conceded = (who: string) => `${who} conceded`;
-export const forDuration = (limitMs: number) => ` for ${clockOf(limitMs)}`;
+export const forDuration = (limitMs: number) => ` within ${clockOf(limitMs)}`;
 export const owedAndItNever = (who: string, owedWords: string, silent: string) =>
-  `${who} owed ${owedWords}, and it never arrived${silent}`;
+  `${who} owed ${owedWords}, which didn’t arrive${silent}`;
 export const saysTheSameAbout = (name: string) => `${begun(name)} says the same about you, so nobody has won.`;
 export const notVerified = 'Not verified';
 export const decidedNotYetVerified = 'Decided, not yet verified';
@@ -94,7 +94,7 @@ export const entry = (whose: string, seq: number, faultWords: string) => `${whos
 export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
 export const checkingThePacks = 'Checking the packs…';
-/** `whose`: null for your own. `game`: null for a pool, else in which game the deck was played. */
+/** `whose`: null for your own. `game`: null for a pool, else the game in which the deck was played. */
 export const cardsOf = (whose: string | null, game: number | null, cards: number) =>
   `${game === null ? '' : `Game ${game}: `}${whose === null ? (game === null ? 'Your' : 'your') : `${whose}’s`} ${game === null ? 'pool' : 'deck'}, ${cards} cards`;
 export function cardsListed(titles: readonly string[]): string {
@@ -111,7 +111,7 @@ export const youOwe = (owedWords: string) => `You owe ${owedWords}`;
 export const owes = (them: string, owedWords: string) => `${them} owes ${owedWords}`;
 export const entrySentOnConnect = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
 export const whyItIsOwed = (type: string, seq: number) =>
-  `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every shuffle, draw and bid came from that number.' : ''}`;
+  `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every shuffle, draw and bid came from that seed.' : ''}`;
 export const thenBothPhonesCheck = 'Then both phones check the game';
 export const everyShuffleDrawBid = 'Every shuffle, draw, bid and hidden card. Until then, nobody has won.';
 export const doneLaterMissing = (done: undefined | boolean, later: undefined | boolean) =>
@@ -121,7 +121,7 @@ export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
 export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
 export const claimMeans = (overdue: boolean, name: string) =>
   overdue
-    ? `You win if you claim it, but the win is not verified. If the missing data arrives later, the claim is void.`
+    ? 'You win if you claim the game, but the win is not verified. If the missing data arrives later, the claim is void.'
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const fileEvidence = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
 export const filesProveNoAbsence = <T>(part: T, them: string) =>
@@ -148,7 +148,7 @@ export const wait = 'Wait';
 export const offlineOrSilent = (unlinked: boolean, them: string) =>
   unlinked ? 'Your phone is offline' : `${them}’s phone isn’t answering`;
 export const itHasNoNetwork = (them: string) =>
-  `You can’t tell whether ${them} is there until it’s back online. Your game is safe, and nothing counts against ${them}.`;
+  `You can’t tell whether ${them} is there until your phone is back online. Your game is safe, and nothing counts against ${them}.`;
 export const continuesOnArrival = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
 export const claimAndEvidence = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
@@ -166,7 +166,7 @@ export const imHere = 'I’m here';
 export const pauseQuestion = 'Pause until another day?';
 export const continuesWithBoth = 'it continues when you are both here';
 export const theGameContinues = 'the game continues';
-export const bothPhonesSave = 'Both phones save the game, and no clock runs.';
+export const bothPhonesSave = 'Both phones save the game, and the clock stops.';
 export const continuesWithBothSentence = ' It continues when you are both here.';
 export const pairByCamera = 'Pair by camera';
 export const otherPhoneAway = 'The other phone is away.';
@@ -174,7 +174,7 @@ export const findTheOtherPhone = 'Find the other phone';
 export const dealingWaitingForTap = (theirs: boolean, them: string) =>
   theirs ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
 export const youStayThe = (seat: string) => `you stay the ${seat}`;
-export const otherDeck = 'Other deck';
+export const otherDeck = 'Change deck';
 export const forTheRematch = 'for the rematch';
 export const endTheMatch = 'End the match';
 export const bothDecksAreRevealed = 'both decks are revealed and all games verified';

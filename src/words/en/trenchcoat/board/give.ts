@@ -11,7 +11,7 @@ export const whats = {
   text: 'Text',
 } as const;
 export const inWhichNode = 'In which node';
-export const itsName = 'Its name, such as Owner';
+export const itsName = 'Name, such as Owner';
 export const description = 'Description';
 export const addIt = 'Add it';
 export const sayWhatItIs = 'Give it a name and describe it.';
@@ -40,15 +40,15 @@ export const statesOf = {
   stream: ['broken', 'encrypted', 'corrupted'],
 } as const;
 export const gone = 'gone';
-export const itReads = 'It reads';
+export const itReads = 'What it says';
 export const writeSomething = 'Write something first.';
 
 export const tellThis = 'Tell this';
 export const itsNameOnly = 'its name only';
 export const nameAndText = 'its name and its text';
-export const playerReads = (player: string, text: string) => `${player} has or wrote: ${text}`;
-export const playerKnows = (player: string) => `${player} knows it.`;
-export const playerDoesnt = (player: string) => `${player} doesn’t know it.`;
+export const playerReads = (player: string, text: string) => `${player} already has this text: ${text}`;
+export const playerKnows = (player: string) => `${player} already knows this.`;
+export const playerDoesnt = (player: string) => `${player} doesn’t know this yet.`;
 export const noText = 'It has no text.';
-export const toldWhen = (lead: boolean) => (lead ? 'now' : 'with what you tell next');
-export const secretState = 'Its state, kept from the player';
+export const toldWhen = (lead: boolean) => (lead ? 'now' : 'with your next tell');
+export const secretState = 'Its state, hidden from the player';

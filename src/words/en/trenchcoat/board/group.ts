@@ -19,7 +19,6 @@ export const over = 'over';
 // Everybody.
 export const everybody = 'Everybody';
 export const playerCount = (count: number) => counted(count, 'player');
-export const gameTime = 'game time';
 export const outside = 'Outside the Matrix';
 export const inNode = (node: string, account: string) => `${node}, ${account}`;
 export const damage = 'damage';

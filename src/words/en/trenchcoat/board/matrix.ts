@@ -18,7 +18,7 @@ export const says: Record<SecurityMeasure, string> = {
 };
 
 export const asks: Partial<Record<SecurityMeasure, string>> = {
-  trace: 'Found: where, or how far?',
+  trace: 'Where is the decker, or how far away?',
   silent: 'What stops working properly?',
   active: 'What stops working properly?',
 };
@@ -53,7 +53,8 @@ export const foundHowMuch = 'How much does it find?';
 export const typeAnotherNumber = 'Type another number';
 export const found = 'Found';
 export const firesToo = (join: string) => `${join} triggers too`;
-export const firesFrom = (from: null | number, measureName: string) => `From ${from} on, ${measureName} triggers too`;
+export const firesFrom = (from: null | number, measureName: string) =>
+  `At ${from} or more, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
 export const moreToReach = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
 export const typeANumberUpTo50 = 'type a number from 0 to 50';
@@ -104,7 +105,7 @@ export const theSessionIsOver = 'the session is over';
 export const detailWithName = (detail: string, name: string) => `${detail}, with ${name}`;
 export const leave = 'Leave';
 export const yourAccountEnds = 'your account ends';
-export const abilityForEveryAction = 'Ability for every action but an exploit';
+export const abilityForEveryAction = 'Ability for every action except exploits';
 export const withNameAndScore = <T>(name: string, score: T) => rich`with ${name} ${score}`;
 export const logs = 'Logs';
 export const accounts = 'Accounts';
@@ -138,7 +139,7 @@ export const anAdventure = (name: string) => `An adventure: ${name}`;
 
 export const read = 'read';
 export const youHoldIt = 'you hold it';
-export const needsExploit = (exploit: number) => `needs exploit (${signed(exploit)})`;
+export const needsExploit = (exploit: number) => `needs an exploit (${signed(exploit)})`;
 export const open = 'open';
 export const files = 'files';
 export const processes = 'processes';

@@ -28,7 +28,7 @@ export const manners: readonly (readonly [Manner, string])[] = [
 ];
 
 export const notes: Record<Manner, string> = {
-  alone: 'A difficulty is a modifier. An opponent is a score against it.',
+  alone: 'A difficulty is a modifier. An opponent is a score on the other side.',
   supported:
     'Everyone does the whole task. Average their scores and modifiers, then apply −1 once. Needs at least two scores.',
   collaborative:
@@ -101,7 +101,7 @@ export const theirHalfHiddenUntil = (gmName: string) => `${gmName}’s half, hid
 export const rollTitle = (dice: boolean) => (dice ? 'Roll 5f' : 'Continue');
 export const theCalledTest = 'The called test';
 export const exploitTest = 'Exploit test. ';
-export const youDefendPlusHelps = 'You defend, so plus helps the attacker. ';
+export const youDefendPlusHelps = 'You defend, so a plus helps the attacker. ';
 export const callsIt = <T>(part: T, part2: T, gmName: string) => rich`${part}${part2}${gmName} calls it.`;
 export const againstSomething = 'hidden modifiers';
 export const hiddenUntilTheEnd = (gmName: string) => `hidden by ${gmName} until the end`;
@@ -158,7 +158,7 @@ export const whatDoYouTry = 'What do you try?';
 export const theyReadIt = (gmName: string) => `${gmName} will read it`;
 export const withWhichAbility = 'With which ability?';
 export const askForIt = 'Ask for it';
-export const mayOrMayNotCall = (gmName: string) => `${gmName} calls it, or doesn’t`;
+export const mayOrMayNotCall = (gmName: string) => `${gmName} decides whether to call it`;
 export const thisTest = 'This test';
 export const whatItIsCalled = 'What it is called';
 export const howIsItDone = 'How is it done?';

@@ -7,19 +7,19 @@ export const groups = ['Session', 'Tests', 'Dice', 'Characters', 'Matrix', 'Secu
 type Group = (typeof groups)[number];
 
 const session: readonly GlossaryRow[] = [
-  ['Clock', 'Game time that has passed in the story. Matrix actions and the Game Master move it on.'],
+  ['Clock', 'Game time that has passed in the story. Matrix actions and the Game Master advance it.'],
   ['Game Master', 'Describes the world, plays everyone except the player’s characters, and has the last word.'],
   ['Hand out', 'To give the player a fact, a thing, a text or an account, without a test.'],
   ['Log', 'The record of the session: every test, what was told, and what was gained.'],
-  ['Player', 'Plays their own character, and others that belong to it, such as a drone.'],
+  ['Player', 'Plays their own character and anything that belongs to it, such as a drone.'],
   ['Reveal', 'After the session, the Game Master may show the dice, then the nodes. Both phones check them.'],
-  ['Ruling', 'The Game Master tells something other than what the dice say. The log marks it.'],
+  ['Ruling', 'When the Game Master decides differently from the dice. The log marks it.'],
   ['Secret roll', 'A test that the player doesn’t notice. It appears in the log once the dice are revealed.'],
   ['Tell', 'To say how a test ended: success, words, the quality, or nothing yet.'],
 ];
 
 const tests: readonly GlossaryRow[] = [
-  ['Ability', 'A number of the sheet, such as a skill or an attribute. It counts for a test.'],
+  ['Ability', 'A number on the sheet that counts in a test, such as a skill or an attribute.'],
   ['Band', 'A test quality in words, from Epic Fail to Epic Success.', '4 to 6: Good Result.'],
   ['Call', 'The Game Master asks for a test, with all its terms.'],
   [
@@ -30,7 +30,11 @@ const tests: readonly GlossaryRow[] = [
   ['Difficulty', 'A modifier that the Game Master chooses. 0 is normal, −2 a slight handicap, −6 a severe one.'],
   ['Exploit test', 'Cracking against the Firewall, to do what your account doesn’t allow.'],
   ['Hidden term', 'A modifier that the player doesn’t see. It’s sealed before the dice are rolled.'],
-  ['Limit', 'The most that an ability counts in a test. Modifiers come on top.', 'Cracking 9, limit 8: it counts 8.'],
+  [
+    'Limit',
+    'The most that an ability can count for in a test. Modifiers come on top.',
+    'Cracking 9, limit 8: it counts 8.',
+  ],
   ['Modifier', 'A number that helps or hinders in one test.'],
   ['Opposed test', 'One side acts against another. The acting side wins ties.'],
   [
@@ -38,7 +42,7 @@ const tests: readonly GlossaryRow[] = [
     'Several characters do the whole task together. Abilities and modifiers are averaged, with −1 once.',
   ],
   ['Task time', 'Taking less time or more than usual.', 'Half the time: −6. Ten times: +2.'],
-  ['Test', 'Ten dice and a total, if something is in doubt and matters.'],
+  ['Test', 'Ten dice and a total, to decide what is in doubt and matters.'],
   ['Test quality', 'The dice plus the total. From 0 up, the test succeeds.', 'Dice +2, total 2: quality 4.'],
   ['Total', 'Everything that counts in a test except the dice.'],
 ];
@@ -64,8 +68,8 @@ const characters: readonly GlossaryRow[] = [
   ['Attribute', 'What a character is: Logic, Body, Charisma and more.'],
   ['Characteristic', 'A number that the player names, such as a favour that is owed.'],
   ['Damage Pip', 'One point of damage. A wound affects a test as a modifier.'],
-  ['Program', 'A tool for the matrix, with a rating. An empty one isn’t owned.'],
-  ['Sheet', 'All numbers of a character. It’s on both phones, except for the Game Master’s characters.'],
+  ['Program', 'A tool for the matrix, with a rating. You don’t own a program without a rating.'],
+  ['Sheet', 'All of a character’s numbers. It’s on both phones, except for the Game Master’s characters.'],
   ['Skill', 'What a character has learned, such as Stealth. It belongs to a skill group.'],
 ];
 
@@ -74,10 +78,10 @@ const matrix: readonly GlossaryRow[] = [
   ['Address', 'Also called AID. With it, you can access a node or analyze it.'],
   [
     'Analyze',
-    'A test that tells more of a node the better it goes.',
+    'A test that reveals more about a node the better it goes.',
     'Quality 6: High or Low for each rating. Quality 14: exact numbers.',
   ],
-  ['Crypt Rating', 'How well a file or stream is encrypted. Breaking it is a test against 3 more.'],
+  ['Crypt Rating', 'How well a file or stream is encrypted. Breaking it is a test against the rating plus 3.'],
   ['Cyberdeck', 'A device made for the matrix, often with a Sleaze module.'],
   ['File', 'A text in a node. It may be encrypted, or for users only.'],
   ['Firewall', 'The guard of a node, from 0 to 21. An alert raises it.', 'Blue to 4, Green to 9, Orange to 14.'],
@@ -96,7 +100,7 @@ const matrix: readonly GlossaryRow[] = [
 
 const security: readonly GlossaryRow[] = [
   ['Active Alert', 'Everyone in the node knows of an intruder. Firewall +3, Processor −3.'],
-  ['Combat ICE', 'Attacks a decker until it’s crashed. Its attacks are opposed tests.'],
+  ['Combat ICE', 'Attacks a decker until it crashes. Its attacks are opposed tests.'],
   ['ICE', 'A process that defends a node: it analyzes, traces or attacks.'],
   ['Measure', 'How a node defends itself when the tally gets high.', '5: Analyze ICE. 25: Active Alert. 50: Shutdown.'],
   ['Shutdown', 'The node is down and every access ends. It can only be started again.'],

@@ -110,8 +110,8 @@ const aNode: LessonChapter<Move> = {
       moves: ['player access'],
       what: ['The player accesses the node', 'Access Tram Depot'],
       why: [
-        'An address is all that it takes.',
-        'An address is all that it takes. You come in with an Anonymous account, which allows little.',
+        'An address is all it takes.',
+        'An address is all it takes. You come in with an Anonymous account, which allows little.',
       ],
     },
     {

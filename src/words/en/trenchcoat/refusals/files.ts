@@ -51,7 +51,7 @@ export const files = {
   noDevice: 'That isn’t a device.',
   ratingsByName: 'A device’s ratings must be listed by name.',
   thereAlready: ({ name }) => `${name} is already there.`,
-  roomFor: ({ most }) => `A sheet has room for only ${most} of them.`,
+  roomFor: ({ most }) => `A sheet can have at most ${most} of these.`,
   nothingCalled: ({ name }) => `Nothing here is called “${name}”.`,
   unknownValue: ({ name, value, names }) => `${name} can’t be “${value}”. Use ${oneOf(names)}.`,
   noSection: ({ section }) => `A sheet has no section “${section}”.`,

@@ -1,4 +1,4 @@
-/** Tests: what keeps one from being called, rolled or told. */
+/** Tests: why one can't be called, rolled or told. */
 
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import type { TrenchRefusalWords } from './index.ts';
@@ -18,7 +18,7 @@ export const tests = {
   mostTests: ({ most }) => `A session can have at most ${most} tests. End this one and start another.`,
   otherAsked: 'A different character made the request.',
   exploitDone: 'The exploit is done. Call the action’s test now.',
-  callTooLong: 'That is too long for one test.',
+  callTooLong: 'That is too long for one test. Shorten it.',
   jointAsked: 'A test together answers no request. Answer the request first.',
   noSuchPart: ({ nth, of }) => `This test has ${of} parts, so there is no part ${nth}.`,
   opposedTwo: 'An opposed test between players takes exactly two.',

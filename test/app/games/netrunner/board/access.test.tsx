@@ -81,7 +81,7 @@ describe('every accessed card has its page, even if the rules ask nothing', () =
     const runner = boardOnScreen('accessDear', RUNNER);
     runner.press('Stay in');
     expect(runner.foot()).toEqual(['Trash it2 bits short7 bits (off)', 'Leave itIt stays in Fort 1 (main)']);
-    expect(runner.part('.panel')).toBe('If you leave itMina gains 2 a turn8 in 4 turns');
+    expect(runner.part('.panel')).toBe('If you leave itMina gains 2 bits a turn8 over 4 turns');
   });
 
   it('N-ACC-02 given three cards of HQ, then they are read one by one', () => {
@@ -165,7 +165,7 @@ describe('N-ACC-17 a trap', () => {
   it('says what it does to the Runner with both numbers, and is trashed or left afterwards', () => {
     const runner = boardOnScreen('accessSprung', RUNNER);
     expect(runner.part('.panel')).toMatch(
-      /^Mina uses it for 4 bits3 net damageYou lose .+, .+ and .+, chosen at random from 4\.1 tag1 in all$/,
+      /^Mina uses it for 4 bits3 Net damageYou lose .+, .+ and .+, chosen at random from 4\.1 tag1 in all$/,
     );
     runner.press('Take the damage');
     expect(runner.foot()).toEqual(['Trash itto Archives, face up (main)', 'Leave itIt stays in Fort 2']);
@@ -182,14 +182,14 @@ describe('the Corp’s phone', () => {
   it('shows the same page with nothing to press while the Runner decides', () => {
     const corp = boardOnScreen('accessNode', CORP);
     expect(corp.part('.page h2')).toBe('Braindance Campaign');
-    expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 a turn8 in 4 turns');
+    expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 bits a turn8 over 4 turns');
     expect(corp.foot()).toEqual([]);
     expect(corp.part('.access-foot')).toBe('Rae is reading the card.');
   });
 
   it('N-HID-08 shows the back of a card of R&D, until it is stolen', () => {
     const corp = boardOnScreen('accessAgenda', CORP);
-    expect(corp.part('.accessed')).toBe('A card from R&DOnly Rae can see it.');
+    expect(corp.part('.accessed')).toBe('A card from R&DOnly Rae can see this card.');
     corp.decides(RUNNER, { do: 'pass' });
     corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
     expect(corp.part('.page h2')).toBe('Marine Arcology');
@@ -213,7 +213,7 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
   it('given an open hand, then using the trap comes first, with its whole price and what it does to the Runner', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     corp.press('Peek at your cards');
-    expect(corp.part('.panel')).toBe('If you use itRae loses 3 of 4 cards3 net damage1 tag1 in all');
+    expect(corp.part('.panel')).toBe('If you use itRae loses 3 of 4 cards3 Net damage1 tag1 in all');
     expect(corp.foot()).toEqual([
       'Use TRAP!Rez it for 0, then pay 4 on access4 bits7 to 3 (main)',
       'Don’t use it',

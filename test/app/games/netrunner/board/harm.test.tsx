@@ -63,5 +63,5 @@ describe('N-HID-20 given cards that may be played from the hand', () => {
 it('N-DMG-01 given enough cards, then it says how many are lost', () => {
   const runner = boardOnScreen('harmMild', RUNNER);
   expect(runner.part('.harm-paper header')).toBe('4 meat damage is comingFrom Scorched Earth, played by Mina');
-  expect(runner.text()).toContain('You have 5 cards in hand: 4 of them go, chosen at random.');
+  expect(runner.text()).toContain('You have 5 cards in hand and lose 4, chosen at random.');
 });

@@ -54,7 +54,7 @@ describe('what has just happened', () => {
     expect(shown(out, RUNNER, AT_THE_TABLE)).toEqual([
       'Mina rezzed Keeper on HQ',
       'Keeper: End this run.',
-      'Rae failed: the run is over',
+      'The run failed',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('a loss', () => {
 
   it('is shown to both, even during a run', () => {
     for (const seat of [CORP, RUNNER])
-      expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae lost Shaka to 1 net damage, Neural Blade']);
+      expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae lost Shaka to 1 Net damage from Neural Blade']);
   });
 
   it('is a program that ice trashed, for both: neither player chose it', () => {
@@ -119,7 +119,7 @@ describe('a loss', () => {
       ),
     ];
     expect(linesToKeep(many, 3).map(({ text }) => text)).toEqual([
-      'Rae lost Shaka to 1 net damage, Neural Blade',
+      'Rae lost Shaka to 1 Net damage from Neural Blade',
       'The die showed 3',
       'The die showed 4',
     ]);

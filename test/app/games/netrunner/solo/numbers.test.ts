@@ -79,7 +79,7 @@ describe('simulated games', () => {
   });
 
   it('without a card that gives bits, the policy makes exactly what the words say', () => {
-    expect(policyWords(1)).toContain('draws a card with one action, and takes a bit with each of the others');
+    expect(policyWords(1)).toContain('draws one card, and takes bits with all other actions');
     // Four actions: one draw and three bits a turn, on top of five.
     const runner = games(1, Array(45).fill('inside-job'), 3);
     expect(runner.bits.map((row) => summaryOf(row)?.mean)).toEqual(

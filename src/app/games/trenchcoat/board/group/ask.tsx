@@ -139,7 +139,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   };
   return (
     <>
-      <div class="room-body">
+      <div class="room-body crew-ask">
         <header class="crew-head">
           <span>
             <h2>{words.callForSeveral}</h2>

@@ -5,10 +5,10 @@ import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { nodeName } from '../../../../../words/en/trenchcoat/gains.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
-import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
+import { Clock } from '../look/plate.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
@@ -39,10 +39,7 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall
             <h2>{words.everybody}</h2>
             <p class="quiet">{words.playerCount(tables.length)}</p>
           </span>
-          <span class="game-clock">
-            <b>{spanText(clock)}</b>
-            <small>{words.gameTime}</small>
-          </span>
+          <Clock at={clock} />
         </header>
         {tables.map((table) => (
           <PlayerRow key={table.game} v={table.v} onTake={() => onSeat(table.game)} />

@@ -44,7 +44,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
   };
   return (
     <>
-      <div class="room-body">
+      <div class="room-body crew-ask">
         <header class="crew-head">
           <span>
             <h2>{label}</h2>
@@ -111,7 +111,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
   const band = outcome && !isOpposed(call) && !helps(call) ? bandWords(outcome.band.name) : null;
   return (
     <section class="crew-row" aria-label={name}>
-      <Seal seat={1} of={v.seals[1]} size={32} />
+      <Seal seat={1} of={v.seals[1]} size={28} />
       <span class="crew-who">
         <span>
           <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>

@@ -87,8 +87,8 @@ export function LogRoom({ v }: { v: TrenchSession }) {
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
 /**
- * The Game Master's half of a test, as far as this phone has it: their own phone has the open test's, and everyone has
- * all once revealed.
+ * The Game Master's half of a test, if this phone has it: the Game Master's phone has the open test's half, and both
+ * phones have all halves once revealed.
  */
 function heldNumbers(v: TrenchSession): (number: number) => number | null {
   const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
@@ -209,7 +209,7 @@ function TestRow({
   );
 }
 
-/** ", positive anomaly"; of the hidden half also whether it counted. */
+/** ", positive anomaly"; for the hidden half also whether it counted. */
 function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
   const event = eventOf(half);
   return event === null ? '' : words.halfEvent(eventText(event), choice ?? null);

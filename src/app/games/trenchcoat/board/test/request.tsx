@@ -48,7 +48,7 @@ type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent
 interface Props {
   v: TrenchSession;
   first: CallSheetDraft;
-  /** The question that it answers. */
+  /** The question it answers. */
   of: string | number;
   /** "Rae asks for an exploit test on Registry". */
   asked: string;
