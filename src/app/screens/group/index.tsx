@@ -45,7 +45,6 @@ export function GroupScreen({ session, group, current, moving = false }: Props) 
   if (!first || room === undefined) return <Loading />;
   const next = longestWaiting(cells, current, since);
   const elsewhere = next && <Next {...next} onSeat={show} />;
-  const Unseen = first.sitting.ui.group?.Unseen;
   const shown = group.find(({ shelved }) => shelved.game === current);
   const { max } = signOf(first.shelved.rules).group ?? { max: 1 };
   const onAdd = group.length < max ? () => goTo({ at: 'group', room, add: true }) : undefined;
@@ -53,10 +52,7 @@ export function GroupScreen({ session, group, current, moving = false }: Props) 
     <div class="group-frame" {...swipe}>
       <GroupStrip seats={cells} current={current} onSeat={show} />
       {shown ? (
-        <>
-          <Seat {...{ session, moving, elsewhere }} opened={shown} several={group.length > 1} onAdd={onAdd} />
-          {Unseen && <Unseen seats={seats.filter(({ game }) => game !== current)} />}
-        </>
+        <Seat {...{ session, moving, elsewhere }} opened={shown} several={group.length > 1} onAdd={onAdd} />
       ) : (
         <Everybody {...{ group, seats, elsewhere, onAdd }} onSeat={show} />
       )}
