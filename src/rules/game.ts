@@ -249,18 +249,6 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * By seat: the points that a game ending at that table scores in a match. Absent if games are not scored together.
    */
   scores?(table: T, end: Outcome): readonly [number, number];
-  /**
-   * For a game that one player plays with several others at a time: what their logs, each given as its events, show of
-   * the tests that they made together.
-   */
-  together?(logs: readonly (readonly GameEvent[])[]): TogetherCount;
-}
-
-/** Tests that several players of one table made together. Those that neither fit nor differ are not fully revealed. */
-export interface TogetherCount {
-  readonly tests: number;
-  readonly fit: number;
-  readonly differ: number;
 }
 
 /** How a game ended: who won, and whose phone was at fault, if any. */

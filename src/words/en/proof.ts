@@ -4,7 +4,7 @@ import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts
 import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
-import { other, type Seat, type TogetherCount } from '../../rules/game.ts';
+import { other, type Seat } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
@@ -143,8 +143,6 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   unreadable: () => 'The match file is damaged or incomplete.',
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
-  table: ({ games, together }, kind) =>
-    `A table of ${counted(games, 'evening')}, ${kinds[kind]}.${together === null || together.tests === 0 ? '' : ` ${togetherWords(together)}`}`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   match: ({ games, points, uncounted, pools }, kind) => {
@@ -156,17 +154,6 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
     return `A match of ${counted(games, 'game')}${row}, ${kinds[kind]}: ${sums}.${left}${even}${pools === null ? '' : ` ${poolsWords(pools)}`}`;
   },
 };
-
-/** What is proven of the tests that several players made together. */
-function togetherWords({ tests, fit, differ }: TogetherCount): string {
-  const open = tests - fit - differ;
-  const parts = [
-    ...(fit > 0 ? [`${fit} with all parts`] : []),
-    ...(differ > 0 ? [`${differ} with parts that don’t fit`] : []),
-    ...(open > 0 ? [`${open} not fully revealed`] : []),
-  ];
-  return `${counted(tests, 'test')} together: ${listed(parts)}.`;
-}
 
 /** What is proven about the pools that a match dealt. */
 export function poolsWords(pools: PoolsFinding): string {

@@ -1,16 +1,8 @@
 /** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
-import {
-  type AnyGame,
-  type CardId,
-  type GameEvent,
-  type Outcome,
-  other,
-  type TogetherCount,
-} from '../../../rules/game.ts';
+import { type AnyGame, type CardId, type Outcome, other } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
-import type { Replayed } from '../fold/replay.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
@@ -21,8 +13,6 @@ export type MatchFinding =
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'some-unreadable'; readonly games: number }
-  /** The evenings of one player with several others, and the tests made together in them. */
-  | { readonly kind: 'table'; readonly games: number; readonly together: TogetherCount | null }
   /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
   /**
@@ -70,24 +60,14 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   const read = splitGameFiles(bytes);
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
-  const logs: (readonly GameEvent[])[] = [];
   const players = new Players();
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
-    const log = new Log();
-    const onEntry = (replayed: Replayed): void => {
-      log.take(replayed);
-      options.onEntry?.(replayed);
-    };
-    const proof = await proveOne(gameOf, game, { ...options, dealing, onEntry });
+    const proof = await proveOne(gameOf, game, { ...options, dealing });
     proofs.push(proof);
-    logs.push(log.events);
     players.after(proof, readFile(game));
   }
-  const files = read.value.map(readFile);
-  const [first] = read.value;
-  if (first && isTable(files)) return { ...tableOf(proofs, logs, (await gameOf(first)).together), games: proofs };
-  return { ...sumOf(proofs, files, players.lost, options), games: proofs };
+  return { ...sumOf(proofs, read.value.map(readFile), players.lost, options), games: proofs };
 }
 
 export const isMatchProof = (proof: Proof | MatchProof): proof is MatchProof => 'games' in proof;
@@ -98,41 +78,6 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
   prove(await gameOf(bytes), bytes, options);
 
 type Read = ReturnType<typeof readFile>;
-
-/** What a game's entries brought; a second pass over them begins again. */
-class Log {
-  events: readonly GameEvent[] = [];
-
-  take({ entry, happened }: Replayed): void {
-    const events = happened.flatMap((one) => one.events);
-    this.events = entry.seq === 0 ? events : [...this.events, ...events];
-  }
-}
-
-/** Whether they are games of one player with others, none of which follows another. */
-function isTable(read: readonly Read[]): boolean {
-  const headers = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const [first] = headers;
-  if (first === undefined || headers.length < read.length || headers.length < 2) return false;
-  const hosts = headers.map(({ header: { publicKeys } }) => hex(publicKeys[0]));
-  const others = headers.map(({ header: { publicKeys } }) => hex(publicKeys[1]));
-  const follows = headers.some(
-    ({ options }) => AFTER in options && headers.some((one) => options[AFTER] === hex(gameId(one.header))),
-  );
-  return new Set(hosts).size === 1 && new Set(others).size === others.length && !follows;
-}
-
-/** The games of one table, and what they show together. */
-function tableOf(
-  proofs: readonly Proof[],
-  logs: readonly (readonly GameEvent[])[],
-  together: AnyGame['together'],
-): Omit<MatchProof, 'games'> {
-  const kind = worst(proofs);
-  const count = kind === 'damaged' || kind === 'foreign' ? null : (together?.(logs) ?? null);
-  const finding = { kind: 'table', games: proofs.length, together: count } as const;
-  return { kind: count !== null && count.differ > 0 ? worse(kind, 'open') : kind, finding };
-}
 
 /** The total of the games. */
 function sumOf(
@@ -174,10 +119,8 @@ function lastKeys({ header, entries }: MatchFile): readonly [Uint8Array, Uint8Ar
 /** Worst first. */
 const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', 'fair'];
 
-const worst = (proofs: readonly Pick<Proof, 'kind'>[]): Proof['kind'] =>
+const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
-
-const worse = (...given: readonly Proof['kind'][]): Proof['kind'] => worst(given.map((kind) => ({ kind })));
 
 /** The players of a match, whichever keys they continue with, and what was dealt to them. */
 class Players {
