@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 /** A Game Master with several players: what is on the screen, what a press does, and what each log receives. */
 import 'preact/compat';
-import { cleanup } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.ts';
+import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
+import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
+import { newTableUiState } from '../../../../src/app/play/place.ts';
+import type { Seat } from '../../../../src/rules/game.ts';
+import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { type GroupPlayer, groupOnScreen } from '../../../support/screens/groupOnScreen.tsx';
 import type { Dice } from '../../../support/trenchcoat/evening.ts';
 import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
-import { character } from '../../../support/trenchcoat/groupTable.ts';
+import { callTo, character, rolls, seated } from '../../../support/trenchcoat/groupTable.ts';
 
 const notes = new Map<string, unknown>();
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
@@ -343,4 +348,67 @@ test('a cell of the strip says what a player waits for, and nothing of the other
     { name: 'Moth', waits: false, sign: null, state: null },
     { name: 'Moth', waits: true, sign: 'asks', state: 'asks' },
   ]);
+});
+
+/** One player's evening in a test of that kind, on that seat's screen. */
+async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Seat, rolled = false) {
+  const players = [ann, bob].map(({ sheet }) => ({ sheet: sheet as never, ability: 'Perception' }));
+  const evenings = await Promise.all(players.map((player) => seated(player)));
+  await callTo(evenings, players, { kind, label: 'Perception', difficulty: -2, first: 0 });
+  if (rolled) await rolls(evenings);
+  const evening = evenings[at];
+  if (!evening) throw new Error('nobody sits there');
+  const moves: Move[] = [];
+  const v = {
+    ...{ seat, names: ['Mina', 'Ann'], seals: ['m', 'a'], link: 'open', pending: false, questionAt: 7 },
+    ...{ storageKey: `${kind} ${at} ${seat}`, corner: '', wants: [null, null], moves: [] },
+    ...{ table: evening.table(), known: evening.known(seat), play: (move: Move) => moves.push(move) },
+  };
+  const props = { record: recorder.empty, place: newTableUiState(), onLeave: () => {} };
+  const page = render(<Board v={v as never} {...props} />);
+  await waitFor(() => page.getByRole('button', { name: 'Test' }));
+  return { ...page, text: () => page.container.textContent ?? '', moves };
+}
+
+describe('a player', () => {
+  it.each([
+    ['each', 0, 'A test for 2 of you. You see your own.'],
+    ['supported', 0, 'A test for 2 of you. You see your own. You lead.'],
+    ['opposed', 1, 'A test for 2 of you. You see your own. You defend, so a plus helps the attacker.'],
+  ] as const)('reads that it is a test for several: %s %i', async (kind, at, sentence) => {
+    const { text } = await board(kind, at, 1);
+    expect(text()).toContain(sentence);
+    expect(text()).not.toMatch(/Kite.*\d|Bob/);
+  });
+
+  it('who helps has nothing to roll', async () => {
+    const { text, queryByRole } = await board('supported', 1, 1);
+    expect(text()).toContain('You help: your numbers count.');
+    expect(text()).toContain('Mina waits for the others');
+    expect(queryByRole('button', { name: /^Roll/ })).toBeNull();
+  });
+});
+
+describe('at one seat alone', () => {
+  it('T-ANOM-13 a part that other rolls decide is the Game Master’s pick', async () => {
+    const { text, getByRole, moves } = await board('opposed', 0, 0, true);
+    expect(text()).toContain('Both players’ rolls decide this test. Tell it under All, or decide it here.');
+    act(() => void fireEvent.click(getByRole('button', { name: /^Tell/ })));
+    expect(moves).toEqual([]);
+    act(() => void fireEvent.click(getByRole('button', { name: 'Failure' })));
+    act(() => void fireEvent.click(getByRole('button', { name: /^Tell: failure/ })));
+    expect(moves).toMatchObject([{ do: 'tell', tell: { success: false, quality: null } }]);
+  });
+});
+
+test('what waits for a player is done while another seat is on the screen', async () => {
+  const screen = await groupOnScreen([ann, bob]);
+  await screen.link(1, 'away');
+  await screen.press('Call a test');
+  await screen.press('Perception');
+  await screen.press('Call 2 tests');
+  await screen.reopen('unseen');
+  expect(screen.text()).toBe('');
+  await screen.link(1, 'open');
+  expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
 });

@@ -259,7 +259,7 @@ const roles = {
   leads: ' You lead.',
   helps: ' You help: your numbers count.',
   attacks: ' You attack.',
-  defends: '',
+  defends: ' You defend, so a plus helps the attacker.',
 } as const;
 
 /** On the player's phone. */
