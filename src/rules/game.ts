@@ -249,6 +249,19 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * By seat: the points that a game ending at that table scores in a match. Absent if games are not scored together.
    */
   scores?(table: T, end: Outcome): readonly [number, number];
+  /**
+   * For a game that one phone plays with several others side by side: what their logs say as a whole, given the events
+   * of each.
+   */
+  together?(logs: readonly (readonly GameEvent[])[]): WholeTable;
+}
+
+/** What several games of one table share. */
+export interface WholeTable {
+  /** How many tests they made together. */
+  readonly tests: number;
+  /** The first that does not match in all logs; null if all do. */
+  readonly fault: Refusal | null;
 }
 
 /** How a game ended: who won, and whose phone was at fault, if any. */

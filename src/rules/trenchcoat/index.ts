@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Game, Refusal, Setup } from '../game.ts';
 import type { OptionChoices } from '../options.ts';
+import type { TrenchEvent } from './game/event.ts';
 import { answer, ask } from './game/flow.ts';
 import { knowledge } from './game/knowledge.ts';
 import type { TrenchKnown } from './game/known.ts';
@@ -9,6 +10,7 @@ import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
 import type { Table } from './game/table.ts';
+import { wholeTable } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
 /** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
@@ -32,6 +34,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   // automatically.
   opens: () => [],
   nobodyWins: true,
+  together: (logs) => wholeTable(logs as readonly (readonly TrenchEvent[])[]),
 };
 
 /** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */

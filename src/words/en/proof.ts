@@ -9,7 +9,7 @@ import { say, type WordsByKind } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
-import { cardTitle } from './gameRefusals.ts';
+import { cardTitle, gameRefusal } from './gameRefusals.ts';
 import { inside, withoutFullStop } from './inside.ts';
 import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
@@ -145,6 +145,12 @@ const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
+  table: ({ games, game, whole }, kind) => {
+    const all = `${counted(games, 'game')} of one table, ${kinds[kind]}.`;
+    if (whole === null) return `${all} What they share can’t be checked.`;
+    if (whole.fault !== null) return `${all} ${gameRefusal(game, whole.fault)}`;
+    return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'test')} made together: every part is there.`;
+  },
   match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
     const left =

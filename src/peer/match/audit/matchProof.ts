@@ -1,8 +1,16 @@
 /** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
-import { type AnyGame, type CardId, type Outcome, other } from '../../../rules/game.ts';
+import {
+  type AnyGame,
+  type CardId,
+  type GameEvent,
+  type Outcome,
+  other,
+  type WholeTable,
+} from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
+import type { Replayed } from '../fold/replay.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
@@ -19,6 +27,8 @@ export type MatchFinding =
    * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1); games that only deal are
    * left out.
    */
+  /** Games of one phone with several others, side by side. `whole`: null if some can't be read with this build's rules. */
+  | { readonly kind: 'table'; readonly games: number; readonly game: AnyGame['id']; readonly whole: WholeTable | null }
   | {
       readonly kind: 'match';
       readonly games: number;
@@ -61,13 +71,69 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
   const players = new Players();
+  const logs: Heard[] = [];
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
-    const proof = await proveOne(gameOf, game, { ...options, dealing });
+    const heard = new Heard(await gameOf(game));
+    const onEntry = (replayed: Replayed): void => {
+      heard.take(replayed);
+      options.onEntry?.(replayed);
+    };
+    const proof = await prove(heard.game, game, { ...options, dealing, onEntry });
     proofs.push(proof);
+    logs.push(heard);
     players.after(proof, readFile(game));
   }
-  return { ...sumOf(proofs, read.value.map(readFile), players.lost, options), games: proofs };
+  const files = read.value.map(readFile);
+  const summary = tableOf(proofs, files, logs) ?? sumOf(proofs, files, players.lost, options);
+  return { ...summary, games: proofs };
+}
+
+/** The events of one game of a file. */
+class Heard {
+  readonly game: AnyGame;
+  readonly #events: GameEvent[] = [];
+  #entries = 0;
+
+  constructor(game: AnyGame) {
+    this.game = game;
+  }
+
+  take({ entry, happened }: Replayed): void {
+    // A file may be replayed twice: first without its seeds, then with them.
+    if (entry.seq < this.#entries) this.#events.length = 0;
+    this.#entries = entry.seq + 1;
+    this.#events.push(...happened.flatMap(({ events }) => events));
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+}
+
+/** Games of one phone with several others, none of which continues another; null if it is no such file. */
+function tableOf(
+  proofs: readonly Proof[],
+  read: readonly Read[],
+  logs: readonly Heard[],
+): Omit<MatchProof, 'games'> | null {
+  const files = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const [first] = files;
+  const game = logs[0]?.game;
+  if (!first || !game?.together || files.length < 2 || files.length < read.length) return null;
+  const seats = ([0, 1] as const).filter((seat) =>
+    files.every(({ header }) => equal(header.publicKeys[seat], first.header.publicKeys[seat])),
+  );
+  // A later evening names the one before it, which lies in another file.
+  const ids = new Set(files.map(({ header }) => hex(gameId(header))));
+  const isApart = files.every(({ options, version }) => !ids.has(options[AFTER] ?? '') && version === first.version);
+  if (seats.length !== 1 || !isApart) return null;
+  const isRead = proofs.every(({ kind }) => kind === 'fair' || kind === 'open');
+  const whole = isRead ? game.together(logs.map(({ events }) => events)) : null;
+  const found = worst(proofs);
+  // One log is fair by itself; a part that another log lacks is not proven.
+  const kind = found === 'fair' && whole?.fault != null ? 'open' : found;
+  return { kind, finding: { kind: 'table', games: files.length, game: game.id, whole } };
 }
 
 export const isMatchProof = (proof: Proof | MatchProof): proof is MatchProof => 'games' in proof;

@@ -3,6 +3,7 @@
  * Each log is checked by itself before.
  */
 import type { Json } from '../../../base/canonical.ts';
+import type { WholeTable } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import type { TrenchEvent } from '../game/event.ts';
 import { termsIn } from '../game/hiddenTerms.ts';
@@ -10,6 +11,7 @@ import { choicesIn } from '../game/knowledge.ts';
 import type { JointSecret } from '../game/known.ts';
 import type { ReportVerdict } from '../game/report.ts';
 import { readPage } from '../game/slots.ts';
+import { refuse } from '../reasons.ts';
 import { sizeModifier } from '../test/size.ts';
 import type { CharacterRow } from '../test/terms.ts';
 import { jointOutcome } from './outcome.ts';
@@ -50,6 +52,14 @@ export function jointReports(logs: EveningLogs): JointReport[] {
   const all = logs.flatMap((events, log) => partsIn(events, revealedIn(events)).map((part) => ({ log, part })));
   const ids = [...new Set(all.map(({ part }) => part.together.id))];
   return ids.map((id) => reportOf(all.filter(({ part }) => part.together.id === id)));
+}
+
+/** The same for the check of a file. */
+export function wholeTable(logs: EveningLogs): WholeTable {
+  const reports = jointReports(logs);
+  const wrong = reports.find(({ fault }) => fault !== null);
+  const { label = '', of = 0, fault = null } = wrong ?? {};
+  return { tests: reports.length, fault: fault && refuse('jointDiffers', { label, of, fault }) };
 }
 
 interface LoggedPart {

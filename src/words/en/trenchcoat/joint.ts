@@ -19,9 +19,13 @@ const outcome = (success: boolean): string => (success ? 'success' : 'failure');
 const rulingWords = ({ nth, told, dice }: JointRuling): string =>
   `Part ${nth} was told as ${outcome(told)}. The dice say ${outcome(dice)}.`;
 
+/** What differs between the parts of a test made together. */
+export const jointFaultWords = (label: string, of: number, fault: JointFault): string =>
+  `${label}: ${say(faults, 'Something doesn’t match.', fault, of)}`;
+
 /** One sentence for each test made together. */
 export function jointWords({ label, of, verdict, fault, rulings }: JointReport): string {
-  if (fault !== null) return `${label}: ${say(faults, 'Something doesn’t match.', fault, of)}`;
+  if (fault !== null) return jointFaultWords(label, of, fault);
   const known =
     verdict === 'fits' ? `All ${of} parts match.` : `All ${of} parts are there. Not everything is revealed.`;
   return [`${label}: ${known}`, ...rulings.map(rulingWords)].join(' ');
