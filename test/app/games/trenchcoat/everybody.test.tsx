@@ -16,8 +16,8 @@ import { callTo, character, rolls, seated } from '../../../support/trenchcoat/gr
 
 const notes = new Map<string, unknown>();
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
-  keptNote: async (game: string) => notes.get(game),
-  keepNote: async (game: string, note: unknown) => {
+  readNote: async (game: string) => notes.get(game),
+  saveNote: async (game: string, note: unknown) => {
     notes.set(game, note);
     return { ok: true };
   },
