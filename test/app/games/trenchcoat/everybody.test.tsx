@@ -412,3 +412,52 @@ test('what waits for a player is done while another seat is on the screen', asyn
   await screen.link(1, 'open');
   expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
 });
+
+describe('a test that can’t go on', () => {
+  it('supported: closed before the leader rolls, the helpers hear nothing and go on', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Supported');
+    await screen.press('Call for support');
+    await screen.press('Close it');
+    await screen.press('Close it now?');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call', 'tell', 'done']]);
+    expect(screen.seats[1]?.moves[1]).toMatchObject({ tell: { telling: 'nothing', success: null } });
+    expect(screen.said).toEqual([]);
+  });
+
+  it('a player who ends their evening is not waited for, and the other part is decided at its seat', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Opposed');
+    await screen.press('Call both');
+    await screen.does(0, { do: 'roll' });
+    await screen.does(1, { do: 'stop' });
+    expect(screen.rows().map((row) => row.replace(/^.*(?=The|Decide)/, ''))).toEqual([
+      'Decide it at their seat.',
+      'The session is over',
+    ]);
+    // The Game Master's phone seals the last pages of that evening without a tap.
+    expect(screen.done(1)).toEqual(['call', 'end']);
+    expect(screen.said).toEqual([]);
+  });
+});
+
+test('when all evenings are over, the tests made together are checked as a whole', async () => {
+  const screen = await groupOnScreen([ann, bob]);
+  await screen.press('Call a test');
+  await screen.press('Perception');
+  await screen.press('Call 2 tests');
+  for (const at of [0, 1]) await screen.does(at, { do: 'roll' });
+  await screen.press('Tell 2');
+  await screen.press('Done');
+  for (const { evening } of screen.seats) {
+    await does(evening, 1, { do: 'stop' });
+    await screen.settle();
+    for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, { do: move });
+  }
+  await screen.settle();
+  expect(screen.text()).toContain('1 test made together: every part is there.Perception: All 2 parts match.');
+});

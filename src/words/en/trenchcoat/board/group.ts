@@ -101,6 +101,8 @@ export const pickASkill = 'pick a skill';
 export const pickTwo = 'pick one who attacks and one who defends';
 export const needsPlayers = 'with two or more players';
 
+export const madeTogether = 'Tests made together';
+
 // Results.
 export const calledTo = (of: number) => `Called to ${of}. Each player sees only their own roll.`;
 export const rolling = 'Rolling';
@@ -110,6 +112,7 @@ export const calledAfter = 'Busy. Called after that.';
 export const beingCalled = 'Being called';
 export const waitsForLeader = 'Waits for the leader’s roll';
 export const waitsForOther = 'Waits for the other roll';
+export const decideAtSeat = 'Decide it at their seat.';
 export const helping = 'Helps';
 export const toldMark = 'Told';
 export const tellOne = 'Tell';
