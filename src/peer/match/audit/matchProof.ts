@@ -124,7 +124,9 @@ function tableOf(
   const seats = ([0, 1] as const).filter((seat) =>
     files.every(({ header }) => equal(header.publicKeys[seat], first.header.publicKeys[seat])),
   );
-  const isApart = files.every(({ options, version }) => options[AFTER] === undefined && version === first.version);
+  // A later evening names the one before it, which lies in another file.
+  const ids = new Set(files.map(({ header }) => hex(gameId(header))));
+  const isApart = files.every(({ options, version }) => !ids.has(options[AFTER] ?? '') && version === first.version);
   if (seats.length !== 1 || !isApart) return null;
   const isRead = proofs.every(({ kind }) => kind === 'fair' || kind === 'open');
   const whole = isRead ? game.together(logs.map(({ events }) => events)) : null;
