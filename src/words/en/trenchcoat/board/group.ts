@@ -128,7 +128,6 @@ export const rolledOf = (count: number, of: number) => `${count} of ${of}`;
 export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
 export const bestIs = (name: string) => `best, ${name}`;
-export const average = 'average of all';
 
 export function wholeWords(whole: Whole, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')
