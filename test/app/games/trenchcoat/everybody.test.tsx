@@ -3,7 +3,7 @@
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.ts';
+import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.tsx';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import { newTableUiState } from '../../../../src/app/play/place.ts';

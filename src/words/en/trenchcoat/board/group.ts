@@ -155,3 +155,7 @@ export const stillTold = 'who was asked can still roll';
 export const done = 'Done';
 export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';
+export const leaveOrSave = 'Leave or save';
+export const everyoneStays = 'you can resume the table from the home screen';
+export const saveTheEvening = 'Save the evening';
+export const oneFile = (players: number) => `the logs of ${counted(players, 'player')} as one file`;

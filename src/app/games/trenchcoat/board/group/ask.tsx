@@ -28,7 +28,7 @@ import { TitledSheet } from '../look/titled.tsx';
 import { playerName } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { useNumber } from '../useNumber.ts';
-import { characterName } from './cell.ts';
+import { characterName } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
 import type { GroupTable } from './tables.tsx';
 import { termsOf } from './terms.ts';

@@ -1,5 +1,6 @@
 /** Everybody at rest: a row for each player, what is said to all, and the tests that are open. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
 import { jointReports } from '../../../../../rules/trenchcoat/group/proof.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
@@ -13,9 +14,10 @@ import { Act } from '../look/act.tsx';
 import { Clock } from '../look/plate.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
-import { characterName, damageOf } from './cell.ts';
+import { characterName, damageOf } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
 import type { JointTest } from './joint.ts';
 import type { GroupTable } from './tables.tsx';
@@ -27,11 +29,13 @@ interface Props {
   onSeat(game: string): void;
   onAdd?: (() => void) | undefined;
   onLeave(): void;
+  onSave?: (() => void) | undefined;
   onCall(): void;
   onJoint(id: string): void;
 }
 
-export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall, onJoint }: Props) {
+export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave, onCall, onJoint }: Props) {
+  const [leaving, setLeaving] = useState(false);
   const isOver = tables.every(({ v }) => hasEnded(v.table));
   const clock = Math.max(...tables.map(({ v }) => v.table.clock));
   return (
@@ -62,7 +66,7 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall
         {isOver ? <Whole tables={tables} /> : <TellEverybody tables={tables} />}
       </div>
       {elsewhere}
-      <GroupFoot label={words.leave} onBack={onLeave}>
+      <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
         {onAdd && (
           <span class="narrow">
             <Act kind="quiet" title={words.add} detail={words.aPlayer} onClick={onAdd} />
@@ -79,6 +83,19 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall
           />
         </span>
       </GroupFoot>
+      {leaving && (
+        <TitledSheet title={words.leaveOrSave} onClose={() => setLeaving(false)}>
+          <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
+          <Act
+            title={words.saveTheEvening}
+            detail={words.oneFile(tables.length)}
+            onClick={() => {
+              setLeaving(false);
+              onSave?.();
+            }}
+          />
+        </TitledSheet>
+      )}
     </>
   );
 }

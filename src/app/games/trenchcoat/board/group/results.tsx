@@ -18,7 +18,7 @@ import { Twice } from '../look/twice.tsx';
 import { playerName } from '../session.ts';
 import { asRolled } from '../test/decided.ts';
 import { useDraft } from '../useDraft.ts';
-import { characterName } from './cell.ts';
+import { characterName } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
 import { canTell, choose, choosing, close, isLost, type JointRow, type JointTest, tellRow } from './joint.ts';
 import { calledTerms } from './terms.ts';
