@@ -165,6 +165,22 @@ describe('a test for several', () => {
     expect(screen.text()).toContain('+7best, Sol');
   });
 
+  it('T-COL-09 a team can work for time instead', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Team');
+    await screen.press('Time ×1');
+    await screen.press('×0.7');
+    expect(screen.rows()).toEqual([
+      'MothAnn, 3 + 1 − 3+1total',
+      'KiteBob, 1 + 1 − 3−1total',
+      'SolDee, 4 + 1 − 3+2total',
+    ]);
+    await screen.press('Call the team');
+    expect(screen.seats[0]?.moves[0]).toMatchObject({ call: { terms: { time: 700 } } });
+  });
+
   it('T-OPP-02 T-OPP-04 opposed: two skills, one half each, and who wins', async () => {
     const screen = await groupOnScreen([
       withDice(ann, ['0+-00', '']),
@@ -334,7 +350,7 @@ test('with player B’s whole evening exchanged, A’s log receives the same byt
 test('a cell of the strip says what a player waits for, and nothing of the others', async () => {
   const evening = localEvening([['+-+00', '-+00+']]);
   const seen = () =>
-    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], link: 'open' } as never);
+    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], seals: ['m', 'a'] } as never);
   const steps = [seen()];
   await does(evening, 0, { do: 'done' });
   steps.push(seen());
@@ -342,7 +358,7 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   steps.push(seen());
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   steps.push(seen());
-  expect(steps).toEqual([
+  expect(steps).toMatchObject([
     { name: 'Ann', waits: true, sign: null, state: 'your turn' },
     { name: 'Ann', waits: false, sign: null, state: 'choosing' },
     { name: 'Moth', waits: false, sign: null, state: null },

@@ -67,6 +67,7 @@ export const kindNotes: Readonly<Record<JointKind, string>> = {
   team: 'Each rolls for a part. The average of the parts is the result.',
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
+export const time = (timeText: string) => `Time ${timeText}`;
 export const whoRolls = 'Who takes part';
 export const whoLeads = 'Who leads';
 export const whoAttacks = 'Who attacks';
