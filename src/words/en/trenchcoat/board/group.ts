@@ -67,6 +67,7 @@ export const kindNotes: Readonly<Record<JointKind, string>> = {
   team: 'Each rolls for a part. The average of the parts is the result.',
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
+export const time = (timeText: string) => `Time ${timeText}`;
 export const whoRolls = 'Who takes part';
 export const whoLeads = 'Who leads';
 export const whoAttacks = 'Who attacks';
@@ -101,6 +102,8 @@ export const pickASkill = 'pick a skill';
 export const pickTwo = 'pick one who attacks and one who defends';
 export const needsPlayers = 'with two or more players';
 
+export const madeTogether = 'Tests made together';
+
 // Results.
 export const calledTo = (of: number) => `Called to ${of}. Each player sees only their own roll.`;
 export const rolling = 'Rolling';
@@ -110,6 +113,7 @@ export const calledAfter = 'Busy. Called after that.';
 export const beingCalled = 'Being called';
 export const waitsForLeader = 'Waits for the leader’s roll';
 export const waitsForOther = 'Waits for the other roll';
+export const decideAtSeat = 'Decide it at their seat.';
 export const helping = 'Helps';
 export const toldMark = 'Told';
 export const tellOne = 'Tell';
@@ -125,7 +129,6 @@ export const rolledOf = (count: number, of: number) => `${count} of ${of}`;
 export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
 export const bestIs = (name: string) => `best, ${name}`;
-export const average = 'average of all';
 
 export function wholeWords(whole: Whole, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')

@@ -3,7 +3,7 @@
 import type { TrenchKnown } from '../../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import { hasEnded, type Table } from '../../../../../rules/trenchcoat/game/table.ts';
-import { isShared } from '../../../../../rules/trenchcoat/group/together.ts';
+import { helps } from '../../../../../rules/trenchcoat/group/together.ts';
 import { DAMAGE_PIP } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import type { Seated } from '../../../../play/seated.ts';
@@ -28,8 +28,8 @@ export function cell(v: Seated<Table, Move>): GroupCell {
     case 'rolling':
       return { ...own, waits: false, sign: 'rolls', state: words.rolls };
     case 'rolled':
-      // What other players decide is told under All.
-      return { ...quiet, waits: table.test !== null && !isShared(table.test.call), state: words.rolled };
+      // A helper waits for the leader's roll, and is told under All.
+      return { ...quiet, waits: table.test !== null && !helps(table.test.call), state: words.rolled };
     default:
   }
   if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.toApply };

@@ -2,8 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
+import { jointReports } from '../../../../../rules/trenchcoat/group/proof.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { nodeName } from '../../../../../words/en/trenchcoat/gains.ts';
+import { jointSummary, jointWords } from '../../../../../words/en/trenchcoat/joint.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
@@ -34,6 +36,7 @@ interface Props {
 
 export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave, onCall, onJoint }: Props) {
   const [leaving, setLeaving] = useState(false);
+  const isOver = tables.every(({ v }) => hasEnded(v.table));
   const clock = Math.max(...tables.map(({ v }) => v.table.clock));
   return (
     <>
@@ -60,7 +63,7 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
               onClick={() => onJoint(id)}
             />
           ))}
-        <TellEverybody tables={tables} />
+        {isOver ? <Whole tables={tables} /> : <TellEverybody tables={tables} />}
       </div>
       {elsewhere}
       <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
@@ -154,6 +157,22 @@ function lastThing(v: TrenchSession): string {
   if (table.sheets.length === 0) return words.choosesCharacter;
   const told = record.events.findLast((event) => event.kind === 'told');
   return told ? words.told(verdictOf(told.tell)) : '';
+}
+
+/** At the end: whether the tests made together match in all evenings. */
+function Whole({ tables }: { tables: readonly GroupTable[] }) {
+  const reports = jointReports(tables.map(({ v }) => v.record.events));
+  if (reports.length === 0) return null;
+  return (
+    <section class="crew-tell" aria-label={words.madeTogether}>
+      <h3>{jointSummary(reports)}</h3>
+      {reports.map((report) => (
+        <p key={report.id} class="quiet">
+          {jointWords(report)}
+        </p>
+      ))}
+    </section>
+  );
 }
 
 function TellEverybody({ tables }: { tables: readonly GroupTable[] }) {
