@@ -59,7 +59,7 @@ describe('a decided game of two players who keep their decks secret', () => {
     const { status } = viewOf(duel, 0);
     const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(fileOf(duel, 0)), { curve: inlineCurve });
     expect(proof.kind).toBe('open');
-    expect(proof.text).toContain('both decks stay secret until the match ends');
+    expect(proof.text).toContain('Both decks stay secret until the match ends');
     expect(proof.outcome?.winner).toBe(status.kind === 'over' ? status.winner : undefined);
   });
 

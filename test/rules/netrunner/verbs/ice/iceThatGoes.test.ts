@@ -151,7 +151,9 @@ describe('subroutines that come twice', () => {
     t.refuses('E-CARD', () => t.corp.uses('lisa-blight'));
     t.until('runner action');
     expect(subs(t).length).toBe(2);
-    expect(sayCard(definition('lisa-blight'))).toContain('[1], discard a random card from HQ: Choose a piece of rezzed ice');
+    expect(sayCard(definition('lisa-blight'))).toContain(
+      '[1], discard a random card from HQ: Choose a piece of rezzed ice',
+    );
   });
 
   it('R-CARD-marcel-desoleil takes the top two cards of R&D for it, face down', () => {
