@@ -15,7 +15,7 @@ guardFresh(remembered('freshMs'));
 render(<App />, document.getElementById('app') as HTMLElement);
 
 afterPaint(() => {
-  // Without a network and without a copy of it there is nothing to keep either.
+  // Without a network and an offline copy there is no file to keep either.
   import('./app/offline/update.ts').then(({ startUpdates }) => startUpdates()).catch(() => {});
 });
 

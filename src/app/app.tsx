@@ -4,18 +4,22 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 // The browser fires this once, on any screen.
 import './offline/install.ts';
+import { addPlayers } from '../words/en/screens/group.ts';
+import { signNamed } from '../words/en/signs.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
 import { later, MissingParts } from './offline/later.tsx';
 import { Loading } from './offline/loading.tsx';
 import { preloadGlyphs } from './parts/type.ts';
-import { hashOf, type Route, useRoute } from './route.ts';
+import { goTo, hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import { AppSession, loadOpen, pairs } from './session.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded on demand, outside the first bundle.
+const GroupScreen = screen(async () => (await import('./screens/group/index.tsx')).GroupScreen);
+const GroupHost = screen(async () => (await import('./screens/group/lobby.tsx')).GroupHost);
 const HostScreen = screen(async () => (await import('./screens/pair/index.tsx')).HostScreen);
 const JoinScreen = screen(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
@@ -103,7 +107,7 @@ function shown(session: AppSession, route: Route): JSX.Element {
   return screenAt(route, session);
 }
 
-/** The screen at each place. */
+/** The screen for each route. */
 const screens: {
   readonly [A in Route['at']]: (route: Extract<Route, { at: A }>, session: AppSession) => JSX.Element;
 } = {
@@ -124,20 +128,40 @@ const screens: {
     const { at: _, view, ...which } = route;
     return <ReplayScreen key={hashOf(route)} which={which} view={view} />;
   },
-  host: (_, { meet }) => <HostScreen onPaired={meet} />,
+  host: ({ game }, { meet, join }) => {
+    const sign = game === undefined ? undefined : signNamed(game);
+    return sign?.group ? (
+      <GroupHost sign={sign} ticket={null} playing={0} onJoin={join} />
+    ) : (
+      <HostScreen onPaired={meet} />
+    );
+  },
+  group: ({ room, add }, session) => {
+    const group = session.groupIn(room);
+    const [first] = group ?? [];
+    if (!group || !first) return <Loading />;
+    if (!add) return <GroupScreen {...{ session, group }} current={null} />;
+    const { ticket } = first.met;
+    return <GroupHost sign={first.sitting.ui.sign} ticket={ticket} playing={group.length} onJoin={session.join} />;
+  },
   join: ({ code }, { meet }) => <JoinScreen code={code} onPaired={meet} />,
   table: ({ game, move }, session) => {
     if (session.between?.shelved.game === game) return <BetweenScreen finished={session.between} />;
     const opened = session.openedAt(game);
     if (!opened) return <Loading />;
+    const group = session.groupIn(opened.met.ticket.room);
+    const moving = move === true;
+    if (group && group.length > 1) return <GroupScreen {...{ session, group, moving }} current={game} />;
     const { sitting, shelved, rematch } = opened;
+    const { room } = opened.met.ticket;
     return (
       <TableScreen
         key={shelved.game}
         sitting={sitting}
         before={shelved.before ?? []}
         rematch={rematch}
-        moving={move === true}
+        moving={moving}
+        also={group ? [{ title: addPlayers, act: () => goTo({ at: 'group', room, add: true }) }] : []}
         onRemove={() => void session.remove(opened)}
       />
     );

@@ -1,4 +1,4 @@
-/** Hash routes, so that any static host serves them and a link opens its place. */
+/** Hash routes, so that any static host serves them and a link opens its screen. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { onSheet, stepDown } from './parts/back.ts';
 import type { SoloSlot } from './play/soloPlaces.ts';
@@ -13,31 +13,33 @@ export type ReplayView = (typeof replayViews)[number];
 export type Route =
   | { at: 'home' }
   | { at: (typeof plainPlaces)[number] }
-  /** A replay; `view`: with its record open, or the review in its place. */
+  /** A replay; `view`: with its record open, or the review instead. */
   | ({ at: 'replay'; view?: ReplayView } & ReplayOf)
   /** `game`: proposed to the player who joins. */
   | { at: 'host'; game?: string }
   | { at: 'join'; code: string }
   /** `move`: it is about to move to another phone of its player. */
   | { at: 'table'; game: string; move?: true }
-  /** Solo setup: a kind of game or another game preselected; and the game in its slot. */
+  /** A table with several players: all of them at once, or the code for one more. */
+  | { at: 'group'; room: string; add?: true }
+  /** Solo setup, with a kind of game or another game preselected; then the game in its slot. */
   | { at: 'solo'; as?: string }
   | { at: 'alone'; place: SoloSlot }
   | { at: 'decks' }
   /** Learning a game; `what`: which part, empty for all. */
   | { at: 'learn'; what: string }
-  /** A game other than the main one, and the ways to play it. */
+  /** A game other than the main game, and the ways to play it. */
   | { at: 'game'; game: string }
-  /** What a game's players prepare, if not decks. */
+  /** Material that a game's players prepare, other than decks. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
   | { at: 'numbers' | 'share'; id: string }
-  /** A shared deck, entirely contained in the address. */
+  /** A shared deck, entirely contained in the URL. */
   | { at: 'received'; code: string }
   /** All cards, or one of them. */
   | { at: 'library'; card: string | null };
 
-/** Places without parameters. */
+/** Routes without parameters. */
 const plainPlaces = [
   'play',
   'more',
@@ -63,6 +65,7 @@ export function readRoute(hash: string): Route {
   if (at === 'host') return value === '' ? { at } : { at, game: value };
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'move' && value !== '') return { at: 'table', game: value, move: true };
+  if (at === 'group' && rest[0]) return { at, room: rest[0], ...(rest[1] === 'add' && { add: true }) };
   if (at === 'begin' && value !== '') return { at: 'solo', as: value };
   if (at === 'game' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, place: value.replace(/^two/, 'hotSeat') };
@@ -86,6 +89,7 @@ export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
   if (route.at === 'host') return route.game === undefined ? '#/host' : `#/host/${route.game}`;
   if (route.at === 'table') return `#/${route.move ? 'move' : 'table'}/${route.game}`;
+  if (route.at === 'group') return `#/group/${route.room}${route.add ? '/add' : ''}`;
   if (route.at === 'replay') {
     const { of, view } = route;
     return ['#/replay', of, ...('id' in route ? [route.id] : []), ...(view ? [view] : [])].join('/');
@@ -101,7 +105,7 @@ export function hashOf(route: Route): string {
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }
 
-/** Goes there; the back button returns. `instead` replaces the current place. */
+/** Goes there; the back button returns. `instead` replaces the current route. */
 export function goTo(route: Route, instead = false): void {
   if (instead)
     stepDown(() => {
@@ -122,7 +126,7 @@ export function stillHere(): () => boolean {
 /** The browser's state of a history entry, kept across reloads. */
 const stateOf = (): { from?: string | null } => history.state ?? {};
 
-/** What a replaced place leaves to the next one. */
+/** State that a replaced route leaves to the next. */
 let inherited: string | null | undefined;
 
 /** The previous place in the browser's history, if it belongs to this app; null if unknown. */
@@ -131,7 +135,7 @@ export function previousRoute(): Route | null {
   return typeof from === 'string' ? readRoute(from) : null;
 }
 
-/** Stores with a new place where the player came from; `null` for the page's first place. */
+/** Stores with a new route where the player came from; `null` for the page's first route. */
 function noteFrom(from: string | null): void {
   const before = inherited === undefined ? from : inherited;
   inherited = undefined;
@@ -140,7 +144,7 @@ function noteFrom(from: string | null): void {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  // Before painting: a link followed immediately also navigates.
+  // Before painting, since a link followed immediately also navigates.
   useLayoutEffect(() => {
     noteFrom(null);
     const changed = ({ oldURL }: HashChangeEvent): void => {

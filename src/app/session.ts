@@ -1,10 +1,11 @@
-/** The session at the root: two phones that have met, the game they opened, and how one game leads to the next. */
+/** The root session: two phones that have met, the game they opened, and the step from one game to the next. */
 import type { CardId } from '../rules/game.ts';
 import type { Failure } from '../words/failure.ts';
 import type { PairedPeer } from './device/transports.ts';
 import { loadWithRetry } from './offline/parts.ts';
 import type { Wish } from './play/again.ts';
 import type { Finished, Intermission } from './play/between.ts';
+import { hostsSeveral } from './play/group/room.ts';
 import type { LobbyChoice } from './play/lobby.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -12,10 +13,11 @@ import type { Rematch } from './play/rematch.ts';
 import { goTo, type Route } from './route.ts';
 
 export const loadOpen = () => loadWithRetry(() => import('./play/open.ts'));
+const loadGroup = () => loadWithRetry(() => import('./play/group/here.ts'));
 const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
 const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
 
-/** Two phones meet there and agree on a game. */
+/** Routes where two phones meet and agree on a game. */
 export const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
 /** Retry delay after a storage failure (ms). */
@@ -23,13 +25,13 @@ const AGAIN_MS = 2000;
 
 export class AppSession {
   paired: PairedPeer | null = null;
-  /** The other phone is this player's own and brings a game. */
+  /** The other phone belongs to this player and is transferring a game. */
   brought = false;
   /** A finished game whose rules are gone. */
   between: Intermission | null = null;
   trouble: Failure | null = null;
   #opened: Opened | null = null;
-  /** Its link passes to the next game. */
+  /** Its link is handed to the next game. */
   #handedOn: Intermission | null = null;
   readonly #changed: () => void;
 
@@ -37,7 +39,7 @@ export class AppSession {
     this.#changed = changed;
   }
 
-  /** The game as shown at that place, unless it has been removed since. */
+  /** The game shown at that route, unless it has been removed. */
   openedAt(game: string): Opened | null {
     return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
   }
@@ -46,7 +48,7 @@ export class AppSession {
 
   readonly bring = (): void => this.#set({ brought: true });
 
-  /** The game that the other phone brought is stored here. */
+  /** The game transferred from the other phone is stored here. */
   readonly receive = (game: string): void => {
     this.paired?.link.close();
     this.#opened = null;
@@ -54,7 +56,23 @@ export class AppSession {
     goTo({ at: 'table', game }, true);
   };
 
-  /** The lobby has agreed. If the game cannot be opened, the other phone must not keep waiting for its cards. */
+  /** The games of a table with several players. `null` while they are read. */
+  group: readonly Opened[] | null = null;
+  #room: string | null = null;
+  #route: Route = { at: 'home' };
+
+  /** The games of that table; null while they are read, and for games that no table of several may hold. */
+  groupIn(room: string): readonly Opened[] | null {
+    return this.#room === room ? this.group : null;
+  }
+
+  /** A game of a table with several players begins; the view stays as it is. */
+  readonly join = (opened: Opened): void => {
+    this.#keep(opened);
+    void this.#gather(opened.shelved.ticket.room);
+  };
+
+  /** The lobby has agreed. If the game cannot be opened, the other phone must not be left waiting for cards. */
   async begin(paired: PairedPeer, mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): Promise<void> {
     const next = await (await loadOpen()).openNew(paired, mine, theirs, deck);
     if (next.ok) return this.#sit(next.value);
@@ -68,14 +86,19 @@ export class AppSession {
     else this.#set({ trouble: done.error });
   }
 
-  /** At a new place: ends a lobby that was left, and opens the game shown there. Returns what to do on leaving it. */
+  /**
+   * On a route change: closes an abandoned lobby and opens the game shown at the new route. Returns the cleanup for
+   * leaving it.
+   */
   arrive(route: Route): (() => void) | undefined {
+    this.#route = route;
     this.#set({ trouble: null });
     if (this.paired && !pairs(route)) {
-      // The other phone is told, and both can pair again.
+      // Tells the other phone, and both can pair again.
       this.paired.link.close();
       this.#leavePair();
     }
+    if (route.at === 'group') void this.#gather(route.room);
     if (route.at !== 'table' || this.openedAt(route.game)) return undefined;
     const there = openedHere.get(route.game);
     if (!there) return this.#reopen(route.game);
@@ -83,7 +106,7 @@ export class AppSession {
     return undefined;
   }
 
-  #set(next: Partial<Pick<AppSession, 'paired' | 'brought' | 'between' | 'trouble'>>): void {
+  #set(next: Partial<Pick<AppSession, 'paired' | 'brought' | 'between' | 'trouble' | 'group'>>): void {
     Object.assign(this, next);
     this.#changed();
   }
@@ -95,6 +118,26 @@ export class AppSession {
   #open(opened: Opened): void {
     this.#opened = opened;
     this.#changed();
+    if (hostsSeveral(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
+  }
+
+  /** Opens the other games of that table, each as it can be read. */
+  async #gather(room: string): Promise<void> {
+    if (this.#room !== room) this.#set({ group: null });
+    this.#room = room;
+    const { groupHere, openRoomGames } = await loadGroup();
+    const show = (): void => {
+      if (this.#room === room) this.#set({ group: groupHere(room) });
+    };
+    const trouble = await openRoomGames(room, (opened) => {
+      this.#keep(opened);
+      show();
+    });
+    show();
+    if (this.#room !== room) return;
+    if (trouble?.kind === 'E-SHUT') setTimeout(() => void this.#gather(room), AGAIN_MS);
+    else if (this.group?.length === 0 && trouble !== null) this.#set({ trouble });
+    else if (this.group?.length === 0 && this.#route.at === 'group') goTo({ at: 'home' }, true);
   }
 
   /** Opens a stored game, trying again while the storage is busy. */
@@ -124,9 +167,14 @@ export class AppSession {
   }
 
   #play(next: Opened): void {
+    this.#keep(next);
+    this.#open(next);
+  }
+
+  /** Live from now on, whether it is on screen or not. */
+  #keep(next: Opened): void {
     const { game } = next.shelved;
     openedHere.set(game, next);
-    this.#open(next);
     next.rematch.onBegin = async (wish) => {
       const finished = (await loadNext()).finishedIn(next);
       const begun = await this.#goOn(finished, next.rematch, wish, () => {
@@ -137,12 +185,16 @@ export class AppSession {
     };
   }
 
-  #sit(next: Opened): void {
-    // Sitting down at a table withdraws requests for other games.
-    for (const { rematch } of openedHere.values()) rematch.withdraw();
+  /** `behind`: the game before it, which is not in view: another player's goes on there. */
+  #sit(next: Opened, behind = false): void {
+    // Sitting down at a table withdraws requests for other games, but not those of its other players.
+    const { room } = next.shelved.ticket;
+    for (const { rematch, shelved } of openedHere.values())
+      if (!hostsSeveral(shelved) || shelved.ticket.room !== room) rematch.withdraw();
+    if (behind) return this.join(next);
     this.#play(next);
     this.#leavePair();
-    // Back from the table leads home, not to the pairing code.
+    // Back from the table leads home, not to the pairing screen.
     goTo({ at: 'table', game: next.shelved.game }, true);
   }
 
@@ -165,10 +217,15 @@ export class AppSession {
     const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
-    // Leaves any other lobby first.
+    // Closes any other lobby first.
     if (next.ok) this.paired?.link.close();
-    if (next.ok) this.#sit(next.value);
+    const behind = finished !== null && hostsSeveral(finished.shelved) && !this.#shows(finished.shelved.game);
+    if (next.ok) this.#sit(next.value, behind);
     else this.#set({ trouble: next.error });
     return next.ok;
+  }
+
+  #shows(game: string): boolean {
+    return this.#route.at === 'table' && this.#route.game === game;
   }
 }

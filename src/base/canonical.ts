@@ -52,7 +52,7 @@ export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   }
 }
 
-/** Nesting depth: a limit every reader applies, so no two of them judge a deep value differently. */
+/** Nesting limit that every reader applies, so no two of them judge a deep value differently. */
 const MAX_LEVELS = 32;
 
 const isShallow = (value: Json | undefined, levels: number): boolean =>
@@ -92,6 +92,6 @@ function sorted(keys: string[]): readonly string[] {
   return keys;
 }
 
-// A table repeats the same few hundred keys at every entry, so each is quoted once. The limit is for untrusted keys.
+// A table repeats the same few hundred keys in every entry, so each is quoted once. The limit is for untrusted keys.
 const MAX_LABELS = 4000;
 const label = remember((key: string): string => `${JSON.stringify(key)}:`, MAX_LABELS);

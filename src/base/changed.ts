@@ -1,15 +1,15 @@
 // Chunk: base
 /**
  * A copy with some fields changed. Uses assignment instead of a spread with overrides: a literal that repeats a field
- * gets a new hidden class in the engine each time, and many hidden classes make property access slow.
+ * creates a new hidden class each time, and many hidden classes slow down property access.
  */
 export function changed<T extends object>(from: T, fields: Partial<T>): T {
   return Object.assign({ ...from }, fields);
 }
 
 /**
- * A copy of a record by number without one key. Rebuilt instead of deleting: the engine turns a sparse list into a
- * dictionary, and once one of those is copied, all copies are slow.
+ * A copy of a record with numeric keys without one of them. Rebuilt instead of deleting: the engine turns a sparse list
+ * into a dictionary, and every copy of a dictionary is slow.
  */
 export function lessOne<V>(from: Readonly<Record<number, V>>, gone: number): Record<number, V> {
   const left: Record<number, V> = {};

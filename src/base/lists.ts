@@ -11,7 +11,7 @@ export function* zip<A, B>(first: Iterable<A>, second: Iterable<B>): Generator<r
   }
 }
 
-/** The items at those indexes, in that order. Throws if one is missing: a bug of ours. */
+/** The items at those indexes, in that order. Throws if one is missing, which is a bug of ours. */
 export function itemsAt<T extends object | number>(list: readonly T[], places: readonly number[]): T[] {
   return places.map((at) => {
     const item = list[at];

@@ -1,5 +1,5 @@
 /**
- * How each game, and a match of two phones, defines its refusals: a table of reasons, and one function that creates
+ * How each game, and a match of two phones, defines its refusals: a table of reasons and one function that creates
  * them.
  */
 import type { Json } from './canonical.ts';
@@ -39,7 +39,7 @@ const none = Object.freeze({});
 export function refuser<R extends Readonly<Record<string, string>>>(reasons: R) {
   const plain: Record<string, Refusal> = {};
   for (const [why, kind] of Object.entries(reasons)) plain[why] = Object.freeze({ kind, why, values: none });
-  // No rest parameter at run time: it would allocate an array per call.
+  // No rest parameter: it would allocate an array per call.
   function refuse(why: string, given?: Refusal['values']): Refusal {
     const one = plain[why] as Refusal;
     return given === undefined ? one : { kind: one.kind, why, values: given };

@@ -1,10 +1,10 @@
 // Chunk: base
 /**
- * Memoizes results by object identity, so nothing that changed is answered from the cache. No other state outlives a
- * call in base and rules (`floors.test.ts`): it changes only how fast an answer comes.
+ * Memoizes results by object identity, so a changed object never gets a stale answer. The only state in base and rules
+ * that outlives a call (`floors.test.ts`); it affects speed only.
  */
 
-/** Memoizes a function. For few keys: beyond `most` keys, results are computed each time. */
+/** Memoizes a function. For few keys: beyond `most` keys, results are recomputed each time. */
 export function remember<K, V extends object | string>(work: (key: K) => V, most = 1000): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -16,24 +16,26 @@ export function remember<K, V extends object | string>(work: (key: K) => V, most
   };
 }
 
-/** A single value with the object it was computed from: of successive states, only the latest is asked about. */
+/**
+ * A single cached value with the object it was computed from, for successive states where only the latest is queried.
+ */
 export class Latest<K extends object, V> {
   private key: K | undefined = undefined;
   private value: V | undefined = undefined;
 
-  /** The value kept for that exact object; undefined for any other. */
+  /** The value cached for that exact object; undefined for any other. */
   of(key: K): V | undefined {
     return this.key === key ? this.value : undefined;
   }
 
-  /** Replaces what was kept. Returns the value. */
+  /** Replaces the cached value and returns the new one. */
   keep(key: K, value: V): V {
     this.key = key;
     this.value = value;
     return value;
   }
 
-  /** The value kept for one state is valid for the next as well. */
+  /** Reuses the value cached for one state for the next state. */
   carryOver(from: K, to: K): void {
     if (this.key === from) this.key = to;
   }

@@ -3,7 +3,10 @@
 /** Uninterrupted work (ms): less than a frame. */
 const AT_ONCE_MS = 12;
 
-/** Returns a function to await after each step of long work. It yields if `atOnceMs` have passed since it last did. */
+/**
+ * Returns a function to await after each step of long work. It yields if more than `atOnceMs` has passed since the last
+ * time.
+ */
 export function yieldingLoop(atOnceMs = AT_ONCE_MS): () => Promise<void> {
   let due = performance.now() + atOnceMs;
   return async () => {
@@ -13,7 +16,7 @@ export function yieldingLoop(atOnceMs = AT_ONCE_MS): () => Promise<void> {
   };
 }
 
-/** By a message, since browsers throttle successive timers. */
+/** Yields with a message, since browsers throttle successive timers. */
 function turnOfOthers(): Promise<void> {
   return new Promise((wake) => {
     const { port1, port2 } = new MessageChannel();

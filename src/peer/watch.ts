@@ -1,6 +1,7 @@
 // Chunk: base
 /**
- * Detects a silent worker: one that a phone killed to free memory sends no error, and its requests would wait forever.
+ * Detects a silent worker. If a phone kills a worker to free memory, no error arrives, and requests to it would wait
+ * forever.
  */
 import { everySecond, type Ticking } from './everySecond.ts';
 

@@ -1,8 +1,8 @@
 // Chunk: base
 /**
  * The interface every game implements: pure functions. The table asks a question, and an answer leads to the next
- * table. Anything the rules can't decide themselves (a decision, a sealed bid, a random number, a new order, a private
- * look) is a question. Who answers it, and how the answer is proven, is no concern of the game.
+ * table. Anything the rules can't decide on their own (a decision, a sealed bid, a random number, a new order, a
+ * private look) is a question. Who answers it, and how the answer is proven, is no concern of the game.
  */
 import type { Json } from '../base/canonical.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -24,7 +24,7 @@ export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** A card's id in the catalogue (`fire-wall`): the kind of card, not one copy of it. */
 export type CardId = string;
 
-/** Larger than any deck in real use. Two phones shuffle a deck card by card, and each of its lists is one log entry. */
+/** Larger than any real deck. Two phones shuffle a deck card by card, and each of its lists is one log entry. */
 export const MAX_DECK_SIZE = 255;
 
 /** A place on the table that holds one card and can be referred to. A running number, never reused. */
@@ -51,7 +51,7 @@ export interface CardEvent {
   to: Place;
   /** The public face; null while it is hidden. */
   face: CardId | null;
-  /** The face was hidden until now: the player who answers must prove it. */
+  /** The face was hidden until now: the answering player must prove it. */
   fresh?: true;
 }
 
@@ -140,7 +140,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
   /** A fair whole number from 0 to below − 1. */
   | { kind: 'chance'; below: number; heldBy?: never }
   /**
-   * The same, but only that player learns it until the game has it opened. `count`: how many at once, 1 to 16; 1 if
+   * The same, but only that player learns it until the game has it opened. `count`: how many numbers, 1 to 16; 1 if
    * absent.
    */
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
@@ -165,7 +165,10 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'move'; seat: Seat; move: M }
   | { kind: 'sealed'; bids: [M, M] }
   | { kind: 'chance'; value: number }
-  /** A held random number: its index among its holder's, from 0. Of several, the first; the others follow. */
+  /**
+   * A held random number: its index among its holder's, from 0. If there are several, this is the first; the others
+   * follow.
+   */
   | { kind: 'held'; number: number }
   /** The values, in the order in which they were asked for. */
   | { kind: 'open'; facts: readonly Json[]; held: readonly number[] }
@@ -192,11 +195,11 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   /** Raised only if the same answers lead to different tables. */
   readonly version: number;
   /**
-   * The address of the file with the rules. A build names it after its content, so different rules have a different
-   * one.
+   * The URL of the file with the rules. A build names the file after its content, so different rules have different
+   * URLs.
    */
   readonly build?: string;
-  /** What the two players are called in sentences, by seat: "the Corp". */
+  /** The players' names in sentences, by seat: "the Corp". */
   readonly seats: readonly [string, string];
   /** Every card, in a fixed order that is only ever appended to: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
@@ -223,21 +226,21 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
 
   /**
-   * Applies what both players agreed to fix after the rules were applied wrongly. `change` may be any value of at most
-   * 120 canonical bytes. Its events move no hidden card, so nothing needs proof. Absent if nothing can be fixed.
+   * Applies a fix that both players agreed on after the rules were applied wrongly. `change` may be any value of at
+   * most 120 canonical bytes. Its events move no hidden card, so nothing needs proof. Absent if nothing can be fixed.
    */
   correct?(table: T, change: unknown): Result<Step<T>, Refusal>;
 
   /** What one player knows beyond the table. It never decides what happens; it can only add to their moves. */
   readonly knowledge: Knowledge<K>;
   /**
-   * Everything that is opened at the end of the game, however it ends, given the final table. A game without this
-   * opens everything: both phones reveal the seeds that all their secrets came from.
+   * Everything that is opened at the end of the game, however it ends, given the final table. If absent, everything is
+   * opened: both phones reveal the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
   /**
    * For a game that only deals: the cards a player may bring to the later games of its match, given the final table and
-   * what they know. Null if they were not dealt.
+   * the player's knowledge. Null if none were dealt.
    */
   deals?(table: T, known: K): readonly CardId[] | null;
   /** Nobody wins, even if a player leaves: there is no win to claim and no draw to offer. */
@@ -246,6 +249,18 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * By seat: the points that a game ending at that table scores in a match. Absent if games are not scored together.
    */
   scores?(table: T, end: Outcome): readonly [number, number];
+  /**
+   * For a game that one player plays with several others at a time: what their logs, each given as its events, show of
+   * the tests that they made together.
+   */
+  together?(logs: readonly (readonly GameEvent[])[]): TogetherCount;
+}
+
+/** Tests that several players of one table made together. Those that neither fit nor differ are not fully revealed. */
+export interface TogetherCount {
+  readonly tests: number;
+  readonly fit: number;
+  readonly differ: number;
 }
 
 /** How a game ended: who won, and whose phone was at fault, if any. */

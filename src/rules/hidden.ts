@@ -1,7 +1,7 @@
 /**
  * Hidden values other than cards: facts that a player commits to with a move, and numbers they hold. Both are numbered
  * from 0 for each player, in order of appearance. The bid committed by the first player to answer a `sealed` question
- * takes the next fact number, although the game does not learn of it.
+ * takes the next fact number, although the game is not told of it.
  */
 import type { Json } from '../base/canonical.ts';
 import type { CardId, GameEvent, Seat } from './game.ts';
@@ -16,7 +16,7 @@ export interface Reveal {
   readonly held: readonly number[];
 }
 
-/** A hidden value that a player learns: their own as soon as it exists, the opponent's when it is opened. */
+/** A hidden value that a player learns: their own once it exists, the opponent's when it is opened. */
 export interface Revealed {
   readonly kind: 'fact' | 'held';
   readonly of: Seat;
@@ -33,6 +33,6 @@ export interface Knowledge<K> {
   /** After these events; `faces` as in `learn` of `known.ts`. */
   learn(known: K, events: readonly GameEvent[], faces: readonly (CardId | null)[]): K;
   told(known: K, value: Revealed): K;
-  /** Where their cards are; null in a game without cards. */
+  /** The positions of their cards; null in a game without cards. */
   cards(known: K): Known | null;
 }

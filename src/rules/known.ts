@@ -1,4 +1,4 @@
-/** What one player knows, folded from the events. The phone does it for its own player, the audit for both. */
+/** What one player knows, folded from the events. The phone computes it for its own player, the audit for both. */
 import { changed, lessOne } from '../base/changed.ts';
 import {
   type CardEvent,
@@ -55,13 +55,13 @@ export function learningSeat(event: GameEvent): Seat {
   return event.kind === 'look' ? (event as LookEvent).by : (event as CardEvent).owner;
 }
 
-/** Whether a player can know more or less after that event. Only card movements change what players know. */
+/** Whether that event can change what a player knows: only card movements do. */
 export const changesKnowledge = ({ kind }: GameEvent): boolean =>
   kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
 /**
- * What is known after these events. `faces`: for each event, in order, as many faces as `hiddenFaces` says; null for
- * one this player does not see.
+ * What is known after these events. `faces`: for each event, in order, the faces counted by `hiddenFaces`; null for a
+ * face this player does not see.
  */
 export function learn(known: Known, events: readonly GameEvent[], faces: readonly (CardId | null)[]): Known {
   let next = 0;
@@ -106,7 +106,8 @@ function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[])
 function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   const { from, to } = event;
   if (event.owner !== known.seat) {
-    // A card shown in place stays there. One that leaves moves all below it up, and one put on top moves them down.
+    // A card shown in place stays there. A card that leaves moves all cards below it up; a card put on top moves them
+    // down.
     const seen = shifted(known.seen, from, to);
     const theirs = recalled(known, event);
     return seen === known.seen && theirs === known.theirs ? known : changed(known, { seen, ...(theirs && { theirs }) });
@@ -127,7 +128,7 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
 /** The same player, now with a memory of the opponent's cards. */
 export const remembering = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
 
-/** A card known before stays known wherever the player can follow it. */
+/** A known card stays known wherever the player can follow it. */
 function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
   if (theirs === undefined) return undefined;
   const { from } = event;
@@ -164,7 +165,7 @@ function openGap(seen: Known['seen'], at: number): Known['seen'] {
   );
 }
 
-/** For a game whose players know about cards only. */
+/** For a game whose players know only about cards. */
 export const cardKnowledge: Knowledge<Known> = { begin, learn, told: (known) => known, cards: (known) => known };
 
 /** The list without one copy of that card; unchanged if it has none. */
@@ -196,8 +197,8 @@ export interface Memory {
 export interface Recalled {
   card: CardId;
   /**
-   * Where cards went that have left the hand face down since then, any of which may be this one. Null: somewhere
-   * nobody can follow.
+   * Where cards went that have left the hand face down since then; any of them may be this card. Null: somewhere nobody
+   * can follow.
    */
   left: readonly (Slot | null)[];
 }
@@ -237,7 +238,7 @@ function turnedUp(hand: Memory['hand'], slot: Slot, face: CardId): Memory['hand'
     .map(({ card, left }) => ({ card, left: left.filter((one) => one !== slot) }));
 }
 
-/** It moved on, still face down. */
+/** The card moved on, still face down. */
 const lostSight = (hand: Memory['hand'], slot: Slot): Memory['hand'] =>
   hand.some(({ left }) => left.includes(slot))
     ? hand.map(({ card, left }) => ({ card, left: left.map((one) => (one === slot ? null : one)) }))

@@ -1,5 +1,5 @@
 /**
- * A played game, table by table: what its replay shows, however it was played. A moment holds the state of the
+ * A played game, table by table, as shown by its replay, however it was played. A moment holds the state of the
  * original fold after an answer, so jumping to it is just a lookup.
  */
 import type { AnyMove, CardId, GameEvent, Seat } from './game.ts';
@@ -9,11 +9,11 @@ export interface Moment<T = unknown, K = unknown> {
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: T;
-  /** By seat: what each player knew then; null if unknown here. */
+  /** By seat: what each player knew then; null if unknown on this phone. */
   readonly known: readonly [K | null, K | null];
-  /** By seat: the true order of the draw pile, top first. Null if unknown here. */
+  /** By seat: the true order of the draw pile, top first. Null if unknown on this phone. */
   readonly piles: readonly [readonly CardId[], readonly CardId[]] | null;
-  /** The decision that led to it; `seed`: where the machine's randomness for it started. Absent if unknown here. */
+  /** The decision that led to it; `seed`: the machine's random seed for it. Absent if unknown on this phone. */
   readonly by?: { readonly seat: Seat; readonly move: AnyMove; readonly seed?: number };
   /** Both players took the game back to an earlier length of the log. */
   readonly back?: { readonly to: number };

@@ -8,7 +8,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { type HttpHandler, pathOf, sendStatus } from './serving.ts';
 
-/** By extension: what a build contains. */
+/** Content types by extension: everything in a build. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -78,20 +78,21 @@ function send({ path, size, mtime }: File, request: IncomingMessage, response: S
     .setHeader('Content-Length', size);
   if (request.method === 'HEAD') response.end();
   // Closes the file if the connection breaks, and the connection if the file can't be read. A file that has grown since
-  // is sent as long as it was.
+  // is sent with its old length.
   else if (size === 0) response.end();
   else pipeline(createReadStream(path, { end: size - 1 }), response, () => {});
 }
 
-/** Inline, so that a page that begins elsewhere never shows the home screen that is drawn into it. */
+/** Inline, so that a page opened at another route never shows the prerendered home screen. */
 export const emptyElsewhere = "if(location.hash.length>2)document.getElementById('app').textContent=''";
 
 const hashOfInline = createHash('sha256').update(emptyElsewhere).digest('base64');
 
 /**
- * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static host applies it;
- * `npm start` also sends it as a header. A page may open sockets to any pairing server, since the owner chooses its address (Settings);
- * once running, the app narrows that to the configured one.
+ * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static
+ * host applies it;
+ * `npm start` also sends it as a header. A page may open sockets to any pairing server, since the owner chooses its
+ * address (Settings); once running, the app narrows that to the configured server.
  */
 export const policy = [
   "default-src 'none'",

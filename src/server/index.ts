@@ -24,7 +24,7 @@ export interface ServeOptions {
   port: number;
   /** If the port is taken, use the next free one instead of failing. Default false. */
   orNext?: boolean;
-  /** By default only pages from here may use the meeting point. */
+  /** By default only pages from this server may use the meeting point. */
   point?: Partial<PointOptions>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run pairing`: only the meeting point, for an app on a static host. Two phones find each other there and then
- * talk directly. A page loaded by https needs it by https: give it a certificate, or put it behind a web server that
- * has one.
+ * talk directly. A page loaded over https can only reach it over https: give it a certificate, or put it behind a web
+ * server that has one.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ import { meetingPoint } from './signal/point.ts';
 export interface PairingServerOptions {
   /** 0 takes any free port. */
   port: number;
-  /** PEM texts. Without them it speaks plain http. */
+  /** PEM texts. Without them the server uses plain http. */
   certificate?: { cert: string; key: string };
   /** It serves no pages, so its users come from elsewhere: by default from anywhere. */
   point?: Partial<PointOptions>;

@@ -1,4 +1,4 @@
-/** The requested port, and what to say if it is unavailable. */
+/** The requested port, and the message if it is unavailable. */
 import { fail, ok, type Result } from '../base/result.ts';
 
 const HIGHEST = 65535;
@@ -10,7 +10,7 @@ export function readPort(text: string | undefined, usual: number): Result<number
   return fail(`PORT must be a number from 1 to ${HIGHEST}, such as PORT=${usual}. "${text}" isn’t one.`);
 }
 
-/** Why it can't start there, as a sentence. */
+/** Why the server can't start there, as a sentence. */
 export function refusedPort(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} and the next 100 are taken. Choose another one: PORT=9001 npm start`;

@@ -1,4 +1,4 @@
-/** A listening server that can be closed without waiting for anybody. */
+/** A listening server that can be closed without waiting for open connections. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
@@ -16,7 +16,7 @@ export interface Serving {
 /** Options for `createServer` (ms): idle connections are dropped. */
 export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 
-/** Connections per allowed socket: a page fetches its files over several at once, besides its socket. */
+/** Connections per allowed socket: a page fetches its files over several in parallel, besides its socket. */
 const connectionsPerSocket = 4;
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -63,7 +63,7 @@ export async function listen(
   };
 }
 
-/** Limits connections, idle or not. Behind proxies all come from one address, so the proxies must count. */
+/** Limits connections, idle or not. Behind proxies all connections come from one address, so the proxies must count. */
 function countConnections(http: ServerListener, { sockets, perAddress, proxies }: PointOptions): Iterable<Socket> {
   const open = new Set<Socket>();
   const from = new Map<string, number>();

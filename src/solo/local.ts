@@ -42,7 +42,7 @@ export interface LocalGame<T, M extends AnyMove, K = Known> {
   /** The true order of both draw piles, top first. */
   piles: [CardId[], CardId[]];
   random: Random;
-  /** A player orders cards where they may; otherwise they stay in order. */
+  /** Players order cards where the rules allow it; if absent, the cards stay in order. */
   arranging?: true;
   /** What happened before the first decision. */
   opening?: GameEvent[];
@@ -87,7 +87,7 @@ export function continueLocal<T, M extends AnyMove, K>(
     hidden: nothingHidden(),
     piles: [[...piles[0]], [...piles[1]]],
     random,
-    // A look that was open may be one whose cards are reordered.
+    // If a look was open, its cards may still have to be reordered.
     arranging: true,
   };
   local.opening = settle(local);
@@ -126,7 +126,7 @@ export function decideSealed<T, M extends AnyMove, K>(
   const question = local.game.ask(local.table);
   const step = local.game.answer(local.table, { kind: 'sealed', bids });
   if (!step.ok) return step;
-  // It uses up the next of their fact numbers, which the game never opens.
+  // The bid uses up the player's next fact number, which the game never opens.
   if (question.kind === 'sealed') local.hidden[question.first].facts.push(null);
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);
@@ -157,7 +157,7 @@ export function toArrange<T, M extends AnyMove, K>({
   return { seat: to, cards: piles[pile].slice(at, at + count) };
 }
 
-/** Puts them back: `order[i]` is the old position of the new card `i`. Then continues to the next decision. */
+/** Puts the cards back: `order[i]` is the old position of the new card `i`. Then continues to the next decision. */
 export function arrange<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   order: readonly number[],
@@ -250,13 +250,13 @@ function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, s
   return cards;
 }
 
-/** A random card of the hand in question. */
+/** A random card of that hand. */
 function anyOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
   const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
   return hand[local.random(hand.length)] as CardId;
 }
 
-/** The next table; both players learn what they are entitled to. `named`: faces the moves named, in order. */
+/** The next table; both players learn what they are entitled to. `named`: the faces named by the moves, in order. */
 function apply<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   step: Step<T>,

@@ -1,5 +1,5 @@
 /**
- * The machine at a table on one phone. It gets the table and what its seat knows, never the dealer that knows every
+ * The machine in a game on one phone. It gets the table and what its seat knows, never the dealer that knows every
  * card. Its randomness comes from the game's seed and the answer's number, so a page that was killed finds the same
  * move again.
  */
@@ -19,16 +19,16 @@ export interface Sight<T = unknown> {
   readonly budget?: number;
 }
 
-/** A move being computed off the screen's thread. */
+/** A move being computed in a worker. */
 export interface Thinking<M extends AnyMove> {
   readonly done: Promise<M>;
-  /** Stops the search immediately; the promise resolves to a move that needs no thought. */
+  /** Stops the search immediately; the promise resolves to a move found without search. */
   stop(): void;
 }
 
 /** A game's computer player. */
 export interface MachinePlayer<T, M extends AnyMove> {
-  /** An immediate answer to the open question, which must be that seat's. */
+  /** An immediate answer to the open question, which must be for that seat. */
   decide(sight: Sight<T>): M;
   /** The same, thinking ahead if the level does; null if nothing depends on it. */
   think(sight: Sight<T>): Thinking<M> | null;
@@ -37,7 +37,7 @@ export interface MachinePlayer<T, M extends AnyMove> {
    * none.
    */
   budget?(level: string): Promise<number | null>;
-  /** Puts that many viewed cards back in the order they were in. */
+  /** Puts that many viewed cards back in their original order. */
   asTheyLay(count: number): M;
 }
 

@@ -19,9 +19,9 @@ type Policy<T, M extends AnyMove> = Pick<Thinker<T, M>, 'game' | 'rank'>;
 const MAX_ANSWERS = 2000;
 
 /**
- * How many of that many games the first seat wins from there; a draw counts half. Cards still in the piles are
+ * How many of that many games the first seat wins from that position; a draw counts half. Cards still in the piles are
  * reshuffled for each game, except those that a player has seen. Null if the first decision is not possible. The same
- * seed plays the same games, so that two decisions can be compared.
+ * seed plays the same games, so two decisions can be compared.
  */
 export function winsFrom<T, M extends AnyMove>(
   policy: Policy<T, M>,
@@ -46,7 +46,7 @@ function played<T, M extends AnyMove>(
   const { known, piles } = standing;
   const unseen = ([seat, other]: readonly [Seat, Seat]) =>
     reshuffled(piles[seat], { ...known[seat].own, ...known[other].seen }, random);
-  // Nobody is there who would arrange cards.
+  // No player is there to arrange cards.
   const { arranging: _, ...local } = continueLocal(
     policy.game,
     { ...standing, piles: [unseen([0, 1]), unseen([1, 0])] },
@@ -59,7 +59,7 @@ function played<T, M extends AnyMove>(
   return end.winner === 0 ? 1 : 0;
 }
 
-/** The pile with all cards in new places, except those whose place has been seen. */
+/** The pile with all cards in new places, except cards whose place has been seen. */
 function reshuffled<C>(pile: readonly C[], seen: Readonly<Record<number, C>>, random: Random): C[] {
   const left = shuffled(
     pile.filter((_, at) => !(at in seen)),

@@ -23,7 +23,7 @@ export function seeded(seed: number): Random {
   };
   for (let i = 0; i < 12; i++) word();
   return (below) => {
-    // Numbers above the last full multiple would favor the small results.
+    // Numbers above the last full multiple would favour small results.
     const full = WORD - (WORD % below);
     let x = word();
     while (x >= full) x = word();

@@ -4,7 +4,7 @@ import { refuser } from '../base/refusal.ts';
 const reasons = {
   /** Its stored data cannot be read. */
   savedDamaged: 'E-GAME',
-  /** It can be read, but its answers do not follow from each other. */
+  /** The stored data can be read, but its answers contradict each other. */
   savedInconsistent: 'E-GAME',
   savedOtherRules: 'E-VERSION',
   putsNothingRight: 'E-FORM',

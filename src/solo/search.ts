@@ -27,12 +27,14 @@ export interface Thinker<T, M extends AnyMove> {
   matters(table: T): boolean;
   /** Turns begun so far. */
   turn(table: T): number;
-  /** Whether nothing is in progress. */
+  /** Whether no action is in progress. */
   calm(table: T): boolean;
 }
 
 const CANDIDATES = 4;
-/** A move this much better than the next is made right away; one this much worse than the best is not searched. */
+/**
+ * A move better than the next by this much is made right away; a move worse than the best by this much is not searched.
+ */
 const CLEAR = 25;
 const CLOSE = 6;
 const TURNS_AHEAD = 4;

@@ -48,7 +48,7 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
   seed: number; // integer, below 2^32
   /** The table of another game to continue from; if absent, it starts with the deal. */
   start?: Standing;
-  /** The rules version it started with: others might read the same answers differently. */
+  /** The rules version it started with: other versions might read the same answers differently. */
   version: number;
   answers: SoloAnswer<M>[];
 }
@@ -56,7 +56,7 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
 export interface SoloAnswer<M extends AnyMove = AnyMove> {
   seat: Seat;
   move: M;
-  /** Passed by a standing order, not by a tap: taking back skips it. */
+  /** Passed by a standing order, not by a tap: a take-back skips it. */
   wish?: true;
 }
 
@@ -68,9 +68,9 @@ export interface SoloStep<T> {
   /** By seat, afterwards. */
   known: readonly [Known, Known];
   piles: readonly [readonly CardId[], readonly CardId[]];
-  /** Both bids were opened in it. */
+  /** Both bids were opened in this step. */
   opened?: true;
-  /** The decision behind it, if one player made it openly; `nth` of all answers. */
+  /** The decision that led to it, if one player made it openly; `nth` of all answers. */
   by?: { readonly seat: Seat; readonly move: AnyMove; readonly nth: number };
 }
 
@@ -164,7 +164,7 @@ function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<
   return done;
 }
 
-/** The picks of a choice: every game's move names them so (`Question`). */
+/** The picks of a choice, which every game's move names the same way (`Question`). */
 function picksOf(move: AnyMove): readonly number[] | null {
   const { picks } = move as { picks?: unknown };
   return Array.isArray(picks) ? picks : null;
@@ -190,7 +190,7 @@ function step<T, M extends AnyMove>(
   return ok(null);
 }
 
-/** Goldfish: answers for the other side until nothing is asked of it. */
+/** Goldfish: answers for the idle side until nothing is asked of it. */
 function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
   const { rules, game, local } = solo;
   if (game.kind !== 'goldfish') return;
@@ -224,7 +224,7 @@ export const momentsOf = <T, M extends AnyMove>({
 /** The machine's random seed for the answer with that number: the same each time the game is opened. */
 export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
-/** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays until they have. */
+/** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays until both have bid. */
 export function deciderOf<T, M extends AnyMove>(
   { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
   shown: Seat | null,
@@ -249,9 +249,9 @@ function takenBack({ answers, ...game }: SoloGame): number | null {
 }
 
 /**
- * Whether that player may take the last decision back. Playing alone they always may, against the machine too; on a
- * shared phone only the player who made it, and only if it told them nothing: no card drawn, looked at or turned up, no
- * chance, nothing opened.
+ * Whether that player may take the last decision back. A player alone always may, against the machine too; on a shared
+ * phone only the player who made the decision, and only if it revealed nothing to them: no card drawn, looked at or
+ * turned up, no chance, nothing opened.
  */
 export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);

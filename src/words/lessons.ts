@@ -1,4 +1,4 @@
-/** Types of lessons, whose words and moves every game and language writes for itself. */
+/** Types of lessons; every game and language provides its own words and moves. */
 import type { AnyMove, CardId } from '../rules/game.ts';
 
 /** One text for both seats, or one for each. */
@@ -10,13 +10,13 @@ export interface Other {
 }
 
 export interface LessonStep<M extends AnyMove> {
-  /** Moves in order, in the game's notation; absent if the step is only read. */
+  /** Moves in order, in the game's notation; absent for a step that is only read. */
   readonly moves?: readonly string[];
   /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
-  /** Other reasonable moves, offered alongside the scripted one, with the outcome of each. */
+  /** Other reasonable moves, offered alongside the scripted move, with the outcome of each. */
   readonly others?: readonly Other[];
-  /** The outcome of a move not listed, such as another bid; null if there is nothing to say. */
+  /** The outcome of a move not listed, such as another bid; null if it needs no comment. */
   readonly instead?: (move: M) => Words | null;
   /** Happens without a tap from either player. */
   readonly byItself?: true;
@@ -36,7 +36,7 @@ export interface LessonChapter<M extends AnyMove> {
 
 /** A term of a game. */
 export interface GlossaryEntry<G extends string = string> {
-  /** Its slug in an address. */
+  /** Its slug in a URL. */
   readonly id: string;
   readonly name: string;
   readonly group: G;

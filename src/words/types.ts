@@ -7,7 +7,7 @@ import type { Choices } from '../rules/options.ts';
 /** A game's words on the home screen. Loaded with the first paint, so keep it small. */
 export interface GameSign {
   readonly id: GameId;
-  /** A game that only deals: the game its match goes on with. It is chosen there, not in a list of games. */
+  /** A game that only deals: the game its match continues with. It is chosen there, not in a list of games. */
   readonly leadsTo?: GameId;
   /** The game's name, shown where there is a choice of games. */
   readonly name: string;
@@ -15,16 +15,18 @@ export interface GameSign {
   readonly seats: readonly [string, string];
   /** The noun for an amount of points. */
   pointWords(points: number): string;
-  /** Progress of a game without turns and points: "12 tests". Its points are shown nowhere. */
+  /** Progress of a game without turns and points: "12 tests". Its points are never shown. */
   progressWords?(turn: number): string;
   /**
-   * Words for the next game after such a game, with the same or swapped seats. Absent: a rematch, usually with sides
+   * Words for the next game after this one, with the same or swapped seats. Absent: a rematch, usually with sides
    * swapped.
    */
   readonly next?: { readonly same: string; readonly changed: string; wanted(by: string): string };
   /** A sentence from the rules about how the game ended, worded to follow a colon. */
   endWords(text: string): string;
-  /** Whether finished games can be reviewed, which takes a machine that plays the game. */
+  /** One phone, in that seat, plays with up to `max` others at a time, in a game with each. */
+  readonly group?: { readonly seat: Seat; readonly max: number };
+  /** Whether finished games can be reviewed, which requires a machine that plays the game. */
   readonly reviewed?: true;
   /** A one-line description without a full stop. */
   readonly about: string;
@@ -32,9 +34,9 @@ export interface GameSign {
   readonly icon: string;
   /** The owner of the game's rights. */
   readonly owner: string;
-  /** The separate screen for what players prepare. `who`: the players it is for. */
+  /** The separate screen for material that players prepare. `who`: the players it is for. */
   readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
-  /** What its lessons teach, if it is not the main game and has any. */
+  /** What its lessons teach; absent for the main game and for a game without lessons. */
   readonly learn?: string;
 }
 
@@ -44,7 +46,7 @@ export interface Count {
   /** The noun after the player's name: "bits". */
   readonly name: string;
   readonly n: number;
-  /** An amount paid, in words: "2 bits". Absent if nothing is paid with it. */
+  /** An amount paid, in words: "2 bits". Absent if it is never used to pay. */
   paid?(n: number): string;
 }
 

@@ -3,18 +3,35 @@ import { equal } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, signerOf } from '../../src/peer/crypto.ts';
 import type { Fingerprints } from '../../src/peer/link/channel.ts';
 import { type Acquaintance, guestHandshake } from '../../src/peer/pairing/guestHandshake.ts';
-import type { Handshake, Step } from '../../src/peer/pairing/handshake.ts';
+import type { Handshake, HasMoved, Step } from '../../src/peer/pairing/handshake.ts';
 import { type HostTerms, hostHandshake } from '../../src/peer/pairing/hostHandshake.ts';
 import { keyHashOf } from '../../src/peer/pairing/room.ts';
 
 const versions = { protocol: 'NRHC3', rules: '1' };
 const phone = () => ({ signer: signerOf(keyOfSecret(randomBytes(32))), versions });
 const [ann, bob, eve] = [phone(), phone(), phone()];
-const secret = randomBytes(16);
-const byLink: Acquaintance = { way: 'link', keyHash: keyHashOf(ann.signer.publicKey), secret };
+const theSecret = randomBytes(16);
+const byLink: Acquaintance = { way: 'link', keyHash: keyHashOf(ann.signer.publicKey), secret: theSecret };
 const byCode: Acquaintance = { way: 'code' };
 const known = (self: typeof ann): Acquaintance => ({ way: 'known', peerKey: self.signer.publicKey });
-const open = { secret, peerKey: null, agreed: null };
+
+/** What a host of one guest knows: its partner, and a phone whose symbols were confirmed. */
+interface Knowledge {
+  secret: Uint8Array | null;
+  peerKey: Uint8Array | null;
+  agreed: Uint8Array | null;
+  hasMoved?: HasMoved;
+}
+
+const termsOf = ({ secret = theSecret, peerKey = null, agreed = null, hasMoved }: Partial<Knowledge>): HostTerms => ({
+  ...ann,
+  secret,
+  closed: peerKey ? 'occupied' : null,
+  knows: async (way, key, handover) => {
+    const known = peerKey ?? (way === 'known' ? agreed : null);
+    return known !== null && (equal(known, key) || (await hasMoved?.(key, handover)) === true);
+  },
+});
 
 describe('by the host’s link', () => {
   test('both phones prove their keys, and nobody compares symbols', async () => {
@@ -50,7 +67,7 @@ describe('by the host’s link', () => {
       if (from === 'guest') heard.push(packet);
       return packet;
     });
-    const replayTo = (end: Fingerprints) => replay(heard, hostHandshake({ ...ann, ...open }, end));
+    const replayTo = (end: Fingerprints) => replay(heard, hostHandshake(termsOf({}), end));
     expect(await replayTo(straight().host)).toEqual(refused('stranger'));
     // Even if the certificates were the same, the host's nonce is different.
     expect(await replayTo(seen.host)).toEqual(refused('intercepted'));
@@ -101,11 +118,11 @@ describe('by the typed code', () => {
   test('a man in the middle with his own keys makes the two phones show different symbols', async () => {
     const [left, right] = [straight(), straight()];
     const near = await settle(
-      hostHandshake({ ...ann, ...open }, left.host),
+      hostHandshake(termsOf({}), left.host),
       guestHandshake({ ...eve, host: byCode }, left.guest),
     );
     const far = await settle(
-      hostHandshake({ ...eve, ...open }, right.host),
+      hostHandshake({ ...termsOf({}), ...eve }, right.host),
       guestHandshake({ ...bob, host: byCode }, right.guest),
     );
     if (near.host.at !== 'comparing' || far.guest.at !== 'comparing') throw new Error('nothing to compare');
@@ -152,7 +169,7 @@ test.each([
   ['rules', { ...versions, rules: '2' }],
   ['protocol', { ...versions, protocol: 'NRHC2' }],
 ])('a difference in %s is reported on both phones before any key is sent', async (_, others) => {
-  const host = hostHandshake({ ...ann, ...open }, straight().host);
+  const host = hostHandshake(termsOf({}), straight().host);
   const guest = guestHandshake({ ...bob, versions: others, host: byLink }, straight().guest);
   const names = [versions, others].map(({ rules, protocol }) => `${rules} (${protocol})`);
   const ends = await settle(host, guest);
@@ -205,9 +222,8 @@ function between(): Seen {
   return { host: straight().host, guest: straight().guest };
 }
 
-function meet(host: Partial<HostTerms>, way: Acquaintance, seen = straight(), meddle?: Meddle) {
-  const terms = { ...ann, ...open, ...host };
-  return settle(hostHandshake(terms, seen.host), guestHandshake({ ...bob, host: way }, seen.guest), meddle);
+function meet(host: Partial<Knowledge>, way: Acquaintance, seen = straight(), meddle?: Meddle) {
+  return settle(hostHandshake(termsOf(host), seen.host), guestHandshake({ ...bob, host: way }, seen.guest), meddle);
 }
 
 /** Carries packets back and forth until there are none. */

@@ -34,7 +34,7 @@ export const allRules = async (): Promise<string> => (await Promise.all(allSigns
 
 /**
  * The versions in the form two phones compare: any difference keeps them from starting, since either game may be chosen
- * later. If too long for a hello, it is the first game and a fingerprint of all (PROTOCOL 11.5).
+ * later. If too long for a hello, it is the first game and a fingerprint of all games (PROTOCOL 11.5).
  */
 export function comparedRules(all: string): string {
   if (all.length <= MAX_VERSION_LENGTH) return all;

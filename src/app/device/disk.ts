@@ -15,7 +15,8 @@ export const slots = onceIn();
 export const refillShelf = (): Promise<boolean> => restoreShelf(shelf, disk);
 
 /**
- * Why this phone's games can't be listed now, as a sentence; null if they can. `shut`: those on one phone could not be.
+ * Why this phone's games can't be listed now, as a sentence; null if they can. `shut`: whether solo games are
+ * unavailable too.
  */
 export async function shelfTrouble(shut: boolean): Promise<string | null> {
   const names = await shelf.names();

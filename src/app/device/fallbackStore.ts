@@ -72,7 +72,7 @@ class DiskOrMemory implements FallbackStore {
       const [copies, added] = [copyRecords(records), copyEntries(entries)];
       return this.#inTurn(async () => {
         const done = await this.#disk.put(gameId, copies, added);
-        // The next read mirrors what the disk has now.
+        // The next read mirrors the current state of the disk.
         if (done.ok) await this.#removeMirror(gameId);
         return done;
       });
@@ -116,7 +116,7 @@ class DiskOrMemory implements FallbackStore {
       }),
   };
 
-  /** Loads it from disk, unless already mirrored. */
+  /** Loads a game from disk, unless already mirrored. */
   async #mirror(gameId: GameId): Promise<Written> {
     if (this.#mirrored.has(gameId)) return ok(null);
     const stored = await this.#disk.read(gameId);

@@ -47,7 +47,7 @@ const LOUD = 0.25;
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 export const canSound = (): boolean => typeof AudioContext === 'function';
 
-/** Which of them that player wants to feel now; null: none. */
+/** The event to play, if that player's settings include it; null if none. */
 export function wantedEvent(felt: readonly Felt[], when: FeltWhen): Felt | null {
   if (when === 'off') return null;
   return KINDS.find((kind) => felt.includes(kind) && (when === 'all' || kind === 'turn')) ?? null;

@@ -2,7 +2,7 @@
 import { PROTOCOL } from '../../peer/crypto.ts';
 import { joinGameFiles, type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
 
-/** Downloads it. */
+/** Downloads the game file. */
 export function saveGame(file: MatchFile, names: readonly [string, string]): void {
   download(writeFile(file), fileName(names, new Date()));
 }

@@ -8,12 +8,12 @@ interface Launched extends Window {
   };
 }
 
-/** Some browsers have a launch queue but never report an empty launch (ms). */
+/** Timeout for a launch (ms): some browsers have a launch queue but never report an empty launch. */
 const LAUNCH_MS = 1000;
 
 let waiting: { readonly file: File; readonly as: 'game' | 'list' } | null = null;
 
-/** Reads it once. Returns the screen it is for; null if there is nothing. */
+/** Reads the launch once. Returns the screen it is for; null if there is nothing. */
 export async function receiveIncoming(from: Window = window): Promise<Route | null> {
   const file = (await sharedFile().catch(() => null)) ?? (await launchedFile(from).catch(() => null));
   if (file === null || file.size > MAX_JOINED_BYTES) return null;
@@ -25,7 +25,7 @@ export async function receiveIncoming(from: Window = window): Promise<Route | nu
   return { at: as === 'game' ? 'file' : 'decks' };
 }
 
-/** A link to a shared deck or to a game to join, whichever host it is from; its place is all in the hash. */
+/** A link to a shared deck or to a game to join, from any host; the route is entirely in the hash. */
 const appLink = /\bhttps?:\/\/\S+?(#\/(?:d|join)\/\S+)/;
 
 /** The received file, once, on the screen it is for. */

@@ -17,7 +17,7 @@ export function resultOf(status: Status): Ending | undefined {
 
 /** Nothing more is played or awaited. A game stopped by a storage fault resumes when reopened. */
 export function isClosed(status: Status): boolean {
-  // The other phone's last entry may come long after the game was decided.
+  // The other phone's last entry may arrive long after the game was decided.
   if (status.kind === 'over') return status.waitsFor === null;
   return status.kind === 'stopped' && status.why !== 'store';
 }
@@ -28,7 +28,7 @@ export function keepOnShelf(
   beside: () => Pick<Shelved, 'standing' | 'played'>,
 ): void {
   const { result: _, now: __, paused: ___, ...kept } = shelved;
-  // Packs are open until the match goes on, although nothing more is dealt.
+  // Packs are open until the match continues, although nothing more is dealt.
   const waits = ui.sign.leadsTo !== undefined && !shelved.followed;
   let last = standsOf(shelved);
   const look = (): void => {

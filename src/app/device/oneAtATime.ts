@@ -3,8 +3,8 @@ export interface OneAtATime {
   /** Returns `answer`. Nothing automatic happens before it settles. */
   during<R>(answer: Promise<R>): Promise<R>;
   /**
-   * Starts another answer once none is in progress, if it is still `meant` then: an answer that is due twice is given
-   * once. `make` calls `during` before it returns.
+   * Starts another answer once none is in progress, if it is still `meant` at that point: an answer that is due twice
+   * is given once. `make` calls `during` before it returns.
    */
   afterwards(meant: () => boolean, make: () => void): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function oneAtATime(): OneAtATime {
       return answer;
     },
     async afterwards(meant, make) {
-      // Another caller in the queue may have started one.
+      // Another caller in the queue may have started an answer.
       while (underWay !== null) await underWay;
       if (meant()) make();
     },

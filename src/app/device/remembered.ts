@@ -12,6 +12,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // If the browser stores nothing, the table says so.
+    // If the browser stores nothing, the table shows a notice.
   }
 }

@@ -4,7 +4,8 @@
  */
 
 /**
- * The outcome of sharing a link. `shared`: the share sheet took it or the person cancelled, so there is nothing to say.
+ * The outcome of sharing a link. `shared`: the share sheet took it or the person cancelled, so there is nothing to
+ * report.
  * `unable`: the page can only display it.
  */
 export type Shared = 'shared' | 'copied' | 'unable';

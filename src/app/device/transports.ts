@@ -1,6 +1,6 @@
 // Chunk: device
 /**
- * The ways to reach the other phone: the pairing server, and codes scanned from screen to camera. Both lead to one
+ * The ways to reach the other phone: the pairing server, and codes scanned from screen to camera. Both lead to the same
  * link.
  */
 import type { Signer } from '../../peer/crypto.ts';
@@ -23,7 +23,7 @@ export interface Transports {
 /** A pair, the codes that can reconnect it, and this phone's key. */
 export type PairedPeer = Paired & { readonly codes: CodeGate; readonly identity: Identity };
 
-/** How a pair reconnects by codes: the host's code, and the one the guest expects. */
+/** How a pair reconnects by codes: the host's code, and the code the guest expects. */
 export interface Reunion {
   readonly codes: CodeGate;
   readonly role: Role;
@@ -39,7 +39,7 @@ export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'si
   return { codes, options: { signer, versions, open: (address) => bothGates(peerjsGates(options)(address), codes) } };
 }
 
-/** A known opponent is recognised by their key, so a reunion code holds no secret. */
+/** A known opponent is recognized by their key, so a reunion code holds no secret. */
 export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes: CodeGate): Reunion {
   const host = role === 'host' ? signer.publicKey : peerKey;
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };

@@ -2,7 +2,7 @@
 /** Keeps the screen on at the table; a locked phone would lose the link. */
 import { useEffect } from 'preact/hooks';
 
-/** An untouched phone may lock after this time (ms): then its battery matters more than the link. */
+/** A phone that is not touched for this time may lock (ms): its battery then matters more than the link. */
 const LEFT_ALONE_MS = 5 * 60_000;
 
 /** While the table is shown. */

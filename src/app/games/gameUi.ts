@@ -1,5 +1,5 @@
 /**
- * What a game provides to the screens that all games share. Those screens name no game: all words and drawings of one
+ * What a game provides to the screens that all games share. Those screens name no game: all of its words and drawings
  * come from here. `T` is its table, `M` its move, `R` its record.
  */
 
@@ -39,7 +39,7 @@ export interface DeckPickProps {
   side: Seat;
   options: Record<string, string>;
   chosen: DeckChoice;
-  /** The only cards it may have, in a match that dealt them. */
+  /** The only cards the deck may contain, in a match that dealt them. */
   pool?: readonly CardId[] | null;
   label: string;
   onChoose(deck: DeckChoice): void;
@@ -49,7 +49,7 @@ export interface LobbyProps {
   seat: Seat;
   options: Record<string, string>;
   chosen: DeckChoice;
-  /** The only cards it may have, in a match that dealt them. */
+  /** The only cards the deck may contain, in a match that dealt them. */
   pool?: readonly CardId[] | null;
   /** All that is known of the opponent's deck; null before they have sent anything. */
   theirs: { readonly name: string; readonly cards: number } | null;
@@ -58,7 +58,7 @@ export interface LobbyProps {
 
 export type DeckScreen = 'deck' | 'numbers' | 'share' | 'received' | 'sealed';
 
-/** By seat: what the player built from their packs, and the machine from its own. */
+/** By seat: the deck the player built from their packs, and the machine's deck from its own. */
 export interface SealedDecks {
   readonly mine: readonly [DeckChoice, DeckChoice];
   readonly its: readonly [DeckChoice, DeckChoice];
@@ -75,7 +75,7 @@ export interface DeckUi {
   Screen(props: { id: string | null; what: DeckScreen }): JSX.Element;
   /** Decks from opened packs; null if the player has built none. */
   sealed?(): Promise<SealedDecks | null>;
-  /** All cards; `card`: the page of one. */
+  /** All cards; `card`: opens that card's page. */
   Library(props: { card: CardId | null }): JSX.Element;
 }
 
@@ -89,7 +89,7 @@ export interface AutoPass<T, M extends AnyMove> {
    * whether the opponent would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
-  /** The wish after an answer; `before` and `after`: the table before and after it. */
+  /** The hold after an answer; `before` and `after`: the table before and after it. */
   after(hold: string, before: T, after: T): string;
 }
 
@@ -101,15 +101,15 @@ export interface SoloLevel {
 
 export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
-  /** What the passive opponent does. */
+  /** How the passive opponent plays. */
   readonly idleWords: string;
   /** The machine's levels, in words; absent if the game has no machine. */
   readonly levels?: readonly SoloLevel[];
-  /** More of them, which this phone's player has made. */
+  /** More levels, made by this phone's player. */
   ownLevels?(): Promise<readonly SoloLevel[]>;
   /**
-   * One person plays both seats, sees what either sees, and never hands over the phone. Only `against` is offered as
-   * another way to play alone.
+   * One person plays both seats, sees what either sees, and never hands over the phone. The only other way to play
+   * alone is `against`.
    */
   readonly together?: {
     readonly note: string;
@@ -135,14 +135,14 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   onLeave(): void;
 }
 
-/** A game's lessons; `what`: the part named in the address, empty for all. */
+/** A game's lessons; `what`: the part named in the route, empty for all. */
 export type LearnScreen = (props: { what: string }) => JSX.Element;
 
 export interface DealtProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   /** The game's name on this phone. */
   name: string;
-  /** What both agreed on, for the games that follow too. */
+  /** What both agreed on, which also applies to the next games. */
   options: Record<string, string>;
   /** The next game of the two: it begins when both want it. */
   rematch: Rematch;
@@ -155,7 +155,7 @@ export interface DealtProps<T, M extends AnyMove> {
 export interface HintProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   onClose(): void;
-  /** Removes them. */
+  /** Removes the offers. */
   onOff(): void;
 }
 
@@ -163,12 +163,12 @@ export interface HintUi<T, M extends AnyMove> {
   Sheet(props: HintProps<T, M>): JSX.Element;
 }
 
-/** Before the table. */
+/** A game's UI before the table. */
 export interface GameUi<T, M extends AnyMove, C extends Choices> {
   readonly sign: GameSign;
   readonly game: Game<T, M> & { readonly options: C };
   readonly options: WordsOf<C>;
-  /** What is chosen at first, where that is not the first choice of an option. */
+  /** The initial choice of an option, where it is not the option's first. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly decks: DeckUi | null;
   /** The screen behind its icon, if any. */
@@ -177,7 +177,7 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   summary(table: T): GameSummary;
   /** A refusal by the game or its match, as a sentence. */
   refusal(refusal: Refusal): string;
-  /** How it ended, as a sentence, if the table knows more than the rule says. `them`: the opponent's name. */
+  /** How it ended, as a sentence, if the table has more details than the rule. `them`: the opponent's name. */
   endedBy?(table: T, seat: Seat, them: string): string | null;
   /** For games without a winner: how it ended, and what is verified. Null: not by its rules. */
   ending?(table: T): { readonly title: string; readonly detail: string; readonly proven: string } | null;
@@ -197,9 +197,9 @@ export interface ReplayTableProps<T, R extends GameRecord> {
   /** By seat: the players' names, and the text their seals are drawn from. */
   names: readonly [string, string];
   seals: readonly [string, string];
-  /** Whose half is below. */
+  /** The seat shown in the lower half. */
   seat: Seat;
-  /** The seat of "you"; null if nobody here played. */
+  /** The seat of "you"; null if no player is on this phone. */
   mine: Seat | null;
   /** Marks what that player did not know. */
   blind: Seat | null;
@@ -215,7 +215,7 @@ export interface WhyTold {
   readonly notes: readonly string[];
 }
 
-/** A finished game, for replays. */
+/** A replay of a finished game. */
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
   /** Both halves of a table, with all known cards. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
@@ -223,7 +223,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   now(table: T): { readonly active: Seat; readonly words: string };
   /** By seat: the values its timeline is drawn from. */
   heights(table: T): readonly [number, number];
-  /** What the heights stand for. */
+  /** The meaning of the heights. */
   readonly height: string;
   /** A run that ended with that step: successful or stopped. */
   runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
@@ -237,10 +237,10 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   ): WhyTold | null;
   /** For the review of a finished game. */
   readonly review?: {
-    /** The machine's level that plays on. */
+    /** The machine level that continues the game. */
     readonly level: string;
     reviewer(): Promise<Reviewer<T>>;
-    /** What a decision there is called on its button. */
+    /** The label of a decision on its button. */
     moveTitle(
       before: Moment<T, Known>,
       by: NonNullable<Moment['by']>,
@@ -249,11 +249,11 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   };
 }
 
-/** Estimates chances by letting the machine play positions on to the end, off the main thread. */
+/** Estimates chances by letting the machine play positions to the end, off the main thread. */
 export interface Reviewer<T> {
   /**
    * How often the first seat wins from there, 0 to 1, after that decision if one is given; null if it is not possible.
-   * Each `round` plays other games. Rejects when a worker stops, and once closed.
+   * Each `round` plays different games. Rejects when a worker stops, and once closed.
    */
   chance(
     standing: Standing<T, Known>,
@@ -263,12 +263,12 @@ export interface Reviewer<T> {
   ): Promise<number | null>;
   /** That seat's best moves in this position by the machine's heuristics, best first. */
   candidates(standing: Standing<T, Known>, seat: Seat): readonly AnyMove[];
-  /** Whether nothing is in progress and a player chooses freely. */
+  /** Whether no action is in progress and a player chooses freely. */
   pauses(table: T): boolean;
   close(): void;
 }
 
-/** At the table. */
+/** A game's UI at the table. */
 export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M, Choices> {
   readonly autoPass: AutoPass<T, M>;
   /** If games are scored together. */
@@ -276,7 +276,7 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   readonly recorder: Recorder<T, R>;
   /** If the game supports fixing the table. */
   readonly correct?: CorrectUi<T>;
-  /** What can be counted on a table. */
+  /** The table's public numbers, if any. */
   counts?(table: T): readonly Count[];
   /** The name of a card. */
   cardTitle?(card: CardId): string;
@@ -292,14 +292,53 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** A hint for a player against the machine, from what they can see themselves; loaded on demand. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
-  /** For a game that only deals: shown in place of the table, from the deal until the next game of the match begins. */
+  /** For a game that only deals: shown instead of the table, from the deal until the next game of the match begins. */
   Dealt?(props: DealtProps<T, M>): JSX.Element;
   /** The board itself shows `v.waited` and `v.request`; otherwise both are above the table. */
   readonly saysWaits?: true;
+  readonly group?: GroupUi<T, M, R>;
   /** Loaded for a replay; without it, only the record can be replayed. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   RecordText(props: { text: string; names: readonly [string, string] }): JSX.Element;
+}
+
+/** A game with one of several players, seen from the phone that plays with all of them. */
+export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
+  /** The game's name on this phone. */
+  readonly game: string;
+  readonly v: Seated<T, M>;
+  readonly record: R;
+}
+
+/** A player in the strip. */
+export interface GroupCell {
+  readonly name: string;
+  /** The player waits for this phone. */
+  readonly waits: boolean;
+  readonly sign: 'asks' | 'rolls' | 'apply' | null;
+  /** In words; null: nothing but the player's name. */
+  readonly state: string | null;
+}
+
+export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
+  readonly seats: readonly GroupSeat<T, M, R>[];
+  /** Leads to a player who waits; shown at the lower edge. */
+  readonly elsewhere?: ComponentChildren;
+  /** Shows that game. */
+  onSeat(game: string): void;
+  /** Opens the code for one more player; absent if the table is full. */
+  onAdd?: () => void;
+  onLeave(): void;
+}
+
+/** For a game that one phone plays with several others (`GameSign.group`). */
+export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
+  cell(v: Seated<T, M>): GroupCell;
+  /** All games at once. */
+  Everybody(props: EverybodyProps<T, M, R>): JSX.Element;
+  /** Draws nothing: does what waits in games that no screen shows, so that no player waits for a tap. */
+  Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element;
 }
 
 /** Any game. */

@@ -36,13 +36,13 @@ interface Of {
   readonly id: GameId;
 }
 
-/** What it takes to agree on a game. */
+/** Loads what is needed to agree on a game. */
 export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
 
-/** What it takes to play it. */
+/** Loads what is needed to play it. */
 export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
 
-/** Its lessons; null if it has none. */
+/** Loads its lessons; null if it has none. */
 export const loadLearn = ({ id }: Of = mainSign): Promise<LearnScreen> | null => {
   const { learn } = games[id];
   return learn ? loadWithRetry(learn) : null;

@@ -1,4 +1,4 @@
-/** The coach: the step, what happens, why, and the learner's tap; and what the rules say to a different tap. */
+/** The coach: the step, what happens, why, and the learner's tap; and the rules' response to a different tap. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
@@ -69,7 +69,7 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
 const headingOf = ({ invited, comes }: Answered): string =>
   invited ? say.notYetAndThatIsThePoint : say.notThisTimeTitle(comes === null);
 
-/** What the rules say to the tap. */
+/** The rules' response to the tap. */
 function Answering<T, M extends AnyMove, R extends GameRecord>({
   ui,
   v,

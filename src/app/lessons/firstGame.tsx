@@ -20,7 +20,7 @@ interface Props<T, M extends AnyMove, R extends GameRecord> {
   seat: Seat;
 }
 
-/** Resumes where that seat was left. */
+/** Resumes at the last step of that seat. */
 export function FirstGame<T, M extends AnyMove, R extends GameRecord>({ ui, seat }: Props<T, M, R>) {
   const [from, setFrom] = useState(() => lessonPlace(ui, seat) ?? FIRST);
   return (
@@ -75,7 +75,7 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
   // Saved before the step is visible, so that a reloaded page resumes there.
   useLayoutEffect(() => saveLessonPlace(ui, seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const box = useRef<HTMLDivElement>(null);
-  // The step's subject may be hidden below the coach on a small table.
+  // On a small table the coach may cover the step's subject.
   useEffect(() => {
     box.current?.querySelector('.ladder [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [lesson.at, lesson.answered]);

@@ -10,9 +10,9 @@ import './glossary.css';
 interface Props {
   words: readonly GlossaryEntry[];
   groups: readonly string[];
-  /** The id of the expanded word, from the address. */
+  /** The id of the expanded word, from the route. */
   first: string;
-  /** The address of the lessons that it belongs to. */
+  /** The route of the lessons it belongs to. */
   back: string;
 }
 

@@ -24,13 +24,13 @@ export interface ScriptedMove<M extends AnyMove> {
 /** Stores a step's events. */
 export type Keep = (act: () => GameEvent[]) => void;
 
-/** What a game brings to its lessons, screens aside. */
+/** What a game provides for its lessons, apart from screens. */
 export interface LessonScript<T, M extends AnyMove> {
   readonly game: Game<T, M>;
   readonly chapters: readonly LessonChapter<M>[];
-  /** By seat: the word that a move of it starts with in the script. */
+  /** By seat: the word that starts each of its moves in the script. */
   readonly sides: readonly [string, string];
-  /** Chance in a chapter: nothing may depend on luck. */
+  /** Answers chance in a chapter: nothing may depend on luck. */
   chance(chapter: number): Random;
   /** Resolves a move of the script on the current table. */
   parse(local: LocalGame<T, M>, words: string): ScriptedMove<M>;
@@ -47,7 +47,7 @@ export interface Answered<M extends AnyMove = AnyMove> {
   readonly move: M;
   readonly refusal: Refusal | null;
   readonly invited: boolean;
-  /** The consequence, if the lesson knows it. */
+  /** The consequence, if the lesson has one for it. */
   readonly comes: Words | null;
 }
 
@@ -60,7 +60,10 @@ export interface Lesson<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly tap: ScriptedMove<M> | null;
   /** Number of this step's taps already done. */
   readonly done: number;
-  /** The rules' response to the learner's attempt: the refusal that the step is about, or that of a different tap. */
+  /**
+   * The rules' response to the learner's attempt: the refusal that the step is about, or the refusal of a different
+   * tap.
+   */
   readonly answered: Answered<M> | null;
   /** Other moves to try now. */
   readonly others: readonly ScriptedMove<M>[];
@@ -203,7 +206,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
     });
   };
 
-  /** `made`: as the learner made it, where that may differ. */
+  /** `made`: the move as the learner made it, if it may differ. */
   #act(words: string, made?: M): void {
     this.#prepare(words, false);
     const { seat: by, move: scripted } = this.#script.parse(this.#local, words);
@@ -257,7 +260,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
     } else this.#prepare(this.step.moves?.[this.done] ?? '', false);
   }
 
-  /** It is not: what the rules or the lesson say about it. */
+  /** The learner's move is a different one: the response of the rules or the lesson. */
   #explain(move: M): PlayAnswer {
     const { table, known, game } = this.#local;
     const { tap } = this;
@@ -284,7 +287,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
   }
 }
 
-/** Whether this is what is asked now, legal or not. */
+/** Whether this is being asked now, legal or not. */
 export function isOpen<T, M extends AnyMove>(
   { game, table }: LocalGame<T, M>,
   { seat, window }: ScriptedMove<M>,
@@ -295,7 +298,7 @@ export function isOpen<T, M extends AnyMove>(
   return question.of === seat && (window === undefined || (question.kind === 'move' && question.window === window));
 }
 
-/** Sealed bids and choices open in a sheet, which would cover what is to be read first. */
+/** Sealed bids and choices open in a sheet, which would cover what has to be read first. */
 function asksInSheet<T, M extends AnyMove>(local: LocalGame<T, M>, tap: ScriptedMove<M> | null): boolean {
   const { kind } = local.game.ask(local.table);
   return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');

@@ -1,4 +1,4 @@
-/** What a game brings to its lessons on the screen. */
+/** What a game provides for its lessons on screen. */
 import type { JSX } from 'preact';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import type { BoardProps, TableUi } from '../games/gameUi.ts';
@@ -21,18 +21,18 @@ export interface LessonUi<T, M extends AnyMove, R extends GameRecord> {
   readonly table: TableUi<T, M, R>;
   /** By seat. */
   readonly names: readonly [string, string];
-  /** The part of the address of its lessons. */
+  /** The route segment of its lessons. */
   readonly home: string;
-  /** The table; `reading`: no answer is asked for now. */
+  /** The table; `reading`: no answer is asked for yet. */
   Board(props: BoardProps<T, M, R> & { reading: boolean }): JSX.Element;
   /** A move as a button. */
   Tap(props: TapProps<T, M, R>): JSX.Element;
   /** The name of a move: "Draw". */
   title(v: Seated<T, M>, record: R, move: M): string;
-  /** A text of the lesson, with its terms explained if the game can do that. */
+  /** A text of the lesson, with its terms explained if the game supports that. */
   Text(props: { children: string }): JSX.Element;
   /** The rule behind a refusal, if there is a term for it. */
   Rule?(props: { refusal: Refusal }): JSX.Element | null;
-  /** A lesson starts from the beginning: drops what an earlier one has stored under that key. */
+  /** Drops what an earlier lesson stored under that key, when a lesson starts from the beginning. */
   forget?(storageKey: string): void;
 }

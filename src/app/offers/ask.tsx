@@ -1,4 +1,6 @@
-/** The common form of consent: who asks, for what, what would change, and yes or no. The system's Back postpones it. */
+/**
+ * The common form for consent: who asks, for what, what would change, and yes or no. The system's Back postpones it.
+ */
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
@@ -9,9 +11,9 @@ import { Sheet } from '../parts/sheet.tsx';
 import './ask.css';
 
 interface Props {
-  /** The name of the asking player, capitalised for the start of a sentence. */
+  /** The name of the asking player, capitalized for the start of a sentence. */
   by: string;
-  /** What that player's seal is drawn from. */
+  /** The text that player's seal is drawn from. */
   seal: string;
   side: Seat;
   /** "Take back 2 moves?" */

@@ -18,7 +18,7 @@ export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): voi
   );
 }
 
-/** Whether it has been withdrawn or replaced by another question. */
+/** Whether the offer has been withdrawn or replaced by another question. */
 function useGone({ id, question }: OpenOffer): boolean {
   const look = (): boolean => standing(id)?.question !== question;
   const [gone, setGone] = useState(look);

@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../rules/game.ts';
 
 export interface OpenOffer {
-  /** One per asker and game: a newer offer of the same id replaces the older one. */
+  /** One per asker and game: a newer offer with the same id replaces the older one. */
   readonly id: string;
-  /** The name of the asking player, capitalised for the start of a sentence. */
+  /** The name of the asking player, capitalized for the start of a sentence. */
   readonly by: string;
-  /** What that player's seal is drawn from. */
+  /** The text that player's seal is drawn from. */
   readonly seal: string;
   readonly side: Seat;
   /** "Ann wants a rematch". */

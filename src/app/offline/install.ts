@@ -11,8 +11,8 @@ interface InstallPrompt extends Event {
 /**
  * - `offer`: the browser has a dialog for it, `install` opens it.
  * - `by-hand`: the person does it in the browser's own menu (iOS).
- * - `insecure`: not from this address, which is plain http.
- * - `none`: installed already, the person has said no, or this browser does not do it.
+ * - `insecure`: not possible from this address, which is plain http.
+ * - `none`: already installed, declined, or not supported by this browser.
  */
 export type Install = 'offer' | 'by-hand' | 'insecure' | 'none';
 

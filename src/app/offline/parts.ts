@@ -1,6 +1,6 @@
 /**
- * Parts of the app are loaded on demand, and over plain http no service worker stores them: a server that is briefly
- * unreachable must not cost more than that moment. Part of the first bundle.
+ * Parts of the app are loaded on demand, and over plain http no service worker stores them: a short outage of the
+ * server must not have lasting effects. Part of the first bundle.
  */
 
 /** Retry delays for a part that did not load (ms). */
@@ -13,7 +13,7 @@ interface Missing {
 const missing = new Set<Missing>();
 const listeners = new Set<() => void>();
 
-/** Resolves once it is loaded, after any number of attempts; never rejects. */
+/** Resolves once the part is loaded, after any number of attempts; never rejects. */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   const one: Missing = { again: () => {} };
   for (;;)
@@ -35,7 +35,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 /** Whether a requested part failed to load. */
 export const partsMissing = (): boolean => missing.size > 0;
 
-/** Retries everything that is missing now. */
+/** Retries everything that is currently missing. */
 export function retryLoading(): void {
   for (const { again } of missing) again();
 }
@@ -51,17 +51,20 @@ export function watchLoading(): void {
   addEventListener('online', retryLoading);
   const noteFailedSheet = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement)) return;
-    // Its link would be mistaken for a loaded one.
+    // Its link would be mistaken for a loaded style sheet.
     target.remove();
     if (target.rel === 'stylesheet') failedSheets.set(target.href, null);
   };
   addEventListener('error', noteFailedSheet, true);
 }
 
-/** Style sheets that failed, with the new attempt if there is one: a part that is loaded again does not ask for them. */
+/**
+ * Style sheets that failed, with the new attempt if there is one: reloading a part does not request its style sheets
+ * again.
+ */
 const failedSheets = new Map<string, Promise<void> | null>();
 
-/** Rejects if one fails again. */
+/** Rejects if a style sheet fails again. */
 async function reloadSheets(): Promise<void> {
   await Promise.all([...failedSheets.keys()].map(reloadSheet));
 }

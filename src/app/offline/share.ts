@@ -1,6 +1,6 @@
 /**
- * Part of the service worker: keeps what another app shares with this one until the page picks it up
- * (`device/incoming.ts`). Any page on the web can send such a request, so it only stores, and only a little. A classic
+ * Part of the service worker: stores what another app shares with this one until the page picks it up
+ * (`device/incoming.ts`). Any page on the web can send this request, so it only stores, and only a little. A classic
  * script without imports or exports.
  */
 {
@@ -31,7 +31,7 @@
       if (shared !== null && shared.size <= MAX_BYTES)
         await cache.put('shared', new Response(shared, { headers: { 'x-name': encodeURIComponent(shared.name) } }));
     } catch {
-      // The page says that nothing arrived.
+      // The page reports that nothing arrived.
     }
     return Response.redirect(`${scope.registration.scope}#/incoming`, 303);
   };

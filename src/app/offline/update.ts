@@ -1,14 +1,14 @@
 /**
- * The service worker: downloads the whole app once, finds new versions, and activates one when the person says so on
- * the home screen, never automatically while a page is open.
+ * The service worker: downloads the whole app once, finds new versions, and activates one when the person asks for it
+ * on the home screen, never automatically while a page is open.
  */
 import { Workbox } from 'workbox-window';
 import { heldElsewhere } from '../../peer/store/held.ts';
 import { readRoute } from '../route.ts';
 
 /**
- * - `waiting`: a new version is here; `update` activates it.
- * - `held`: there is one, but its rules differ from those of an open game.
+ * - `waiting`: a new version is ready; `update` activates it.
+ * - `held`: a new version is ready, but its rules differ from those of an open game.
  */
 export type Update = 'none' | 'waiting' | 'held';
 
@@ -69,7 +69,9 @@ export async function update(): Promise<boolean> {
   return true;
 }
 
-/** Downloads all parts, one at a time, since the server may be unreachable later. Failures are loaded on demand. */
+/**
+ * Downloads all parts, one at a time, since the server may be unreachable later. Parts that fail are loaded on demand.
+ */
 async function fetchParts(): Promise<void> {
   await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
   const names: string[] = await fetch('./parts.json').then(
@@ -88,7 +90,7 @@ function turn(next: Update): void {
   tell();
 }
 
-/** Another tab may have triggered the update: this one follows once it shows no table. */
+/** Another tab may have triggered the update: this tab follows once it shows no table. */
 function whenHome(act: () => void): void {
   const atHome = (): boolean => readRoute(location.hash).at === 'home';
   if (atHome()) act();

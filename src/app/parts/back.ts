@@ -1,5 +1,5 @@
 /**
- * Back closes an open sheet before it leaves the page. For that the page gets a second history entry once a sheet has
+ * Back closes an open sheet before it leaves the page. For this the page gets a second history entry once a sheet has
  * been opened. The entry stays when the sheet closes otherwise: removing it immediately could undo a navigation in
  * progress.
  */
@@ -7,7 +7,7 @@
 /** Their close functions, newest last. */
 const sheets: (() => void)[] = [];
 let listening = false;
-/** The address of the page on its second entry; null if it is not there. */
+/** The URL of the page on its second entry; null if it is not on that entry. */
 let lifted: string | null = null;
 
 /** Whether the page is on its second entry: a navigation then replaces that entry, so that Back skips it. */
@@ -16,16 +16,16 @@ export const onSheet = (): boolean => (history.state as { sheet?: unknown } | nu
 /** Called once the page is on its first entry again. */
 let down: (() => void) | null = null;
 
-/** Removes the second entry, if the page is on it, then continues: the next place replaces the first. */
+/** Removes the second entry, if the page is on it, then continues: the next route replaces the first entry. */
 export function stepDown(then: () => void): void {
   if (!onSheet()) return then();
-  // A reloaded page may be on it before any sheet is open.
+  // A reloaded page may be on its second entry before any sheet is open.
   listen();
   down = then;
   history.back();
 }
 
-/** A sheet is open, and `close` closes it. Returns a function to call once it is closed. */
+/** Registers an open sheet, which `close` closes. Returns a function to call once it is closed. */
 export function closesOnBack(close: () => void): () => void {
   listen();
   sheets.push(close);
@@ -49,12 +49,12 @@ function moved(): void {
   const then = down;
   down = null;
   if (then) return then();
-  // Elsewhere, or back on the second entry.
+  // On another page, or back on the second entry.
   if (was !== location.href || lifted !== null) return;
   const close = sheets.at(-1);
-  // Already closed, and nobody meant to use its entry: go where Back leads from here.
+  // The sheet is already closed, and its entry is unused: go where Back leads from here.
   if (!close) return history.back();
   close();
-  // Another sheet may be below it, or this one may refuse to close.
+  // Another sheet may be below it, or this sheet may refuse to close.
   setTimeout(() => sheets.length > 0 && lift());
 }

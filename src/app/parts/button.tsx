@@ -15,7 +15,7 @@ interface Props {
   detail?: ComponentChildren | undefined;
   actions?: number | undefined;
   bits?: number | undefined;
-  /** Points it gains, and their name. */
+  /** Points it gains, and their unit. */
   points?: { n: number; words: string } | undefined;
   /** Shown below the price: "9 to 5". */
   after?: string | undefined;
@@ -83,7 +83,7 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
 export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   const worded = useContext(GlossaryContext) ?? ((text: string) => text);
-  // It may open below the edge of the screen, under the finger.
+  // The explanation may open below the edge of the screen, under the finger.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <span ref={box} class="reason stacked gap3" role="status">

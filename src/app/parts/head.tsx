@@ -11,7 +11,7 @@ import './form.css';
 export interface WayBack {
   back?: string;
   label?: string;
-  /** The back action, if it is not an address. */
+  /** The back action, if it is not a URL. */
   onBack?: (() => void) | undefined;
 }
 

@@ -1,12 +1,12 @@
 // Chunk: games
 /**
  * Emblems: a pure function of an id and a side, without images or data. The first side's are squares built like
- * heraldry, the other's discs built like a family crest. Coordinates are 100 by 100, from the top left.
+ * heraldry, the second side's are discs built like a family crest. Coordinates are 100 by 100, from the top left.
  */
 
 export interface EmblemPath {
   d: string;
-  /** `ink`: the emblem's colour; `paper`: its background; else a colour without meaning. */
+  /** `ink`: the emblem's colour; `paper`: its background; any other colour has no meaning. */
   fill: 'ink' | 'paper' | string;
 }
 

@@ -12,7 +12,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, next: readonly 
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
-  // After every render: only then is it known what has disappeared.
+  // After every render, when it is known what has disappeared.
   useEffect(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     last.current = null;

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * `box` scrolls, and is aligned with the foot of the screen; additions are list items below a turn's heading, so
- * headings are not used as anchors. `newestFirst`: new lines come even above the first; else a reader at the top stays
- * at the top.
+ * headings are not used as anchors. `newestFirst`: new lines come even above the first; otherwise a reader at the top
+ * stays at the top.
  */
 export function useKeptPlace(box: RefObject<HTMLElement | null>, newestFirst: boolean): void {
   const reading = useRef<Reading | null>(null);
@@ -36,7 +36,7 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>, newestFirst: bo
 
 interface Reading {
   lines: readonly Element[];
-  /** The first visible one. */
+  /** The first visible line. */
   line: Element;
   height: number;
 }

@@ -14,7 +14,7 @@ import './sheet.css';
 interface Props {
   label: string;
   onClose?: (() => void) | undefined;
-  /** For questions that must be answered: Back and Escape postpone it, and nothing else does. */
+  /** For questions that must be answered: Back and Escape postpone the question, and nothing else closes it. */
   onLater?: (() => void) | undefined;
   children: ComponentChildren;
   class?: string;
@@ -32,7 +32,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     if (!dialog) return;
     const came = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    // The sheet itself takes focus: readers start at its top, and no button is focused by chance.
+    // The sheet itself takes focus: screen readers start at its top, and no button is focused by chance.
     dialog.focus();
     return () => {
       dialog.close();
@@ -45,9 +45,9 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   const closable = leave !== undefined;
   useLayoutEffect(() => (closable ? closesOnBack(() => closing.current?.()) : undefined), [closable]);
   useKeptPlace(box, newestFirst);
-  // A second Back always closes a dialog in browsers: if it is still wanted, it is shown again.
+  // A second Back always closes a dialog in browsers: if the sheet is still wanted, it is shown again.
   const closed = (): void => {
-    // Already closed from here.
+    // The sheet is already closed.
     if (!box.current) return;
     leave?.();
     setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * One icon for one thing: 24 px grid, one colour. Decorative: the word next to it says the same. This file has the
- * icons of the first screen.
+ * Icons, one per meaning: 24 px grid, one colour. Decorative: the word next to an icon conveys the same. This file has
+ * the icons of the first screen.
  */
 const strokes: Record<string, string> = {
   record: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',

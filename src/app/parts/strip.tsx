@@ -61,7 +61,7 @@ function Mark({ words }: { words: string }) {
   return place === null ? line : createPortal(line, place);
 }
 
-/** Important: it stays until read. `mark`: the reminder shown after that, while it applies. */
+/** Important: it stays until read. `mark`: the reminder shown afterwards, while it applies. */
 export function Notice({ text, mark }: { text: string; mark?: string }) {
   const [read, setRead] = useState<string | null>(null);
   if (read === text) return mark === undefined ? null : <Mark words={mark} />;

@@ -29,7 +29,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 
 let letters: number | undefined;
 
-/** Px of one rem, which grows with the reader's text size. Cached until something changes its size. */
+/** Px per rem, which grows with the reader's text size. Cached until something changes its size. */
 export function rem(): number {
   letters ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return letters;

@@ -1,4 +1,4 @@
-/** What went wrong, read aloud at once; nothing while there is nothing to say. */
+/** What went wrong, read aloud immediately; nothing if there is no message. */
 import type { ComponentChildren } from 'preact';
 import './form.css';
 

@@ -11,7 +11,7 @@ export type { RematchKind as Wish };
 export interface RematchMessage {
   /** Null: none. */
   readonly wish: RematchKind | null;
-  /** Already being played: the reply to a phone that hasn't heard. */
+  /** Already being played: the reply to a phone that hasn't been told. */
   readonly begun: boolean;
   /** The opponent's wish that this player declined. Older versions don't send it. */
   readonly declined: RematchKind | null;
@@ -43,8 +43,8 @@ export function readRematch(packet: Uint8Array, after: string): RematchMessage |
 const wishIn = (value: unknown): RematchKind | null => (value === 'changed' || value === 'same' ? value : null);
 
 /**
- * Answers a phone that has not heard that the next game has begun, and still talks about the previous one. `withdrawn`: its player no
- * longer wants the next game. Returns whether this phone went back to the previous one.
+ * Answers a phone that has not been told that the next game has begun, and is still at the previous one. `withdrawn`:
+ * its player no longer wants the next game. Returns whether this phone went back to the previous game.
  */
 export function answerBegun(
   words: Words,

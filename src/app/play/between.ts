@@ -33,7 +33,7 @@ export interface Finished {
 
 export interface Intermission extends Finished {
   readonly rematch: Rematch;
-  /** No screen shows it any more. */
+  /** It is no longer on any screen. */
   leave(): void;
 }
 
@@ -43,7 +43,7 @@ interface Parts extends Pick<Finished, 'shelved' | 'met' | 'ui'> {
   held: Held;
 }
 
-/** Null for an unfinished game, or one whose decks stay secret until the match ends: verifying that needs its rules. */
+/** Null for an unfinished game, or one whose decks stay secret until the match ends: verifying it needs its rules. */
 export async function between({ shelved, stored, ui, met, ways, held }: Parts): Promise<Intermission | null> {
   const { played } = shelved;
   const rules = fromHex(played?.rules ?? '');

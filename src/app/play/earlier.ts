@@ -61,7 +61,7 @@ export async function showEarlier(
   };
 }
 
-/** Stored with the latest game, for opening it later. */
+/** Stored with the latest game, for opening that game later. */
 async function keepPlayed(last: string, played: Played): Promise<void> {
   const row = await findShelved(last);
   if (!row) return;
@@ -69,5 +69,5 @@ async function keepPlayed(last: string, played: Played): Promise<void> {
   await putOnShelf({ ...row, before });
 }
 
-/** What only the row says of the player's decks. */
+/** Details of the player's decks that only the row has. */
 const kept = ({ deck, dealt }: Played): Pick<Played, 'deck' | 'dealt'> => ({ deck, ...(dealt && { dealt }) });

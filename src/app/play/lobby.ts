@@ -1,6 +1,7 @@
 /**
  * Between pairing and the first card: both phones show the same choices (sides, decks, table options). The host's
- * choices count for both; the game begins when both are ready. Pure: messages are values, the link is the caller's.
+ * choices count for both; the game begins when both are ready. Pure: messages are values, and the link belongs to the
+ * caller.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { MAX_CHAIN_LENGTH } from '../../peer/succession/chain.ts';
@@ -19,7 +20,7 @@ export interface LobbyChoice {
   options: Record<string, string>;
   /** The keys that this phone's key succeeds (PROTOCOL 11.9), in hexadecimal; absent if none. */
   follows?: string;
-  /** Number of cards in this player's deck: all the other phone is told about it. */
+  /** Number of cards in this player's deck: the only detail sent to the other phone. */
   cards: number;
 }
 
@@ -30,7 +31,7 @@ export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON
 /** Whether the phone at the other end is this player's own and brings a game (`transfer.ts`). */
 export const bringsGame = (packet: Uint8Array): boolean => fromUtf8(packet.subarray(2, 8)) === 'move/1';
 
-/** The other phone's choice; `begun` if it already plays; null for any other message. */
+/** The other phone's choice; `begun` if it is already playing; null for any other message. */
 export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   if (packet.length > 4096) return 'begun';
   const text = fromUtf8(packet);
@@ -61,11 +62,11 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   };
 }
 
-/** Both are ready for the same table. */
+/** Whether both are ready for the same table. */
 export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
   theirs?.ready === true && mine.ready && sameTable(mine, theirs);
 
-/** The options that the host chooses for both are equal. */
+/** Whether the options that the host chooses for both are equal. */
 export const sameTable = (one: LobbyChoice, other: LobbyChoice): boolean =>
   one.hostSeat === other.hostSeat &&
   one.game === other.game &&

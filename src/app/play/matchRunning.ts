@@ -25,9 +25,9 @@ export interface MatchSession {
   ui: AnyTableUi;
   match: Match<unknown, AnyMove>;
   link: Link;
-  /** What the two screens say to each other outside the match. */
+  /** Messages between the two screens outside the match. */
   words: Words;
-  /** The same link for another game of the two (`splitLink`). */
+  /** Shares the link with another game of the two (`splitLink`). */
   share(): Link;
   /** Takes the link back from another game and resumes listening. */
   listen(): void;
@@ -44,7 +44,7 @@ export interface MatchSession {
   moved: boolean;
 }
 
-/** Saves the log as a file; anyone can audit that of a finished game. */
+/** Saves the log as a file; the log of a finished game can be audited by anyone. */
 export function saveLog({ match, names }: Pick<MatchSession, 'match' | 'names'>): void {
   const file = match.file();
   if (file !== null) saveGame(file, names);
@@ -52,7 +52,7 @@ export function saveLog({ match, names }: Pick<MatchSession, 'match' | 'names'>)
 
 const known = new WeakMap<MatchSession, RunningGame<unknown, AnyMove>>();
 
-/** One per sitting, so that it keeps what it knows about the game. */
+/** One per sitting, so that its state persists across screens. */
 export function runningOf(sitting: MatchSession): RunningGame<unknown, AnyMove> {
   const running = known.get(sitting) ?? matchRunning(sitting);
   known.set(sitting, running);
@@ -91,7 +91,7 @@ export function matchRunning({
   const look = (): void => {
     const { peer, length, asked } = match.shown();
     heardAt = peer.wants ? (heardAt ?? length) : null;
-    // They can act now, so the wish is fulfilled.
+    // The opponent can act now, so the wish is fulfilled.
     if (asked) want(false);
     say();
     const before = shown;
@@ -118,7 +118,7 @@ export function matchRunning({
   };
 }
 
-/** A view without what no screen shows: the other phone acknowledges every entry. */
+/** A view without fields that no screen shows, since the other phone acknowledges every entry. */
 const shownOf = (view: View<unknown>): unknown => ({ ...view, peer: { ...view.peer, acked: 0, dropped: 0 } });
 
 /**
@@ -172,7 +172,7 @@ function stillTheirs(
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;
-    // Only what the events show: no further move of the chain can name a card that arrives unseen.
+    // Only from the events: no later move of the chain can name a card that arrives unseen.
     knows = game.knowledge.learn(knows, step.value.events, []);
   }
   return taken.length > 0 ? taken : moves;
@@ -215,7 +215,7 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => St
   let cutAt = Number.POSITIVE_INFINITY;
   let told: StepContext<unknown> = { steps: [], since: null };
   const tell = (happened: readonly Happening<Known>[]): void => {
-    // A move is told when it is shown, and again when it is stored.
+    // A move is reported when it is shown, and again when it is stored.
     const fresh = happened.filter((one) => !live.includes(one));
     if (fresh.length === 0) return;
     live.push(...fresh);

@@ -28,7 +28,7 @@ import { closedLog, type Rematch } from './rematch.ts';
 /** This player's seat in the next game. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
-/** The decks this player last used on each side; the one they built for the match, or the built-in one, if none. */
+/** The decks this player last used on each side; if none, the deck they built for the match, or the built-in deck. */
 export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const builtIn = decksOf(ui);
   const built = games.find(({ dealt }) => dealt !== undefined)?.dealt?.decks;
@@ -47,7 +47,7 @@ export function decksFor(
 ): Decks {
   const games = played === null ? before : [...before, played];
   const last = decks ?? decksAfter(ui, games);
-  // In a match with pools no other deck may take the place of one that is not allowed.
+  // In a match with pools no other deck may replace one that is not allowed.
   return poolIn(games) === null ? decksForOptions(ui, last, options) : last;
 }
 
@@ -82,7 +82,7 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
 
 /**
  * Begins the next game with the options of the finished one. `withdrawn`: the opponent changed their mind first.
- * Refuses with E-PEN if the finished game is not closed, else as `openNew` does; the finished game is unchanged then.
+ * Refuses with E-PEN if the finished game is not closed, else as `openNew` does; the finished game is then unchanged.
  */
 export async function openNext(
   before: Finished | null,
@@ -93,7 +93,7 @@ export async function openNext(
   if (before === null) return fail({ kind: 'E-PEN', text: words.gameNotFinished });
   const { shelved, played, ui } = before;
   const pool = poolIn([...(shelved.before ?? []), played]);
-  // The other phone finds it out at the end, and then the game is lost.
+  // The other phone would find out at the end, and the game would then be lost.
   if (pool !== null && missingFrom(pool, deck).length > 0) return fail({ kind: 'E-DECK', text: words.beyondYourPool });
   const sign = playedAfter(ui.sign);
   const choices = sign === ui.sign ? null : { ...(await loadTableUi(sign)).game.options, ...sharedOptions };
@@ -129,7 +129,9 @@ export async function openNext(
   return ok(next);
 }
 
-/** What both have agreed on by wishing for the same. `choices`: all that game has; null if they are those of the last. */
+/**
+ * What both have agreed on by wanting the same. `choices`: all that the game has; null if they are the previous game's.
+ */
 function agreedNext(
   { shelved, met, ui, after, id, options, played }: Finished,
   wish: Wish,
@@ -152,7 +154,7 @@ function agreedNext(
   return { mine: choice(seat), theirs: choice(other(seat)), following };
 }
 
-/** Removes a game that the other phone has never heard of. */
+/** Removes a game that the other phone has never received. */
 async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
   sitting.match.close();
   await sitting.match.idle();
@@ -165,7 +167,7 @@ async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
 
 async function markFollowed(shelved: Shelved, followed: boolean): Promise<void> {
   const row = (await findShelved(shelved.game)) ?? shelved;
-  // Packs are over once the match goes on.
+  // Packs are over once the match continues.
   const waits = row.result?.kept === true && signOf(row.rules).leadsTo !== undefined;
   await putOnShelf({ ...row, followed, ...(waits && { over: followed }) });
 }

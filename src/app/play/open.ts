@@ -8,7 +8,6 @@ import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { storeRefusal } from '../../peer/match/refusal.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
-import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { requestPersistence } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
@@ -21,7 +20,8 @@ import type { Failure } from '../../words/failure.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
-import { type PairedPeer, reunionOf, transportsFor } from '../device/transports.ts';
+import { pairedAgain } from '../device/sharedRooms.ts';
+import { type PairedPeer, reunionOf } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
@@ -29,6 +29,7 @@ import { passedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
 import { answerBegun } from './again.ts';
 import { between, type Intermission } from './between.ts';
+import { sameLink, seatsOf } from './group/room.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';
@@ -59,7 +60,7 @@ export interface Opened {
   rematch: Rematch;
 }
 
-/** What a later game of a match says about the games before it. */
+/** What a later game of a match has from the games before it. */
 export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
 
 /**
@@ -74,7 +75,7 @@ export async function openNew(
   following?: Following,
 ): Promise<Result<Opened, Failure>> {
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
-  // Not the phone's current key: that may have become available since, but the other phone knows this one.
+  // Not the phone's current key: that key may have become available since, but the other phone has this one.
   const { signer, trouble } = paired.identity;
   if (await isRetired(slots, signer.publicKey)) return fail(passedOn);
   const hosting = paired.role === 'host';
@@ -155,12 +156,12 @@ function seated(
     return { ...(standing && { standing }), ...(played && { played }) };
   });
   const rematch = rematchOf(sitting, shelved);
-  // The first game of a match that deals begins from its own screen alone, where the decks are.
+  // The first game of a match that deals begins only from its own screen, where the decks are.
   if (ui.sign.leadsTo === undefined) offerRematch(rematch, { ...sitting, seat: shelved.seat });
   return { sitting, met, shelved, held, rematch };
 }
 
-/** The next game of the two; nobody is asked if one has already begun. */
+/** The next game of the two; nobody is asked if it has already begun. */
 function rematchOf({ match, words, trouble }: MatchSession, { before = [] }: Shelved): Rematch {
   const rematch = new Rematch(words, trouble);
   rematch.before = before;
@@ -174,7 +175,7 @@ function rematchOf({ match, words, trouble }: MatchSession, { before = [] }: She
 /**
  * Opens a game from the shelf where it was left. Refuses with E-TAB, with E-GAME if it is no longer on this phone, with
  * E-SHUT while storage or key are unavailable, or as `resumeMatch` does. A finished game whose rules are gone can still
- * start the next one.
+ * start the next game.
  */
 export async function openAgain(game: string): Promise<Result<Opened | Intermission, Failure>> {
   const found = await find(game);
@@ -204,8 +205,8 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
     if (made.error.kind !== 'E-VERSION') return fail(asFailure(made.error));
     const after = await between({ shelved, stored: there.value, ui, met, ways, held });
     if (after !== null) return ok(after);
-    // This version can't play it, so an update need not wait for it. Without a stored version the old one may be served
-    // again.
+    // This version can't play the game, so an update need not wait for it. Without a stored version the old one may be
+    // served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(say.otherRules(asFailure(made.error), shelved, await rulesOf(ui.sign)));
   }
@@ -215,10 +216,9 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
 /** Looks for the other phone, unless both have closed the game and begun another. */
 async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   const { ticket } = row;
-  const { codes, options } = transportsFor(ticket.role, phone);
   const { role, peerKey } = ticket;
   const alone = row.moved || (await isFollowed(row)) || (await endsHere(row, phone));
-  const again = alone ? null : meetAgain(ticket, options);
+  const { again, codes } = pairedAgain(ticket, phone, { max: seatsOf(row), alone: alone === true });
   return {
     link: again?.link ?? noLink,
     role,
@@ -233,19 +233,19 @@ async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   };
 }
 
-/** A verified game is only met to start another, which a retired key can't. */
+/** A verified game only reconnects to start another game, which a retired key can't. */
 async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolean> {
   return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
-/** The phone may have died between noting this and starting the next game, which is then requested again. */
+/** The phone may have died between storing this and starting the next game, which is then requested again. */
 async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
   if (!followed) return false;
   const rows = await shelved();
-  return rows.some((row) => row.ticket.room === ticket.room && (row.before ?? []).length > before.length);
+  return rows.some((row) => sameLink(row.ticket, ticket) && (row.before ?? []).length > before.length);
 }
 
-/** Its shelf row, or what its own record says if the shelf lost it. */
+/** Its shelf row; if the shelf lost it, the game's own record of it. */
 async function find(game: string): Promise<Result<Shelved, Failure>> {
   const shelved = await findShelved(game);
   if (shelved) return ok(shelved);

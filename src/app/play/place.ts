@@ -2,7 +2,7 @@
 /** What a player has open and has seen at a table, saved while they are elsewhere in the app. */
 
 export interface TableUiState {
-  /** What is open over the table, as its board describes it. */
+  /** What is open over the table, in the board's own format. */
   lying: unknown;
   /** The hand is open. */
   open?: boolean;
@@ -14,7 +14,7 @@ const places = new Map<unknown, TableUiState>();
 
 export const newTableUiState = (open = false): TableUiState => ({ lying: null, open, seen: [null, null] });
 
-/** `game`: an object or key that lives as long as the page has the game. `open`: whether its hand is open at first. */
+/** `game`: an object or key that lives as long as the page has the game. `open`: whether its hand is initially open. */
 export function tableUiStateOf(game: object | string, open = false): TableUiState {
   const kept = places.get(game) ?? newTableUiState(open);
   places.set(game, kept);

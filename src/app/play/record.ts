@@ -11,7 +11,7 @@ import type { News, RevealedHands } from './seated.ts';
 export interface RecordLine {
   /** Number of the entry it came with. */
   seq: number;
-  /** Who did it; null: nobody. */
+  /** Whose action it was; null if nobody's. */
   seat: Seat | null;
   text: string;
 }
@@ -32,11 +32,11 @@ export interface Recorder<T, R extends GameRecord> {
   readonly empty: R;
   /** `names`: by seat. */
   after(record: R, steps: readonly PlayStep<T>[], names: readonly [string, string]): R;
-  /** A fix that both agreed to. */
+  /** A fix that both agreed on. */
   corrected?(before: T, change: Json, names: readonly [string, string]): string;
 }
 
-/** A record with what it was built from. */
+/** A record with the steps it was built from. */
 export interface KeptRecord<T, R extends GameRecord> {
   readonly told: StepContext<T>;
   readonly record: R;
@@ -47,10 +47,10 @@ export interface KeptRecord<T, R extends GameRecord> {
   readonly fresh: readonly PlayStep<T>[];
 }
 
-/** Counts news across all games; a move played in place of one taken back also counts. */
+/** Counts news across all games; a move played in place of a move taken back counts too. */
 let lastNews = 0;
 
-/** The record of `told`, extending `was` where possible. Retold steps are not news. */
+/** The record of `told`, extending `was` where possible. Steps told a second time are not news. */
 export function recordOf<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   names: readonly [string, string],
@@ -73,7 +73,7 @@ export function recordOf<T, R extends GameRecord>(
 /** How many one-time reveals are over; one in progress is new to a new viewer. */
 export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
-/** Tells `steps` after what was told before; take-backs are worded alike in every game. */
+/** Tells `steps` after the steps already told; take-backs are worded alike in every game. */
 export function recordAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
@@ -89,7 +89,7 @@ export function recordAll<T, R extends GameRecord>(
   return recordAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
 }
 
-/** What both did to the log itself; undefined: nothing. */
+/** A line about a take-back or a fix; undefined if there is neither. */
 function agreedWords<T>(
   { corrected }: Pick<Recorder<T, GameRecord>, 'corrected'>,
   step: PlayStep<T>,
@@ -103,7 +103,7 @@ function agreedWords<T>(
   return { seat: null, text: say.fixedAt(step.seq, words) };
 }
 
-/** The next reveal for this player; undefined if there is none, or if what they have seen is unknown. */
+/** The next reveal for this player; undefined if there is none, or if it is unknown what they have seen. */
 export function nextReveal(
   { record: { shows }, shownBefore }: KeptRecord<unknown, GameRecord>,
   { seen }: TableUiState,

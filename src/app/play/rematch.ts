@@ -1,6 +1,6 @@
 /**
- * Rematch of the same two players, from the moment a game's log is closed: each wish is sent over the link until both
- * want the same. It lives as long as the page has the game open, on any screen.
+ * Rematch of the same two players, from the moment a game's log is closed: each player's wish is sent over the link
+ * until both want the same. Lives as long as the page has the game open, on any screen.
  */
 import { hex } from '../../base/bytes.ts';
 import type { LinkState } from '../../peer/link/link.ts';
@@ -15,8 +15,8 @@ import type { Decks } from './bring.ts';
 const REPEAT_MS = 1000;
 
 /**
- * The name both phones use for a finished game; null until its log is closed here, or decided if its decks stay secret
- * until the match ends.
+ * The name both phones use for a finished game; null until its log is closed here, or, if its decks stay secret until
+ * the match ends, until it is decided.
  */
 export function closedLog({ status, length, head }: View<unknown>): string | null {
   const closed =
@@ -48,7 +48,7 @@ export class Rematch {
   decks: Decks | null = null;
   /** The earlier games of the match, in their current state. */
   before: readonly Played[] = [];
-  /** The end of the game is on screen and shows all this itself. */
+  /** The end of the game is on screen and already shows all this. */
   #inSight = false;
   /** Called once both want the same. */
   onBegin: (wish: Wish) => void = () => {};
@@ -71,7 +71,9 @@ export class Rematch {
     return answered || this.#begun || this.#inSight || this.link !== 'open' ? null : theirs;
   }
 
-  /** `after`: the head of the closed log, by which both phones name the game. Nobody is asked while it is null. */
+  /**
+   * `after`: the head of the closed log, which identifies the game on both phones. Nobody is asked while it is null.
+   */
   closedAt(after: string | null): void {
     if (after === this.#after || this.#closed) return;
     this.#silence();
@@ -110,7 +112,7 @@ export class Rematch {
     this.#changed();
   }
 
-  /** This player is elsewhere now; a game both have started continues. */
+  /** This player is elsewhere now; a game that both have started continues. */
   withdraw(): void {
     if (!this.#begun && this.mine !== null) this.want(null);
   }
@@ -133,14 +135,14 @@ export class Rematch {
     this.#changed();
   }
 
-  /** The next game did not start: both are back at the end of this one. */
+  /** The next game did not start: both are back at the end of this game. */
   back(): void {
     this.#begun = false;
     this.#say();
     this.#changed();
   }
 
-  /** The next game has the link, or this one is closed. */
+  /** The next game has the link, or this game is closed. */
   close(): void {
     this.#silence();
     this.#closed = true;

@@ -1,4 +1,4 @@
-/** Shows the opponent's rematch request wherever this player is. */
+/** Shows the opponent's rematch request on any screen. */
 
 import { other, type Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/open.ts';
@@ -12,7 +12,7 @@ import type { Rematch } from './rematch.ts';
 export const rematchWords = ({ next }: AnyTableUi['sign']): Readonly<Record<Wish, string>> =>
   next ?? { changed: words.rematchSwapSides, same: words.rematchSameSides };
 
-/** What players want most often: the other side of a card game, the same seat at a role-playing table. */
+/** What players most often want: to swap sides in a card game, the same seat at a role-playing table. */
 export const usualRematch = ({ next }: AnyTableUi['sign']): Wish => (next ? 'same' : 'changed');
 
 /** "You play the White, Bob the Black." */
@@ -30,7 +30,7 @@ interface Finished {
   readonly keys: readonly [string, string];
 }
 
-/** From now on, until the rematch is closed. */
+/** Applies until the rematch is closed. */
 export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: Finished): void {
   const id = words.rematch(name);
   const side = other(seat);

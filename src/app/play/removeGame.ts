@@ -1,7 +1,6 @@
-/** Other games on this phone: those this page has open, and how to remove one for good. */
+/** Other games on this phone: the games this page has open, and how to remove one for good. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
-import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { deleteNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
@@ -9,12 +8,13 @@ import * as words from '../../words/en/screens/play.ts';
 import { storeAdvice } from '../../words/en/store.ts';
 import type { Failure } from '../../words/failure.ts';
 import { device } from '../device/device.ts';
-import { transportsFor } from '../device/transports.ts';
+import { pairedAgain } from '../device/sharedRooms.ts';
+import { sameLink, seatsOf } from './group/room.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
 /**
- * Removes a game from this phone. The other phone is told, if it is found within a minute. E-TAB while another tab
- * plays it; E-STORE if the browser can't delete it, in which case it is back at the next start.
+ * Removes a game from this phone. The other phone is told if it is found within a minute. E-TAB while another tab plays
+ * it; E-STORE if the browser can't delete it, in which case it is back at the next start.
  */
 export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
@@ -22,16 +22,16 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const held = here?.held ?? (await holdGame(game));
   if (!held) return fail({ kind: 'E-TAB', text: words.thisGameIsOpenInAnother });
   const phone = await device();
-  const shared = (await shelved()).some((other) => other.game !== game && other.ticket.room === row.ticket.room);
+  const shared = (await shelved()).some((other) => other.game !== game && sameLink(other.ticket, row.ticket));
   here?.sitting.match.close();
-  // A pending write must not restore it.
+  // A pending write must not restore the game.
   await here?.sitting.match.idle();
   forgetOpened(game);
-  // Keep a link that another game of the two may need.
+  // Keeps a link that another game of the two may need.
   if (!shared && here) here.sitting.link.close();
   // The link of a moved game is for the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)
-    meetAgain(row.ticket, transportsFor(row.ticket.role, phone).options).link.close();
+    pairedAgain(row.ticket, phone, { max: seatsOf(row) }).again?.link.close();
   // In this order: if the phone dies in between, the game is still on the home screen.
   await shelf.remove(game);
   const done = await phone.store.remove(game);

@@ -1,4 +1,4 @@
-/** A running game as screens see it, on one phone or two. */
+/** A running game as seen by screens, on one phone or two. */
 import type { Json } from '../../base/canonical.ts';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
@@ -15,7 +15,7 @@ export interface RunningView<T> {
   readonly questionAt: number;
   /** Grows with every stored entry. */
   readonly length: number;
-  /** This player has to act now. */
+  /** Whether this player has to act now. */
   readonly asked: boolean;
   /** Cards of a pile that this player is arranging, from the top. */
   readonly arrange: readonly CardId[] | null;
@@ -38,11 +38,11 @@ export interface PlayStep<T> {
   readonly events: readonly GameEvent[];
   readonly before: T;
   readonly after: T;
-  /** By seat, what each knew then; null if their secrets are not on this phone. */
+  /** By seat, what each player knew at that point; null if their secrets are not on this phone. */
   readonly known: readonly [Known | null, Known | null];
   /** Both went back to the table at which the log had `to` entries. */
   readonly back?: { readonly to: number };
-  /** Both agreed to this fix. */
+  /** Both agreed on this fix. */
   readonly corrected?: { readonly change: Json };
 }
 
@@ -57,9 +57,9 @@ type Done = Result<null, Refusal>;
 export type PlayAnswer = Done | Promise<Done>;
 
 export interface RunningGame<T, M extends AnyMove> {
-  /** Null while that seat has nothing to see, or sees it on another phone. */
+  /** Null while that seat has nothing to see, or is on another phone. */
   view(seat: Seat): RunningView<T> | null;
-  /** Consecutive moves by that player; `wish`: made by their standing wish. If refused, nothing was done. */
+  /** Consecutive moves by that player; `wish`: made by their standing order. If refused, nothing was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
   told(): StepContext<T>;
   /** Tells the other player's phone that this player would like to act; absent if there is none. */

@@ -9,7 +9,7 @@ export interface News {
   events: readonly GameEvent[];
 }
 
-/** Shown until seen; several appear in turn. */
+/** Shown until seen; if there are several, one after the other. */
 export interface RevealedHands {
   nth: number;
   shown: unknown;
@@ -30,8 +30,10 @@ export interface SeatSetting {
   readonly machine?: true;
   /** Unique key of this game on the phone, for what a board stores with it. */
   readonly storageKey: string;
-  /** Where the player initially wants to be asked, as `AutoPass` has it; `none` if unset. */
+  /** Where the player initially wants to be asked, in `AutoPass` terms; `none` if unset. */
   readonly hold?: string;
+  /** At a table with several players: leads to one who waits; the board shows it at its lower edge. */
+  readonly elsewhere?: ComponentChildren;
   /** Saves the game as a file; absent if there is no log. */
   readonly save?: () => void;
 }
@@ -42,20 +44,20 @@ export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningV
   /** Answers; the tapped move is shown as pending until the table has moved. */
   play(...moves: M[]): void;
   pending: boolean;
-  /** The window is about to pass by the player's own wish. */
+  /** The window is about to pass by the player's standing order. */
   passing?: boolean;
   refusal(move: M): Refusal | null;
   /** Tells the other phone that this player would like to act. */
   want?: (on: boolean) => void;
   news?: News;
   reveal?: RevealedHands | undefined;
-  /** Asks to take the last action back, where the table allows it. */
+  /** Asks to take the last action back, if the table allows it. */
   takeBack?: () => void;
-  /** Shows a hint, at tables that have them. */
+  /** Shows a hint, at tables that have hints. */
   hint?: () => void;
   /** After the end: what comes next, likeliest first. */
   next?: readonly { title: string; detail: string; act(): void }[];
-  /** What else can be done with the game as a whole. */
+  /** Further options for the game as a whole. */
   also?: readonly { title: string; act(): void }[];
   /** How long the opponent has been thinking, with a link to the ways out; shown next to the waiting text. */
   waited?: ComponentChildren;

@@ -7,7 +7,7 @@ import type { PlayStep, RunningGame, RunningView, StepContext } from './running.
 
 export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly solo: Solo<T, M>;
-  /** Whose screen is shown; null: nobody's. */
+  /** Whose screen is shown; null if nobody's. */
   shown: Seat | null;
   /** Whose decision it is. */
   readonly decider: Seat | null;

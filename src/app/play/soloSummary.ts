@@ -1,6 +1,6 @@
 /**
- * What the home screen says about a game on one phone. Stored with the game's answers, so home need not load the rules.
- * If it is missing or damaged, home omits the game, and the solo screen still finds it.
+ * What the home screen shows for a solo game. Stored with the game's answers, so home need not load the rules. If it is
+ * missing or damaged, home omits the game, and the solo screen still finds it.
  */
 import { ok, type Result } from '../../base/result.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
@@ -29,7 +29,7 @@ export const soloSummary = (summary: GameSummary): SoloSummary => ({ ...summary,
 /** What a player's seal is drawn from if nobody has a key. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
-/** The game of a stored record; the main one if not given. */
+/** The game of a stored record; the main game if not given. */
 export function soloSign(kept: unknown): GameSign {
   const { game } = (kept ?? {}) as { game?: unknown };
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
@@ -48,7 +48,7 @@ export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
 
 export interface NewSlot {
   readonly place: SoloSlot;
-  /** The open game to be replaced, least recently played; usually null. */
+  /** The open game to be replaced, the least recently played; usually null. */
   readonly replaces: OpenSolo | null;
 }
 
@@ -57,8 +57,8 @@ const PATIENCE_MS = 6000;
 const AGAIN_MS = 1000;
 
 /**
- * The slot for a new game. Unreadable storage may hold open games, so the game goes apart from them. `onWait`: called
- * while storage does not open.
+ * The slot for a new game. Unreadable storage may hold open games, so the game is stored apart from them. `onWait`:
+ * called while storage does not open.
  */
 export async function slotForNewGame(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewSlot> {
   for (let waited = 0; ; waited += AGAIN_MS) {
@@ -107,7 +107,7 @@ function read(kept: unknown, place: SoloSlot): OpenSolo | null {
     points: [points[0] as number, points[1] as number],
     over,
     touched,
-    // Older records lack it.
+    // Missing in older records.
     ...(now && { now }),
   };
 }

@@ -1,4 +1,4 @@
-/** The standings of a match: its games row by row, what each scores, and the match as one file. */
+/** The standings of a match: its games row by row, what each scores, and the match as a single file. */
 
 import { fromHex } from '../../base/bytes.ts';
 import { type MatchFile, storedFile } from '../../peer/match/audit/file.ts';
@@ -67,7 +67,7 @@ export function standingsAt(
     : standingsOf(ui.match, judged([...before, played], outcomes), null);
 }
 
-/** With the results that the whole match showed; they end with the last game. */
+/** The standings with the results that only the whole match showed; they end with the last game. */
 function judged(games: readonly Played[], outcomes: readonly (Outcome | null)[]): Played[] {
   return games.map((played, at) => {
     const outcome = outcomes[at - games.length + outcomes.length];

@@ -36,7 +36,7 @@ export function undoneSince(
   return undone;
 }
 
-/** Keeps the first of several ways that undo the same number of lines: the player could not tell them apart. */
+/** Of several ways that undo the same number of lines, keeps the first: the player could not tell them apart. */
 export function distinguishable<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
   const told = new Set([0]);
   return ways.filter((way) => told.size < told.add(linesOf(way)).size);

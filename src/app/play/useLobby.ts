@@ -30,7 +30,7 @@ export function useLobby(
   const [state, setState] = useState(link.state);
   const now = useRef({ mine, theirs, begun: false });
   now.current.mine = mine;
-  /** Once, whichever phone notices first. One last message, so the other phone need not wait for the next. */
+  /** Runs once, whichever phone notices first. One last message, so the other phone need not wait for the next. */
   const start = (other: LobbyChoice): void => {
     if (now.current.begun) return;
     now.current.begun = true;
@@ -58,7 +58,7 @@ export function useLobby(
       if (bringsGame(packet)) return bring();
       const read = readChoice(packet);
       if (read === 'begun') {
-        // The other phone is already playing: it can only have begun with what this one was ready for.
+        // The other phone is already playing: it can only have begun with what this phone was ready for.
         if (now.current.mine.ready && now.current.theirs) start(now.current.theirs);
       } else if (read !== null) heard(read);
     });
@@ -78,7 +78,7 @@ export function useLobby(
   return { mine, theirs, link: state, change };
 }
 
-/** Says it now, in intervals, and whenever the link changes. Returns what ends it. */
+/** Sends it now, at intervals, and whenever the link changes. Returns a function that stops it. */
 function repeated(link: Link, say: () => void, onState: (state: LinkState) => void): () => void {
   say();
   const timer = setInterval(say, SAY_AGAIN_MS);

@@ -31,12 +31,12 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
 /** Delay before an automatic pass (ms); tests set it to 0. */
 export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
 
-/** How long an answer may take before the screen says that it is on its way (ms). Most are there sooner. */
+/** How long an answer may take before the screen shows that it is on its way (ms). Most arrive sooner. */
 const PENDING_MS = 150;
 
 const NO_HOLD = 'none';
 
-/** The owner's setting: be asked where it matters, or at every chance to act. */
+/** The owner's setting: to be asked where it matters, or at every chance to act. */
 export const holdAsSet = (): string => (readSettings().outOfTurn === 'ask' ? 'always' : NO_HOLD);
 
 /** Screen state alongside the game. */
@@ -48,8 +48,8 @@ interface Held<T, M extends AnyMove> {
 }
 
 /**
- * `running` may be a different game at the next call. `watched`: somebody at another phone could tell from the timing
- * whether the player thought, so automatic passes take a fixed time.
+ * `running` may be a different game at the next call. `watched`: an opponent on another phone could tell from the
+ * timing whether the player thought, so automatic passes take a fixed time.
  */
 export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   running: RunningGame<T, M>,
@@ -117,7 +117,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     }
   };
   const tapped = useRef<Tapped | null>(null);
-  /** `length`: of the log that the player saw. */
+  /** `length`: the length of the log that the player saw. */
   const playOnce = (seat: Seat, moves: readonly M[], length: number): void => {
     const before = tapped.current;
     // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
@@ -125,7 +125,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     if (before === null || (move && ui.concedes(move))) return tap(length, play(seat, moves));
     // Two taps on the same table count as one.
     if (before.length === length) return;
-    // The table was shown ahead of the store: it is played on once that has happened.
+    // The table was shown ahead of the store: the move is made once the store has caught up.
     tap(
       length,
       before.done.then(() => (running.view(seat)?.length === length ? play(seat, moves) : undefined)),
@@ -140,7 +140,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
-  // A wish that the opponent stated openly need not wait: it is no secret.
+  // An order that the opponent stated openly need not wait: it is no secret.
   const delay = watched !== null && seen && opponentWants(seen, watched) !== null ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
@@ -172,7 +172,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => {
-          // A tap on what was drawn before the game moved on: the player hasn't seen what it would answer now.
+          // A tap on a view drawn before the game moved on: the player hasn't seen the question it would answer now.
           if (running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
         },
         ...(running.want && { want: running.want }),

@@ -69,7 +69,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
   const fault = useKept(running, ui, at);
   const stopThinking = useMachine(running, ui, answer);
 
-  // A player of both seats sees the one that is asked.
+  // A player of both seats sees the seat that is asked.
   if (ui.solo.together && opened.game.kind !== 'machine' && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
   const covered = to !== null && shown !== to && machineSeat(running.solo.game) === null;
@@ -121,7 +121,7 @@ function nextHolder(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): He
   };
 }
 
-/** The next player finds nothing open; what each has already been shown stays seen. */
+/** The next player finds nothing open; what each player has already been shown stays seen. */
 const newPlaceAfter = ({ seen }: TableUiState): TableUiState => ({ ...newTableUiState(), seen });
 
 function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): SeatSetting {

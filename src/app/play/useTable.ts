@@ -1,4 +1,4 @@
-/** A match on screen: its board and what this phone knows of the other. */
+/** A match on screen: its board and what is known of the other phone. */
 import type { View } from '../../peer/match/match.ts';
 import type { AnyMove } from '../../rules/game.ts';
 import { type MatchSession, runningOf, saveLog } from './matchRunning.ts';

@@ -9,7 +9,7 @@ import { signOf } from '../../words/en/signs.ts';
 interface Game {
   seat: Seat;
   names: readonly [string, string];
-  /** The version of its rules. */
+  /** Its rules version. */
   rules?: string;
 }
 

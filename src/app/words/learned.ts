@@ -1,9 +1,9 @@
-/** What has been revealed since the moment of a take-back (PROTOCOL 14.10). */
+/** What has been revealed since the point a take-back returns to (PROTOCOL 14.10). */
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { begun } from '../../words/en/sides.ts';
 
-/** One sentence per item, for the player of `seat`, or one saying that nothing was learned. */
+/** One sentence per item, for the player at `seat`, or one sentence if nothing was learned. */
 export function learnedWords(
   learned: readonly Learned[],
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Sanitises players' names for use in the app's sentences. Names from outside are always shown in this form. */
+/** Sanitizes player names for the app's sentences. Names from outside are only shown in this form. */
 import type { Seat } from '../../rules/game.ts';
 import { sideNames, unnamed } from '../../words/en/sides.ts';
 import type { GameSign } from '../../words/types.ts';
@@ -32,31 +32,31 @@ export function cleanName(name: string): string {
   return isTaken(clean) ? '' : clean;
 }
 
-/** Whether the app uses that word to refer to one of the players, or to nobody. */
+/** Whether the app itself uses the word to refer to a player, or to nobody. */
 export function isTaken(name: string): boolean {
   const [first = ''] = name.trim().split(/\s/);
   return taken.has(folded(name)) || ['you', 'your'].includes(folded(first));
 }
 
-/** Without spaces, as they are compared. */
+/** Without spaces, for comparison. */
 const WORDS = 'you your yours me nobody both host guest player otherplayer theotherplayer otherphone theotherphone';
 const sides = sideNames.map((name) => name.replaceAll(' ', '').toLowerCase());
 const taken = new Set([...WORDS.split(' '), ...sides.flatMap((name) => [name, `the${name}`])]);
 
-/** A key that is equal for names that players would confuse. */
+/** A key that is equal for names players would confuse. */
 function folded(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return [...plain.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => alike.get(letter) ?? letter).join('');
 }
 
-/** Letters of other alphabets that look like those of the words above. */
+/** Letters of other alphabets that look like letters in the words above. */
 const alike = new Map(
   ['cсϲ', 'eеε', 'nոп', 'oоοօ0', 'pрρ', 'rг', 'uυս', 'yуүγ', 'tт', 'hһн', 'bь', 'mм'].flatMap(([latin, ...others]) =>
     others.map((other) => [other, latin as string] as const),
   ),
 );
 
-/** Display names by seat. An opponent with no name, or with this player's, is called by their side. */
+/** Display names by seat. An opponent without a name, or with the same name as this player, is called by their side. */
 export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];

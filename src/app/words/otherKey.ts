@@ -1,4 +1,4 @@
-/** A known player connects with a different key: a new phone, or someone else. */
+/** A known player connects with a different key: a new phone, or an impostor. */
 
 import type { Shelved } from '../../peer/store/shelf.ts';
 import type { Standing } from '../../peer/succession/kept.ts';
@@ -6,8 +6,8 @@ import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 
 /**
- * What to say about it; null if this key is known, or the name is not. `key`: the one the other phone has proved, in
- * hexadecimal. `compared`: the two people have compared symbols. `standing`: what the keys it succeeds say.
+ * The warning to show; null if the key is known or the name is not. `key`: the key the other phone has proved, in
+ * hexadecimal. `compared`: the two people have compared symbols. `standing`: what the keys it succeeds attest.
  */
 export function otherKeyWords(
   games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],

@@ -1,4 +1,4 @@
-/** A refusal as a `Failure`, for screens that know no particular game. */
+/** A refusal as a `Failure`, for screens that are not tied to a particular game. */
 
 import type { Refusal } from '../../rules/game.ts';
 import { sayRefusal } from '../../words/en/refusals.ts';

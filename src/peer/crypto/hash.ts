@@ -1,7 +1,7 @@
 // Chunk: hash
 /**
- * Hashes and derived keys, and every prefix of a hash, derived key or signature in one place, so no two purposes can
- * ever share one (PROTOCOL 2.1).
+ * Hashes and derived keys, with every prefix of a hash, derived key or signature in one place, so no two purposes share
+ * one (PROTOCOL 2.1).
  */
 
 import { expand, extract } from '@noble/hashes/hkdf.js';
@@ -11,16 +11,15 @@ import { concat, u8, utf8 } from '../../base/bytes.ts';
 import { loadedGroup } from './group.ts';
 
 /**
- * Raised when the wire or log format changes. A phone speaks exactly one version, and reads no other version's logs.
+ * Raised when the wire or log format changes. A phone supports exactly one version, and reads no logs of other
+ * versions.
  */
 export const PROTOCOL_VERSION = 3;
 
 /** The protocol's name: the first word of every prefix, file and code, compared when two phones meet. */
 export const PROTOCOL = `NRHC${PROTOCOL_VERSION}`;
 
-/**
- * Hashes: `H(label, parts…)`. `test` is the test vector for a new implementation, `rules` stands in during the pairing.
- */
+/** Hashes: `H(label, parts…)`. `test` is the test vector for new implementations; `rules` is used during pairing. */
 export type HashLabel =
   | 'test'
   | 'rules'
@@ -55,8 +54,8 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry; of a channel (PROTOCOL 11.4); of a word beside the log; of a phone that takes a game (`word.ts`); of a key
- * that asks to succeed another, and of that other key (PROTOCOL 11.9).
+ * Signatures: of an entry; of a channel (PROTOCOL 11.4); of a word beside the log; of a phone that takes over a game
+ * (`word.ts`); of a key that asks to succeed another, and of the key it succeeds (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'
@@ -72,8 +71,8 @@ export type SignLabel =
   | 'succeed';
 
 /**
- * Message authentication: the answer to a scanned code (PROTOCOL 11.1), and a phone's private records besides seed and
- * log.
+ * Message authentication: the answer to a scanned code (PROTOCOL 11.1), and a phone's private records other than seed
+ * and log.
  */
 export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot' | 'verdict';
 

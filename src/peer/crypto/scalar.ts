@@ -69,7 +69,7 @@ const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 
 /** 32 bytes and not the identity, which libraries accept as a point. */
 export const mayBePoint = (bytes: Uint8Array): boolean => bytes.length === 32 && bytes.some((byte) => byte !== 0);
 
-/** Throws on an invalid scalar: libraries silently reduce them. */
+/** Throws on an invalid scalar: libraries reduce them silently. */
 export function checkedScalar(scalar: Scalar): Scalar {
   if (!isScalar(scalar)) throw new Error('not a scalar');
   return scalar;

@@ -93,7 +93,7 @@ const NAME = 'Ed25519';
 
 let works: Promise<boolean> | null = null;
 
-/** Whether this platform's Ed25519 really works, tested once: some only claim to have it. */
+/** Whether this platform's Ed25519 really works, tested once: some platforms only claim to support it. */
 function platformWorks(): Promise<boolean> {
   works ??= tryPlatform();
   return works;

@@ -1,7 +1,8 @@
 // Chunk: ended
 /**
- * The content of an export: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON; each file is a finished game
- * anyone can check (PROTOCOL 9.13). A row does not say how to reach the other phone, so nobody can keep playing from the file.
+ * The content of an export: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON; each file is
+ * a finished game anyone can check (PROTOCOL 9.13). A row does not contain how to reach the other phone, so nobody can
+ * continue a game from the file.
  */
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';

@@ -8,15 +8,15 @@ export interface Clash {
 }
 
 export interface Merge {
-  /** Not on the phone yet. */
+  /** Not yet on the phone. */
   fresh: KeptDeck[];
   /** On the phone already, with the same list. */
   there: number;
-  /** To ask about, one by one. */
+  /** To ask the player about, one by one. */
   clashes: Clash[];
 }
 
-/** Pure. Lists compare equal in any order, under any id and name: opening a file twice does not ask twice. */
+/** Pure. Compares lists in any order, under any id and name: opening a file twice does not ask twice. */
 export function mergeDecks(here: readonly KeptDeck[], brought: readonly KeptDeck[]): Merge {
   const byId = new Map(here.map((deck) => [deck.id, deck]));
   const lists = new Set(here.map(listOf));

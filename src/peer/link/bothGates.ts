@@ -1,7 +1,10 @@
-/** Two gates to one address: takes a channel from whichever brings one. Reports the first gate's state. */
+/**
+ * Gates to one address as a single gate: takes a channel from whichever gate brings one. Reports the first gate's
+ * state.
+ */
 import type { Gate } from './channel.ts';
 
-/** One gate from two. Reports all of the second one's states except `reaching`. */
+/** Combines two gates. Reports every state of the second except `reaching`. */
 export function bothGates(first: Gate, second: Gate): Gate {
   return {
     onChannel: (handler) => {

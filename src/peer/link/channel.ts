@@ -1,6 +1,6 @@
 /**
- * What a driver gives the pairing: successive channels, each valid while it lasts. A channel is encrypted, but its
- * other end is unknown until `src/peer/pairing` identifies it; the pairing turns the channels into one lasting `Link`.
+ * What a driver gives the pairing: successive channels, each valid until it breaks. A channel is encrypted, but its
+ * peer is unknown until `src/peer/pairing` identifies it; the pairing turns the channels into one lasting `Link`.
  */
 
 export type Role = 'host' | 'guest';
@@ -22,11 +22,11 @@ export interface Channel {
   readonly fingerprints: Fingerprints;
   /** At most `channelLimit` bytes; silently lost if the channel is over. */
   send(packet: Uint8Array): void;
-  /** The only reader. Set in the same call that hands the channel over, so nothing has to be buffered. */
+  /** The only reader. Set in the call that hands the channel over, so nothing has to be buffered. */
   onPacket(handler: (packet: Uint8Array) => void): void;
   /** Called once if the connection breaks or the other side ends it; not after this side's `close`. */
   onOver(handler: () => void): void;
-  /** The other side is identified from here on: `strangerLimit` no longer applies. */
+  /** The other side is now identified: `strangerLimit` no longer applies. */
   trust(): void;
   close(): void;
 }
@@ -62,8 +62,8 @@ export interface Gate {
   /** Calls `handler` after every change. A fault is not final: the gate keeps trying. */
   onState(handler: (state: GateState) => void): void;
   /**
-   * Whether the pair has a channel, through any gate. While it has, this phone need not be findable and frees its
-   * place.
+   * Whether the pair has a channel, through any gate. While it does, this phone need not be findable and gives up its
+   * room on the server.
    */
   linked(yes: boolean): void;
   close(): void;

@@ -1,6 +1,6 @@
 /**
  * The serverless driver: people carry the connection data as a code for the other phone's camera, or as text. The host
- * shows a code, the guest reads it and shows an answer, and the host reads that.
+ * shows a code, the guest reads it and shows an answer, and the host reads the answer.
  */
 import { equal } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState, Role } from './channel.ts';
@@ -15,13 +15,13 @@ export interface CodeGate extends Gate {
   readonly shown: Uint8Array | null;
   /** Calls `handler` after every change of `shown`. Returns a function that unsubscribes. */
   onShown(handler: () => void): () => void;
-  /** The host starts showing a code; a guest has nothing to show before it has read one. */
+  /** The host starts showing a code; a guest has nothing to show before reading one. */
   begin(): void;
-  /** Reads the other phone's code; any result but `read` changes nothing. */
+  /** Reads the other phone's code; any result except `read` changes nothing. */
   read(code: Uint8Array): Promise<CodeReading>;
 }
 
-/** `broken`: not a complete code that this browser can use. `other`: an answer to another code than the one shown. */
+/** `broken`: not a complete code that this browser can use. `other`: an answer to a different code. */
 export type CodeReading = 'read' | 'broken' | 'other';
 
 /**
@@ -29,7 +29,7 @@ export type CodeReading = 'read' | 'broken' | 'other';
  * guest shows a fresh answer, since browsers give up on an unused one after some seconds.
  */
 const wait = { open: 8000, renew: 15_000 };
-/** Answers still valid: the host may have read an earlier one. */
+/** Answers that are still valid: the host may have read an earlier one. */
 const MAX_ANSWERS = 3;
 
 /**
@@ -68,7 +68,7 @@ class Codes implements CodeGate {
     this.#takeState = handler;
   }
 
-  /** Codes have no place on a server to free. */
+  /** Codes use no room on a server. */
   linked(): void {}
 
   onShown(handler: () => void): () => void {
@@ -186,7 +186,7 @@ class Codes implements CodeGate {
     this.#offer = null;
     const channel = textChannel(wire, fingerprints, () => {
       this.#channels.delete(channel);
-      // Nobody can call without a new code.
+      // A new code is needed before anyone can connect.
       if (this.#channels.size === 0) this.begin();
     });
     this.#channels.add(channel);

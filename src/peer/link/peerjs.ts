@@ -23,9 +23,9 @@ export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
 
 /**
  * In ms. `register`: timeout for the server's answer. `dial`: from the call to an open channel; the server itself holds
- * a call for 5 s until its host is there. `renew`: how often a waiting host checks its registration, which may die
- * silently (whole seconds), and `deaf`: the longest silence from the server with a live registration. `handBack`: how long a pair has a
- * channel before it leaves the server, since better network routes may still be found.
+ * a call for 5 s until its host is there. `renew`: how often a waiting host checks its registration, which may expire
+ * silently (whole seconds), and `deaf`: the longest silence from the server with a live registration. `handBack`: how
+ * long a pair keeps its server rooms after its channel opens, since better network routes may still be found.
  */
 const wait = {
   register: 5000,
@@ -39,7 +39,7 @@ const wait = {
   steady: 5000,
 };
 const mostCallers = 8;
-/** States that end as soon as the server has admitted this phone. */
+/** States that end once the server has admitted this phone. */
 const ofServer: ReadonlySet<GateState> = new Set(['reaching', 'no-server', 'full']);
 
 class PeerGate implements Gate {
@@ -47,9 +47,9 @@ class PeerGate implements Gate {
   #peer: TextPeer | null = null;
   #state: GateState = 'reaching';
   #closed = false;
-  /** The pair has a channel: nothing the server says or does matters. */
+  /** The pair has a channel: the server no longer matters. */
   #atOne = false;
-  /** For a host with a channel: the server does not know that yet, and would tell later callers that nobody is here. */
+  /** For a host with a channel: the server has not been told, and would tell later callers that nobody is here. */
   #untold = false;
   /** Calls in progress, outgoing or incoming, not open yet. */
   readonly #calls = new Set<DataConnection>();
@@ -182,7 +182,7 @@ class PeerGate implements Gate {
     setTimeout(() => {
       if (!this.#calls.has(call)) return;
       const answered = Boolean(call.peerConnection?.remoteDescription);
-      // No answer, and nothing from the server either: it may have forgotten this phone.
+      // No answer, and nothing from the server either: it may have lost this registration.
       if (!answered) this.#peer?.disconnect();
       drop(answered ? 'no-route' : 'nobody-there');
     }, wait.dial);
@@ -223,7 +223,7 @@ class PeerGate implements Gate {
     }
   }
 
-  /** Places on the server are for phones still looking for each other. */
+  /** Rooms on the server are for phones still looking for each other. */
   #giveBack(): void {
     this.#dropCalls();
     clearTimeout(this.#patience);
@@ -231,7 +231,7 @@ class PeerGate implements Gate {
     if (this.#untold) this.#tellLater();
   }
 
-  /** If the server's socket was down when the pair got its channel, reopens it once to report that. */
+  /** If the server's socket was down when the pair got its channel, reopens it once to report the channel. */
   #tellLater(): void {
     if (this.#untold && (!this.#peer || this.#peer.destroyed || this.#peer.disconnected)) void this.#register();
   }
@@ -264,7 +264,8 @@ class PeerGate implements Gate {
   #renew(deafMs: number): void {
     if (this.#closed || document.hidden) return;
     if (this.#atOne) return this.#tellLater();
-    if (this.#calls.size + this.#channels.size > 0) return;
+    // A host may wait for others while it already has channels.
+    if (this.#calls.size + (this.#address.role === 'host' ? 0 : this.#channels.size) > 0) return;
     if (this.#address.role === 'guest' || !this.#peer?.open) this.#retry();
     else if (performance.now() - this.#peer.heard >= deafMs) this.#peer.disconnect();
   }

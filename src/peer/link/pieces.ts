@@ -1,6 +1,6 @@
 /**
- * Packets as base64 strings, for channels that carry text best, cut to the size every browser's channel accepts. A
- * piece starts with `+` if more follow, and with `.` if it is the last.
+ * Packets as base64 strings, for channels that carry text best, cut to a size every browser's channel accepts. A piece
+ * starts with `+` if more follow, and with `.` if it is the last.
  */
 import { concat } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -34,7 +34,7 @@ export class Joiner {
     const more = piece[0] === '+';
     if (piece.length > pieceLimit || (!more && piece[0] !== '.')) return fail('garbled');
     const part = fromBase64(piece.slice(1));
-    // No honest sender cuts a short piece in the middle; without this check, empty ones would pile up uncounted.
+    // No honest sender cuts a short piece in the middle; without this check, empty pieces would pile up uncounted.
     if (part === null || (more && part.length !== full)) return fail('garbled');
     if (this.#length + part.length > channelLimit) return fail('large');
     this.#parts.push(part);

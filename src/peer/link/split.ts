@@ -1,4 +1,4 @@
-/** One link with two readers: a match's packets, and the messages of the two screens beside it. */
+/** One link with two readers: a match's packets, and the messages between the two screens. */
 import type { Link, LinkState } from './link.ts';
 
 type Reader = (packet: Uint8Array) => void;
@@ -55,8 +55,8 @@ class Half implements Link {
 export type Words = Omit<Link, 'close'>;
 
 /**
- * Becomes the only reader of `link`, replacing any earlier one. Data for a half without a reader is buffered. The
- * sender bounds unread screen messages: it repeats them until they are answered.
+ * Becomes the only reader of `link`, replacing any earlier one. Data for a half without a reader is buffered. Unread
+ * screen messages are bounded by the sender, which repeats each until it is answered.
  */
 export function splitLink(link: Link): Split {
   const [match, words] = [new Half(link), new Half(link)];
@@ -78,7 +78,10 @@ export function splitLink(link: Link): Split {
 export interface Split {
   readonly match: Link;
   readonly words: Words;
-  /** For a second game of the same pair at the same time: each recognizes its packets by a tag. Lasts as long as the link. */
+  /**
+   * For a second game of the same pair at the same time: each game recognizes its packets by a tag. Lasts as long as
+   * the link.
+   */
   share(): Link;
   /** Makes both halves the readers again after others have been. */
   listen(): void;

@@ -34,7 +34,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
   const failed = () => {
     if (connection.connectionState === 'failed' || connection.connectionState === 'closed') lost();
   };
-  // A page that unloads says so, sparing the other phone the timeout.
+  // A page that unloads sends a goodbye, sparing the other phone the timeout.
   const leave = () => lost();
 
   const { peerConnection: connection } = wire;
@@ -91,9 +91,9 @@ export function startPulse(beat: () => void, silent: () => void, now: () => numb
   const stop = everySecond(() => {
     const late = now() - tick - pulse.beatMs;
     tick = now();
-    // This phone slept. Packets from the other phone may still be unread, so this does not count as its silence.
+    // This phone was asleep. Packets from the other phone may still be unread, so this does not count as its silence.
     if (late > pulse.beatMs) last += late;
-    // Half a beat early, since the next check is a whole beat later.
+    // Half a beat early, since the next check is a whole beat away.
     if (now() - last < pulse.silenceMs - pulse.beatMs / 2) return beat();
     stop();
     silent();

@@ -1,6 +1,6 @@
 /**
- * The signed record of a game: one chain of entries that both phones and any third party read alike. A log knows who
- * wrote what in which order; whose turn it was and what a move means is up to the match.
+ * The signed record of a game: one chain of entries that both phones and any third party read the same way. The log
+ * holds who wrote what, in order; whose turn it was and what a move means is up to the match.
  */
 import type { Seat } from '../../rules/game.ts';
 
@@ -29,9 +29,7 @@ export type BodyType = Body['type'];
 /** The longest fact, in bytes. */
 export const MAX_FACT_BYTES = 2048;
 
-/**
- * PROTOCOL 14.6: the author concedes; or, with their word (`log/word.ts`), the other player, who does not have the pen.
- */
+/** PROTOCOL 14.6: the author concedes; or, with a signed word (`log/word.ts`), the player without the pen. */
 export interface Resign {
   readonly type: 'RESIGN';
   readonly word: Uint8Array | null;
@@ -42,19 +40,22 @@ export interface Handover {
   readonly type: 'HANDOVER';
   /** 32 bytes: the public key of the phone that player's game moves to. */
   readonly key: Uint8Array;
-  /** 64 bytes: that phone takes the game with this entry (`log/word.ts`). */
+  /** 64 bytes: signature of the phone that takes over the game with this entry (`log/word.ts`). */
   readonly taken: Uint8Array;
-  /** The other player's consent if their game is moving and they do not have the pen; null for the author's game. */
+  /**
+   * The other player's consent, if it is their game that moves and they do not have the pen; null for the author's
+   * game.
+   */
   readonly word: Uint8Array | null;
 }
 
-/** Both agree to the other player's offer, a word (`log/word.ts`): the author by this entry. */
+/** Both players accept an offer: the other player's word (`log/word.ts`), and the author by this entry. */
 export interface Agreed {
   readonly type: 'AGREED';
   readonly offer: Uint8Array;
 }
 
-/** The longest table change, in bytes: a word for it has to fit into an entry. */
+/** The longest table change, in bytes: its word has to fit into an entry. */
 export const MAX_CHANGE_BYTES = 120;
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
@@ -68,8 +69,8 @@ export interface Setup {
 }
 
 /**
- * PROTOCOL 4: one of a shuffle's three lists, 32 bytes per point, not yet checked to be points. The author implies the
- * deck.
+ * PROTOCOL 4: one of a shuffle's three lists, 32 bytes per point, not yet checked to be points. The author determines
+ * the deck.
  */
 export interface Masked {
   readonly type: 'X' | 'Y' | 'Z';
@@ -78,7 +79,7 @@ export interface Masked {
 
 /**
  * PROTOCOL 5.2: the author's scalars for some positions of the last shuffle (0 was the top of the pile), in the same
- * order. Before a move, only the entry itself says which deck.
+ * order. In setup, the entry itself is the only record of which deck.
  */
 export interface Keys {
   readonly type: 'KEYS';
@@ -112,7 +113,7 @@ export interface Open {
   readonly items: readonly OpenItem[];
 }
 
-/** `card`: one with no commitment, from a hand or a search. */
+/** `card`: a card without a commitment, from a hand or a search. */
 export type OpenItem =
   | ({ readonly kind: 'seal' } & Opening)
   | { readonly kind: 'card'; readonly deck: Seat /** The card's S, 32 bytes. */; readonly point: Uint8Array }
@@ -121,7 +122,7 @@ export type OpenItem =
 
 export interface Opening extends Handle {
   readonly deck: Seat;
-  /** The card's S, 32 bytes, not yet checked. */
+  /** The card's S, 32 bytes, not yet checked to be a point. */
   readonly point: Uint8Array;
   /** 32 bytes. */
   readonly salt: Uint8Array;
@@ -129,7 +130,7 @@ export interface Opening extends Handle {
 
 /**
  * PROTOCOL 7: coin number `t`, counted from 1. Every 1000th carries the anchor of the author's next chain (PROTOCOL
- * 3.7), null in all others.
+ * 3.7); null in the rest.
  */
 export interface Coin {
   readonly type: 'COIN';

@@ -5,8 +5,8 @@ import type { Seat } from '../../rules/game.ts';
 
 /**
  * The subset of CBOR (RFC 8949) allowed in a log: integers from 0 to 2^32 - 1, byte strings, lists, and ASCII text of
- * at most 16 characters. Without maps, floats, tags and null, encoders have nothing to disagree about in order or
- * width.
+ * at most 16 characters. Without maps, floats, tags and null, there is no order or width on which encoders could
+ * differ.
  */
 export type Cbor = number | string | Uint8Array | readonly Cbor[];
 
@@ -17,7 +17,7 @@ export const isList = (value: Cbor | undefined): value is readonly Cbor[] => Arr
 export function encodeCbor(value: Cbor): Uint8Array {
   check(value);
   const bytes = encode(value);
-  // A Buffer on some platforms, whose `slice` is not a copy.
+  // On some platforms a Buffer, whose `slice` does not copy.
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
@@ -48,7 +48,7 @@ const STRICT = {
   rejectDuplicateMapKeys: true,
 };
 
-/** Unwinds the decoder, which offers no other way. */
+/** Unwinds the decoder, which has no other exit. */
 class Unwanted extends Error {
   readonly malformed: Malformed;
 
@@ -124,7 +124,7 @@ export type Malformed =
     }
   /** The decoder's message. */
   | { readonly kind: 'cbor'; readonly error: string }
-  /** A type that no log holds. */
+  /** A type that is not allowed in a log. */
   | { readonly kind: 'not-allowed'; readonly type: string; readonly value: string }
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'no-such-type' | 'too-many-held' | 'fact-too-long' | 'part-behind-last' }

@@ -37,13 +37,13 @@ export interface Appended {
 
 /**
  * Why an entry was not appended. Whose turn it was and what was allowed is up to the match.
- * - `malformed`: not an entry, or one that can never be valid. Drop it; the peer deserves a NACK.
+ * - `malformed`: not an entry, or one that can never be valid. Drop it and send the peer a NACK.
  * - `known`: already in the log. Harmless: acknowledge again.
  * - `gap`: entries before it are missing. Request them and try again.
  * - `forged`: not signed by its author, or its number belongs to the other player. Drop it.
  * - `fork`: validly signed, but contradicts the log. Fatal. `at: 'entry'`: the author signed two entries with this
- * number; this one and the log's are the proof, so keep both. `at: 'history'`: it builds on other entries than ours;
- * SYNC has yet to find the first difference (PROTOCOL 10.4).
+ * number; this entry and the log's are the proof, so keep both. `at: 'history'`: it builds on different entries than
+ * ours; SYNC has yet to find the first difference (PROTOCOL 10.4).
  * - `moved`: signed for its author by a phone their game had left before that entry. Equally fatal (PROTOCOL 10.8).
  */
 export type ChainError =
@@ -109,7 +109,7 @@ function signersAfter({ signers }: Pick<Chain, 'signers'>, { body, author, seq }
   return moverOf(author, body) === 0 ? [[...first, next], second] : [first, [...second, next]];
 }
 
-/** Rebuilds the chain from entries verified before. Their hashes, authors and signing keys are enough. */
+/** Rebuilds the chain from previously verified entries. Their hashes, authors and signing keys are enough. */
 export function restoreChain(start: Chain, past: readonly Past[], signers: Signers): Chain {
   return { ...start, past, head: past.at(-1)?.hash ?? start.head, signers };
 }
@@ -124,13 +124,13 @@ export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Ap
   );
 }
 
-/** Appends one entry whose signature is already checked or will be. */
+/** Appends one entry whose signature is checked elsewhere. */
 export const appendUnchecked = (chain: Chain, bytes: Uint8Array): Result<Appended, ChainError> =>
   judge(chain, bytes).outcome;
 
 /**
- * Appends many received entries: yields each one, and last the first invalid one. Keeps only the latest chain. Yields
- * to the event loop now and then: a screen may be in use.
+ * Appends many received entries: yields each, and last the first invalid one. Keeps only the latest chain. Yields to
+ * the event loop now and then: a screen may be in use.
  */
 export async function* appendAll(
   chain: Chain,
@@ -147,7 +147,7 @@ export async function* appendAll(
   }
 }
 
-/** Judges an entry on the condition that it is signed; `signed` tells whether that remains to be checked. */
+/** The verdict on an entry, provided it is signed; `signed` tells whether the signature remains to be checked. */
 interface Judged {
   readonly outcome: Result<Appended, ChainError>;
   readonly signed: Entry | null;
@@ -183,7 +183,7 @@ function forged(detail: Forged): ChainError {
 }
 
 /**
- * Tells which of its author's phones signed an entry: the one that signs at its number, or `another`, which signs at
+ * Tells which of its author's phones signed an entry: the phone that signs at its number, or `another`, which signs at
  * other numbers. A player answers for all their phones. Null if none of them signed it.
  */
 export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {

@@ -19,7 +19,7 @@ export const ENTRY_LIMIT = 16 * 1024;
 /** Entry numbers run from 0 to this (PROTOCOL 10.1). */
 export const LAST_SEQ = 2 ** 20 - 1;
 
-/** CBOR items per payload: ten times an honest entry's. Mainly bounds the memory a bogus one can take. */
+/** CBOR items per payload: ten times an honest entry's. Mainly bounds the memory a bogus payload can take. */
 const MAX_ITEMS = 2048;
 
 /** An entry's content before it is signed. */
@@ -77,7 +77,7 @@ export function parseEntry(bytes: Uint8Array): Result<Entry, Malformed> {
   return ok({ ...draft.value, bytes: bytes.slice(), payload, signature, hash: hash('entry', payload) });
 }
 
-/** The hash of an entry parsed before, without parsing it again: a log has a thousand of them. */
+/** The hash of an entry that was parsed before, without parsing it again: a log has a thousand of them. */
 export function hashOf(bytes: Uint8Array): Uint8Array {
   // A list of two byte strings: the payload, its length in one or two bytes, then the signature.
   const start = bytes[1] === ONE_BYTE_LONG ? 3 : 4;
@@ -89,7 +89,7 @@ export function verifyEntry(entry: Signed, gameId: Uint8Array, publicKey: Uint8A
   return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
-/** The CBOR head of a byte string of 24 to 255 bytes: no payload is shorter. */
+/** The CBOR head of a byte string of 24 to 255 bytes; no payload is shorter than that. */
 const ONE_BYTE_LONG = 0x58;
 /** The signature and its CBOR head, in bytes. */
 const SIGNATURE = 2 + 64;
@@ -143,7 +143,7 @@ export function writeBody(body: Body): Cbor {
   }
 }
 
-/** Parses a body from an untrusted list. Does not check whether it is allowed now. */
+/** Parses a body from an untrusted list. Does not check whether it is allowed at this point. */
 export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
   if (!isList(wire)) return fail({ kind: 'not-body' });
   const items = new ItemReader(wire);
@@ -165,7 +165,7 @@ function readItems(type: number, items: ItemReader): Body | null {
   switch (type) {
     case 1: {
       const anchor = items.bytes(32);
-      // An oversized deck does not break the entry but is its author's offence, so its size must be readable.
+      // An oversized deck does not invalidate the entry but is its author's offence, so its size must be readable.
       const size = items.uint(U16);
       return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
     }

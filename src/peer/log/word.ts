@@ -1,6 +1,6 @@
 /**
- * A player's signed words outside the log: what they may say without the pen. All have one format and separate signing
- * labels, so none can pass for an entry or another kind of word (protocol/README, Words).
+ * A player's signed words outside the log: what they may state without the pen. All have one format and separate
+ * signing labels, so none can pass for an entry or for another kind of word (protocol/README, Words).
  */
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
@@ -12,7 +12,7 @@ import { type Cbor, decodeCbor, encodeCbor, ItemReader, type Malformed } from '.
 import { type Chain, keysOf } from './chain.ts';
 import { LAST_SEQ } from './entry.ts';
 
-/** The position at which a game moves: that entry and no other. */
+/** The position at which a game moves to another phone; valid for that entry only. */
 export interface TakePlace {
   /** 32 bytes. */
   readonly gameId: Uint8Array;
@@ -39,25 +39,25 @@ const takeMessage = ({ gameId, by, from, seq, head }: TakePlace): Uint8Array =>
 /** The new phone's signature, 64 bytes. */
 export const signTake = (signer: Signer, place: TakePlace): Promise<Uint8Array> => signer.sign(takeMessage(place));
 
-/** Whether the phone with that key takes the game there. */
+/** Whether the phone with that key takes over the game at that position. */
 export const verifyTake = (key: Uint8Array, taken: Uint8Array, place: TakePlace): Promise<boolean> =>
   verify(key, takeMessage(place), taken);
 
 /** A proposal the other player may accept. */
 export type GameOffer =
   | { readonly what: 'draw' }
-  /** Back to the table when the log had `to` entries. */
+  /** Return to the table as it was when the log had `to` entries. */
   | { readonly what: 'back'; readonly to: number }
-  /** Both make this change to the table, in the game's format. */
+  /** Both change the table this way, in the game's format. */
   | { readonly what: 'correct'; readonly change: Json };
 
 /** A word's content, one member per kind. */
 type Says =
-  /** "I concede." It names no position, so nothing outruns it. */
+  /** "I concede." Contains no position, so later entries do not make it obsolete. */
   | { readonly kind: 'resign' }
   /**
-   * "Entry `seq` never arrived." Without a boot, by the player who waits for it. With one, by the player who owes it:
-   * the other withholds the head for that start, without which they may not write it. 16 bytes.
+   * "Entry `seq` never arrived." Without a boot, by the player waiting for it. With a boot, by the player who owes it:
+   * the opponent withholds the head for that start, without which the entry may not be written. 16 bytes.
    */
   | { readonly kind: 'absent'; readonly boot: Uint8Array | null }
   /** "Entry `seq` with hash `head` is dishonest": here is my seed (32 bytes), show yours. */
@@ -65,8 +65,8 @@ type Says =
   /** "With entry `seq`, and no other, I agree to this." */
   | { readonly kind: 'offer'; readonly offer: GameOffer }
   /**
-   * "If entry `seq`, and no other, says so, the key `to` (32 bytes) signs for me from there on", and that key's
-   * signature that it takes the game (64 bytes).
+   * "If entry `seq`, and no other, states it, the key `to` (32 bytes) signs for me from there on", with that key's
+   * signature that it takes over the game (64 bytes).
    */
   | { readonly kind: 'move'; readonly to: Uint8Array; readonly taken: Uint8Array }
   /** "My log has `seq` entries": for that start of the other phone, 16 bytes. */
@@ -77,9 +77,9 @@ export type WordKind = Says['kind'];
 /** An unsigned word. */
 export type Statement = Says & {
   readonly by: Seat;
-  /** An entry's number, usually the next one's; for `head` a length; for `resign` 0. */
+  /** An entry's number, usually the next entry's; for `head` a length; for `resign` 0. */
   readonly seq: number;
-  /** 32 bytes: the hash of the entry before it; for `charge` its own; for `resign` the game id. */
+  /** 32 bytes: the hash of the entry before it; for `charge` the entry's own hash; for `resign` the game id. */
   readonly head: Uint8Array;
 };
 

@@ -1,5 +1,5 @@
 /**
- * What a phone stores about a game besides the seed and the log: the players, decks and options, so it can restart from
+ * What a phone stores about a game besides the seed and the log: the players, decks and options, so it can resume from
  * its store alone.
  */
 import { equal, hex, utf8 } from '../../base/bytes.ts';
@@ -35,8 +35,8 @@ export interface Agreement {
 }
 
 /**
- * `name/3.2`: the game, its rules version and the protocol version. Both phones must play the same one, and a log is
- * read under it.
+ * `name/3.2`: the game, its rules version and the protocol version. Both phones must have the same, and a log is read
+ * under it.
  */
 export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string =>
   `${id}/${version}.${PROTOCOL_VERSION}`;
@@ -45,7 +45,7 @@ export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): str
 export const flagsOf = ({ opens, nobodyWins }: Pick<AnyGame, 'opens' | 'nobodyWins'>): number =>
   (opens ? flags.endsWithoutSeeds : 0) + (nobodyWins ? flags.nobodyWins : 0);
 
-/** SHA-256 of all card names, in the order that numbers them. */
+/** SHA-256 of all card names, in numbering order. */
 export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
@@ -155,9 +155,9 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
 }
 
 /**
- * E-VERSION if the game started with other cards than this build has for the same version, else null. Different cards
- * mean a different game id: an intact log would look damaged and be truncated, and a game without entries would start
- * as another game.
+ * E-VERSION if the game started with different cards than this build has for the same version, else null. Different
+ * cards mean a different game id: an intact log would look damaged and be truncated, and a game without entries would
+ * start as a different game.
  */
 export function otherRules(game: AnyGame, { version, options, rules }: Agreement): Refusal | null {
   return equal(rules, rulesOf(game, version, options)) ? null : otherRulesThan(game);
@@ -197,7 +197,7 @@ export class Greeting {
     return helloOf(this.#parts.game, this.#agreement, this.#seed);
   }
 
-  /** Whether it repeats the other phone's earlier hello; null: there was none. */
+  /** Whether it repeats the other phone's earlier hello; null if there was none. */
   isKnown({ nonce, seedCommitment }: Hello): boolean | null {
     const { peer } = this.#agreement;
     return peer && equal(peer.nonce, nonce) && equal(peer.seedCommitment, seedCommitment);
@@ -208,7 +208,7 @@ export class Greeting {
     return disagreement(this.hello(), theirs, this.#parts.game);
   }
 
-  /** Stores the other player's hello: from here on there is a game. */
+  /** Stores the other player's hello, which starts the game. */
   async agree({ nonce, seedCommitment }: Hello): Promise<Result<null, StoreFault>> {
     const { store, name } = this.#parts;
     const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };

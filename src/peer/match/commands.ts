@@ -63,8 +63,8 @@ export const resign =
   };
 
 /**
- * Claims that the other player's entry never arrived within the time limit (PROTOCOL 14.2). `boot`: claims it for
- * this start's head, without which this player may not write the entry they owe (PROTOCOL 14.4).
+ * Claims that the opponent's entry never arrived within the time limit (PROTOCOL 14.2). `boot`: claims instead that the
+ * head for this start never arrived, without which this player may not write the entry they owe (PROTOCOL 14.4).
  */
 export const absent =
   (boot: Uint8Array | null): Command =>
@@ -94,8 +94,9 @@ export const move =
   };
 
 /**
- * Makes an offer, valid for the next entry only: if the other player offers the same, both have agreed and the phone
- * with the pen writes it down (protocol/README, Offers). E-PENDING, E-BACK, E-STORE, or as the game refuses a change.
+ * Makes an offer, valid for the next entry only: if the opponent makes the same offer, both have agreed and the phone
+ * with the pen writes it to the log (protocol/README, Offers). E-PENDING, E-BACK, E-STORE, or as the game refuses a
+ * change.
  */
 export const offer =
   (wanted: GameOffer): Command =>
@@ -110,7 +111,7 @@ export const offer =
     return stored(await writer.advance());
   };
 
-/** Accepts the other player's offer. E-PEN if it no longer stands. */
+/** Accepts the other player's offer. E-PEN if it has expired. */
 export const accept: Command = async (writer, sync) => {
   const theirs = writer.statements.offer(other(writer.seat));
   if (theirs === null) return fail(refuse('nothingOffered'));
@@ -121,8 +122,8 @@ export const accept: Command = async (writer, sync) => {
 };
 
 /**
- * Declines the other player's offer. A hint that binds nobody. Mutes repeats until another decision is made; `always`:
- * mutes all offers until this phone restarts.
+ * Declines the other player's offer. A hint with no binding effect. Mutes repeats until another decision is made;
+ * `always`: mutes all offers until this phone restarts.
  */
 export const decline =
   (always: boolean): Command =>

@@ -1,6 +1,6 @@
 /**
  * Disputes between the two phones: a rejected entry stops the match and is accused, and the accused shows their seed as
- * the accuser did (PROTOCOL 14.3). Also keeps why a match has stopped.
+ * the accuser did (PROTOCOL 14.3). Also holds why a match has stopped.
  */
 import { equal } from '../../base/bytes.ts';
 import { canonical, readCanonical } from '../../base/canonical.ts';
@@ -20,10 +20,10 @@ export class Dispute {
   readonly #sync: Sync;
   readonly #onChange: () => void;
   #stop: Stop | null = null;
-  /** Stored evidence that could not be checked yet. */
+  /** Whether stored evidence could not be checked yet. */
   #recallsLater = false;
   #refusedAt: number | null = null;
-  /** Packets the other phone could not read. */
+  /** Number of packets the other phone could not read. */
   #damaged = 0;
   #objection: () => void = () => {};
 
@@ -68,19 +68,19 @@ export class Dispute {
   async recall(writer: LogWriter): Promise<void> {
     const { entries, charges } = writer.evidence;
     const halt = entries.length > 0 ? await writer.read(entries) : ok(null);
-    // If the log was truncated, the entries the evidence rests on have to arrive first.
+    // If the log was truncated, the entries that the evidence depends on have to arrive first.
     this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
     if (halt.ok && halt.value !== null && isProof(halt.value)) await this.object(writer, halt.value);
     const charge = charges[other(writer.seat)] ?? charges[writer.seat];
     if (charge !== null && !writer.closing) this.end({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
 
-  /** Reports a rejected entry to the other phone; the match may end with it. */
+  /** Reports a rejected entry to the other phone; this may end the match. */
   async object(writer: LogWriter, halt: Halt): Promise<void> {
     const sync = this.#sync;
     const excused = halt.kind === 'fork' && excuses(writer.evidence.heads, halt.entry);
     if (writer.closing) {
-      // The result stands, but evidence against the author is kept (PROTOCOL 14.5).
+      // The result is unchanged, but evidence against the author is kept (PROTOCOL 14.5).
       if (isProof(halt) && !excused) await writer.evidence.take(...proofsOf(halt));
       return;
     }
@@ -88,11 +88,11 @@ export class Dispute {
     if (stop === null) return;
     this.end(stop);
     this.#objection = () => void reject(sync, writer.matchLog, halt, excused);
-    // Whoever is at fault, even this program: the evidence goes into the file.
+    // The evidence goes into the file no matter who is at fault, even if it is this program.
     await writer.evidence.take(...proofsOf(halt));
     if (!isProof(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
     const said = await writer.statements.accuse(halt.entry, proofsOf(halt));
-    // The game has stopped, even without room to store that.
+    // The game has stopped, even if there is no room to store that.
     if (!said.ok) return;
     const entries = fitting(proofsOf(halt), halt.entry.bytes);
     const charge = { kind: 'word', word: said.value, entries } as const;
@@ -103,13 +103,13 @@ export class Dispute {
     sync.send(charge);
   }
 
-  /** The other phone has built on its previous entry. */
+  /** The other phone has built on the rejected entry. */
   wentOn(): void {
     this.#damaged = 0;
     this.#refusedAt = null;
   }
 
-  /** Entries arrived from the other phone: checks the evidence that had to wait for them. */
+  /** Entries arrived from the other phone: checks the evidence that was waiting for them. */
   async lookAgain(writer: LogWriter): Promise<void> {
     if (this.#recallsLater) await this.recall(writer);
   }
@@ -119,9 +119,9 @@ export class Dispute {
    * (PROTOCOL 14.3).
    */
   async charged(writer: LogWriter, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
-    // It is already in the log, which the other phone does not accept.
+    // The seed is already in the log, which the other phone does not accept.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
-    // A repeat: whatever comes with it is not checked again.
+    // A repeat: what comes with it is not checked again.
     const known = writer.evidence.charges[word.by];
     if (known !== null)
       return equal(known.bytes, word.bytes) ? this.#sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
@@ -154,7 +154,7 @@ export class Dispute {
   /** An unsigned rejection changes nothing. A player who rejects a valid entry owes the next one (PROTOCOL 14.3). */
   refused({ matchLog }: LogWriter, seq: number, reason: NackReason): void {
     const sync = this.#sync;
-    // An entry once accepted cannot be rejected later: such a packet is late.
+    // An accepted entry cannot be rejected later: such a packet is late.
     if (seq < sync.acked || seq >= matchLog.length) return;
     if (reason === 'differs' && matchLog.state.world !== null) showTable(sync, seq, matchLog.state.world.table);
     // Resends what arrived damaged, up to a limit.
@@ -174,7 +174,7 @@ export class Dispute {
   }
 }
 
-/** All proofs, or the accused entry alone if they exceed one packet: the accused wrote the others. */
+/** All proofs, or only the accused entry if they exceed one packet: the accused wrote the others. */
 function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint8Array[] {
   const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
   return bytes < MAX_PACKET_BYTES / 2 ? proofs.map((word) => word.bytes) : [accused];
@@ -235,11 +235,11 @@ function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork'
   const { entry, ours } = halt;
   const { seq, author, bytes } = entry;
   if (excused) {
-    // Ours counts, and they are shown it.
+    // Ours counts, and is shown to the other phone.
     if (author !== matchLog.phone.seat) sync.answerEntries([ours]);
     return null;
   }
-  // Shown both entries with this number, the other phone sees the fork as well, whichever is in its log.
+  // When shown both entries with this number, the other phone sees the fork too, whichever is in its log.
   sync.answerEntries([ours]);
   sync.answerEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
@@ -247,7 +247,7 @@ function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork'
 
 /**
  * The number from which the other phone's log differs in entries by `seat`, this phone's player, when nobody has built
- * on this phone's version. Null: no such case.
+ * on this phone's version. Null if there is no such entry.
  */
 export function lostVersion(
   halt: Halt,

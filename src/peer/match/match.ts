@@ -35,7 +35,7 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly curve: Curve;
   /** Retry interval for anything unanswered, in ms, whole seconds; 0: no automatic retries. Default 2000. */
   readonly retryMs?: number;
-  /** Runs the final audit elsewhere (a worker). Default: here. */
+  /** Runs the final audit elsewhere (a worker). Default: in this thread. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
   /** Measures silence. Default: the device's clock, if retries are automatic. */
   readonly clock?: Clock;
@@ -59,7 +59,7 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
-  /** The same for this player's screen: with their decision that is still being stored, unless it ends the game. */
+  /** The same for this player's screen: includes their decision while it is being stored, unless it ends the game. */
   shown(): View<T, K>;
   /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<CommandResult>;
@@ -68,16 +68,16 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** Puts the cards of `view().arrange` back: `order[i]` is the old position of the new card `i`. */
   arrange(order: readonly number[]): Promise<CommandResult>;
   resign(): Promise<CommandResult>;
-  /** Claims that what the opponent owes never arrived: until it does, this player has won (PROTOCOL 14.2). */
+  /** Claims that what the opponent owes never arrived: unless it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<CommandResult>;
   /**
-   * Makes that offer, or accepts if the other player makes the same (protocol/README, Offers). E-BACK, E-PENDING,
+   * Makes an offer, or accepts if the other player makes the same offer (protocol/README, Offers). E-BACK, E-PENDING,
    * E-STORE.
    */
   offer(offer: GameOffer): Promise<CommandResult>;
   /** Accepts the other player's offer. */
   accept(): Promise<CommandResult>;
-  /** Declines it; `always`: and all later ones. */
+  /** Declines the other player's offer; `always`: and all later offers. */
   decline(always?: boolean): Promise<CommandResult>;
   /** Withdraws this player's offer. The other phone may already have accepted it. */
   withdraw(): Promise<CommandResult>;
@@ -89,12 +89,12 @@ export interface Match<T, M extends AnyMove, K = Known> {
   release(): Promise<CommandResult>;
   /** Asks whether the other player is still there. */
   ask(): void;
-  /** Answers that. */
+  /** Answers the other player's question whether this player is still there. */
   answer(): void;
   /** The table with that change, or why it is not allowed. */
   withChange(change: Json): Result<unknown, Refusal>;
   /**
-   * Moves the game to that phone; null: cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
+   * Moves the game to that phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
    */
   moveTo(to: Taker | null): Promise<CommandResult>;
   /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
@@ -103,7 +103,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   want(on: boolean): void;
   /** Asks the other phone for its log length, as every new connection does. */
   nudge(): void;
-  /** What this player agreed to: the match options, and the deck they brought. */
+  /** What this player agreed to: the match options and this player's deck. */
   agreed(): { readonly options: Setup['options']; readonly deck: readonly CardId[] };
   /** The game as a file to audit; null before it begins. */
   file(): MatchFile | null;
@@ -114,7 +114,10 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** Returns a function that unsubscribes. */
   onChange(handler: () => void): () => void;
   onEvents(handler: (happening: Happening<K>) => void): () => void;
-  /** `shown` is ahead of `view` by this. `onEvents` tells it again once it is stored; `onCut`, if it can't be. */
+  /**
+   * `shown` is ahead of `view` by these events. `onEvents` reports them again once they are stored; `onCut`, if they
+   * can't be.
+   */
   onShown(handler: (happened: readonly Happening<K>[]) => void): () => void;
   /** The log ends at that length: what happened in later entries no longer counts (PROTOCOL 14.4). */
   onCut(handler: (length: number) => void): () => void;
@@ -165,7 +168,7 @@ export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>)
 const deviceClock: Clock = {
   now: () => Date.now(),
   everySecond,
-  // A terminal cannot tell.
+  // A terminal cannot tell whether it is online.
   online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 
@@ -224,7 +227,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   };
 }
 
-/** A session does not know its game's knowledge. */
+/** A session is not generic over its game's knowledge. */
 const ofGame = <K>(happened: readonly Happening[]): readonly Happening<K>[] => happened as readonly Happening<K>[];
 
 function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {

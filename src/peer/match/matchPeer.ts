@@ -29,11 +29,11 @@ export interface MatchPeerParts extends LogWriterParts {
   readonly link: Link;
 }
 
-/** Notified of a match's events. */
+/** Gets a match's events. */
 export interface Watcher {
   onChange(): void;
   onHappening(happening: Happening): void;
-  /** The same for this player's decision, while it is being stored. */
+  /** The same for this player's decision while it is being stored. */
   onShown(happened: readonly Happening[]): void;
   /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;
@@ -51,10 +51,10 @@ export class MatchPeer implements Host {
   readonly #greeting: Greeting;
   readonly #watcher: Watcher;
   #writer: LogWriter | null = null;
-  /** How many times this phone has dropped entries it had rewritten. */
+  /** How many times this phone has dropped its own rewritten entries. */
   #givenWay = 0;
 
-  /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
+  /** `fresh`: the game is new on this phone, so the other phone cannot have a longer log. */
   constructor(parts: MatchPeerParts, seed: Uint8Array, agreement: Agreement, fresh: boolean, watcher: Watcher) {
     this.#parts = parts;
     this.#seed = seed;
@@ -71,12 +71,12 @@ export class MatchPeer implements Host {
     return this.#writer !== null && this.#writer.moving.gone !== null;
   }
 
-  /** Whether this phone needs the other's signed word that it knows of the move. */
+  /** Whether this phone needs the other player's signed word that they have seen the move. */
   get asksWord(): boolean {
     return this.#writer?.moving.gone?.known === false;
   }
 
-  /** Whether there is something to repeat until it is in the log or void: any packet may be lost. */
+  /** Whether there is a word to repeat until it is in the log or void: any packet may be lost. */
   get says(): boolean {
     const writer = this.#writer;
     return writer !== null && !this.moved && (writer.says || this.#releases || this.pause.mine);
@@ -133,13 +133,13 @@ export class MatchPeer implements Host {
     const writer = this.#writer;
     if (writer === null) return ok(null);
     const recovered = await recover(writer.matchLog, stored);
-    // After the log: words may be signed by a key that only the log names.
+    // After the log: words may be signed by a key that only the log contains.
     await writer.restore(stored.records);
     if (recovered.ok) await this.dispute.recall(writer);
     return recovered;
   }
 
-  /** Whether the store is available again: nothing was built on a failed write, so the match continues where it was. */
+  /** Whether the store is available again. Nothing was built on a failed write, so the match continues where it was. */
   async storeOpens(): Promise<boolean> {
     const written = await this.#parts.store.append(this.#parts.name, []);
     if (written.ok) this.dispute.passed();
@@ -147,7 +147,7 @@ export class MatchPeer implements Host {
   }
 
   /**
-   * Checks whether the entry that moved the game is on disk: then the game may go, whatever the other player says
+   * Checks whether the entry that moved the game is on disk: then the game may go, whatever the other player claims
    * (PROTOCOL 10.8).
    */
   async readBack(): Promise<void> {
@@ -192,7 +192,8 @@ export class MatchPeer implements Host {
     const writer = this.#writer;
     if (writer === null) return true;
     if (this.dispute.stop !== null) {
-      // If sent only once, it could get lost. Both phones find a fork; if each answered entries with entries, they would never stop.
+      // A word sent only once could get lost. Both phones find a fork; if each answered entries with entries, they
+      // would never stop.
       if (this.dispute.stop.why !== 'fork') this.dispute.repeat();
       return true;
     }
@@ -214,7 +215,7 @@ export class MatchPeer implements Host {
     await this.advance();
     // This phone's next entry acknowledges everything before it.
     if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
-    // The signatures were checked, even if the entries were rejected.
+    // The signatures were checked even if the entries were rejected.
     return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
@@ -251,7 +252,7 @@ export class MatchPeer implements Host {
   }
 
   /**
-   * The other player claims that this phone withholds its signed head: signs, stores and files it, which voids the
+   * The opponent claims that this phone withholds its signed head: signs, stores and files the head, which voids the
    * claim.
    */
   async #given({ matchLog }: LogWriter, boot: Uint8Array): Promise<void> {
@@ -270,17 +271,17 @@ export class MatchPeer implements Host {
 
   vouch(head: Parameters<Host['vouch']>[0]): Promise<Word | null> {
     const writer = this.#writer;
-    // The phone the game moved to may have more.
+    // The phone the game moved to may have more entries.
     return writer === null || !writer.moving.signs() ? Promise.resolve(null) : writer.evidence.vouch(head);
   }
 
-  /** The opponent pauses; or they resume, which resumes for both. */
+  /** The opponent pauses; or resumes, which resumes for both. */
   async pauses(on: boolean): Promise<void> {
     await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
     this.#watcher.onChange();
   }
 
-  /** This player pauses; or they resume, which resumes for both if the opponent hears it. */
+  /** This player pauses; or resumes, which resumes for both if the opponent hears of it. */
   async pauseBy(on: boolean): Promise<Result<null, StoreFault>> {
     const kept = await this.pause.set(on ? { mine: true } : { mine: false, theirs: false });
     if (kept.ok) this.sync.send({ kind: 'hint', about: 'pause', on });
@@ -289,14 +290,14 @@ export class MatchPeer implements Host {
 
   /** Either player ended the match: from here on the seed is shown as usual. */
   async releases(): Promise<Result<null, StoreFault>> {
-    // Both repeat it regularly, and need not answer each other forever.
+    // Both repeat the message regularly, so neither has to answer.
     if (this.release.done) return ok(null);
     const kept = await this.release.now();
     if (kept.ok) await this.advance();
     return kept;
   }
 
-  /** Advances the match, if anything can be done. */
+  /** Advances the match if possible. */
   async advance(): Promise<void> {
     const writer = this.#writer;
     if (this.moved) return this.#watcher.onChange();
@@ -339,7 +340,7 @@ export class MatchPeer implements Host {
 
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.sync.sendEntries(entries);
-    // The opponent's new entry confirms all before it.
+    // The opponent's new entry confirms all entries before it.
     if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
     if (own && this.asksWord) this.sync.greet();
     if (this.#writer?.moving.going) this.#watcher.onMoving();
@@ -347,7 +348,7 @@ export class MatchPeer implements Host {
       this.dispute.wentOn();
       this.sync.hints.asking = false;
     }
-    // Both are there, and one of them plays.
+    // Both phones are connected, and a player has made a decision.
     const { mine, theirs } = this.pause;
     if ((mine || theirs) && this.#parts.link.state === 'open' && entries.some(isDecided)) void this.pauseBy(false);
     for (const happening of happened) this.#watcher.onHappening(happening);

@@ -1,7 +1,7 @@
 /**
  * Moves a game to another phone of the same player (PROTOCOL 10.8): the player's current key signs the next key in and
- * itself out, in an entry by whoever has the pen. The player's secrets leave this phone only once the other player's
- * phone has that entry.
+ * itself out, in an entry by whichever player has the pen. The player's secrets leave this phone only once the other
+ * player's phone has that entry.
  */
 import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
@@ -22,8 +22,8 @@ export interface MovedAway {
   readonly key: Uint8Array;
   readonly seq: number;
   /**
-   * Whether this phone may give away its secrets: the other player has signed that they know, or has been silent so
-   * long that they must not be able to block the move.
+   * Whether this phone may give away its secrets: the other player has signed that they have seen the move, or has been
+   * silent for so long that they must not be able to block it.
    */
   readonly known: boolean;
 }
@@ -31,7 +31,7 @@ export interface MovedAway {
 /** The phone a game is moving to. */
 export interface Taker {
   readonly key: Uint8Array;
-  /** Its signature (64 bytes) for that position (`log/word.ts`); null if it no longer takes the game. */
+  /** Its signature (64 bytes) for that position (`log/word.ts`); null if it no longer takes over the game. */
   sign(place: TakePlace): Promise<Uint8Array | null>;
 }
 
@@ -54,14 +54,16 @@ interface Parts {
 /** How long the other player may delay that signed word (ms). */
 const PATIENCE_MS = 120_000;
 
-/** The new phone's signature is for one entry only, so none is stored: until that entry exists, the game has not moved. */
+/**
+ * The new phone's signature is for one entry only, so none is stored: until that entry exists, the game has not moved.
+ */
 export class GameMover {
   readonly #parts: Parts;
-  /** Where this player's game is to go. */
+  /** The phone this player's game is to move to. */
   #to: Taker | null = null;
-  /** What that phone was last asked to sign, and its answer. */
+  /** The last position that phone was asked to sign for, and its answer. */
   #asked: Asked | null = null;
-  /** How long the game has been gone, in ms this phone was awake. */
+  /** How long ago the game moved away, in ms of time awake. */
   #goneMs = 0;
   /** Whether the entry that moved the game has been read back from disk. */
   #onDisk = false;
@@ -70,19 +72,20 @@ export class GameMover {
     this.#parts = parts;
   }
 
-  /** Whether this player wants to move and the log does not say so yet. */
+  /** Whether this player wants to move and the log does not contain the move yet. */
   get going(): boolean {
     return this.#to !== null && this.gone === null;
   }
 
-  /** Starts moving the game to that phone; null: cancels. */
+  /** Starts moving the game to that phone; null cancels. */
   goTo(to: Taker | null): void {
     this.#to = to;
     this.#asked = null;
   }
 
   /**
-   * Has the new phone sign for the next entry. Resolves to whether it has. Do not block on it: that phone may be away.
+   * Has the new phone sign for the next entry. Resolves to whether it has signed. Do not block on this: that phone may
+   * be away.
    */
   async countersign(): Promise<boolean> {
     const to = this.#to;
@@ -102,7 +105,7 @@ export class GameMover {
     return asked !== null && asked.taken !== null;
   }
 
-  /** What the new phone signed for the next entry. */
+  /** The new phone's signature for the next entry. */
   #taken(state: State): Pick<Handover, 'key' | 'taken'> | null {
     const [to, asked] = [this.#to, this.#asked];
     if (to === null || asked?.taken == null || !isAt(asked, takePlace(state.chain, this.#parts.seat))) return null;
@@ -138,7 +141,7 @@ export class GameMover {
     return !this.#onDisk && this.#goneMs >= PATIENCE_MS;
   }
 
-  /** It is on disk: losing the last write can no longer make two phones sign for one player. */
+  /** The entry is on disk: losing the last write can no longer make two phones sign for one player. */
   isOnDisk(): void {
     this.#onDisk = true;
   }
@@ -156,7 +159,7 @@ export class GameMover {
     return matchLog.state.chain.signers[seat].some((one) => equal(one.key, key));
   }
 
-  /** Whether either player signs with that key now. */
+  /** Whether either player currently signs with that key. */
   signedBy(key: Uint8Array): boolean {
     const keyOf = keysOf(this.#parts.matchLog.state.chain);
     return equal(keyOf(0), key) || equal(keyOf(1), key);
@@ -176,8 +179,8 @@ export class GameMover {
   }
 
   /**
-   * Whether that entry hands the other player's game over to that key. Their log may have grown without this phone, so
-   * only two signatures are checked: the entry's and the new phone's.
+   * Whether that entry hands the other player's game over to that key. Their log may have grown in this phone's
+   * absence, so only two signatures are checked: the entry's and the new phone's.
    */
   async follows(key: Uint8Array, handover: Uint8Array): Promise<boolean> {
     const { matchLog, seat } = this.#parts;
@@ -197,7 +200,9 @@ export class GameMover {
     );
   }
 
-  /** What the other phone should write for this player in the next entry; null if nothing, or this phone writes it. */
+  /**
+   * What the other phone should write for this player in the next entry; null if nothing, or if this phone writes it.
+   */
   async word(): Promise<Word | null> {
     const { matchLog, seat, statements } = this.#parts;
     const { state } = matchLog;
@@ -214,7 +219,7 @@ export class GameMover {
     const { seat, statements } = this.#parts;
     const pen = penOf(state);
     if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
-    // Otherwise this phone would sign what nobody accepts.
+    // Otherwise this phone would sign an entry that nobody accepts.
     const theirs = statements.move(other(seat), state);
     if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
       return { type: 'HANDOVER', key: theirs.to, taken: theirs.taken, word: theirs.bytes };

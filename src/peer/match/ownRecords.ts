@@ -1,4 +1,4 @@
-/** What a phone keeps beside the log for itself alone: who has paused, the end of the match, a locked bid, its verdict. */
+/** A phone's private records beside the log: who has paused, the end of the match, a locked bid, its verdict. */
 
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
@@ -18,13 +18,13 @@ import { type Bond, bondOf } from './log/snapshot.ts';
 
 /**
  * Pausing until another day: a player who paused waits for nobody. Unsigned and not in the log: it binds only the phone
- * that stores it (PROTOCOL 14.9). If both have paused, it ends while they are connected, so that neither is waited for
- * without knowing.
+ * that stores it (PROTOCOL 14.9). If both have paused, the pause ends when both are connected, so that nobody is waited
+ * for without knowing.
  */
 export class Pause {
   readonly #store: Store;
   readonly #name: GameId;
-  /** By this player, and by the other. */
+  /** By this player, and by the opponent. */
   mine = false;
   theirs = false;
 
@@ -40,7 +40,7 @@ export class Pause {
     this.theirs = theirs === 1;
   }
 
-  /** Stored first: otherwise, after a crash, the phone would hold time against a player it had excused. */
+  /** Stored first: otherwise, after a crash, the phone would count time against a player it had excused. */
   async set(next: { readonly mine?: boolean; readonly theirs?: boolean }): Promise<Result<null, StoreFault>> {
     const { mine = this.mine, theirs = this.theirs } = next;
     if (mine === this.mine && theirs === this.theirs) return ok(null);
@@ -54,8 +54,8 @@ export class Pause {
 }
 
 /**
- * If two players keep their decks secret over a match, seeds stay hidden until one of them ends it: from then on all
- * are owed (PROTOCOL 9.17).
+ * If two players keep their decks secret over a match, seeds stay hidden until one player ends the match: from then on
+ * all are owed (PROTOCOL 9.17).
  */
 export class SeedRelease {
   readonly #store: Store;
@@ -146,7 +146,7 @@ export class VerdictCache {
     const verdict = await this.#parts.judge(file);
     const head = state.chain.head;
     this.#last = { head, verdict };
-    // If there is evidence to weigh besides the log, judge again on every start.
+    // If there is evidence to weigh besides the log, judges again on every start.
     if (verdict.clean && file.beside.every(isHead)) this.#keep(head, verdict);
     return verdict;
   }
@@ -159,7 +159,7 @@ export class VerdictCache {
     if (!decoded?.ok || !Array.isArray(decoded.value)) return;
     const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
     if (!bond || !head || !text || !equal(bond, bondOf(game))) return;
-    // Our own tag matches, so `#keep` wrote it.
+    // The tag matches, so `#keep` wrote it.
     const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
     this.#last = { head, verdict };
   }

@@ -1,6 +1,6 @@
 /**
- * Everything one phone knows of an open game, for another phone of the same player (PROTOCOL 10.8): seed and log,
- * decisions not yet sent, evidence, and what its screens store. Whatever can be recomputed stays behind.
+ * Everything one phone holds about an open game, for another phone of the same player (PROTOCOL 10.8): seed and log,
+ * unsent decisions, evidence, and the screens' notes. Anything that can be recomputed is left out.
  */
 
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
@@ -20,11 +20,11 @@ const movedRecords = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', '
 /** The first item of a parcel. */
 const NAME = `${PROTOCOL}P`;
 const MAX_ENTRIES = 10_000;
-/** A game file can be nearly as large, and a parcel holds little more. */
+/** The size limit of a game file, which a parcel barely exceeds. */
 export const MAX_PARCEL_BYTES = 5 * 1024 * 1024;
 
 export interface Parcel extends StoredGame {
-  /** What this phone's screens store for it: plain JSON; absent if nothing. */
+  /** What this phone's screens store for the game: plain JSON; absent if nothing. */
   note?: unknown;
 }
 
@@ -35,18 +35,18 @@ export const logOf = ({ gameId, entries, records: { header } }: Parcel): Parcel 
   records: header ? { header } : {},
 });
 
-/** Sent after it moved; `kept`: how many entries the new phone already has. */
+/** Sent after the game has moved; `kept`: how many entries the new phone already has. */
 export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, entries: parcel.entries.slice(kept) });
 
 /**
- * Stores the first part and reserves room for the rest: a phone that signed for a game must not find its disk full.
+ * Stores the first part and reserves room for the rest: a phone that signed for a game must not run out of disk space.
  * Resolves to the number of entries on disk.
  */
 export async function storeLog(
   { gameId, records, entries }: StoredGame,
   store: Pick<Store, 'put' | 'read'>,
 ): Promise<Result<number, Refusal>> {
-  // Reserves space under the snapshot, which can be recomputed.
+  // Reserves space under the name of the snapshot, which can be recomputed.
   const reserved = { ...records, snapshot: randomBytes(RESERVE_BYTES) };
   const kept = await store.put(gameId, reserved, numbered(entries));
   const there = kept.ok ? await store.read(gameId) : kept;
@@ -153,5 +153,5 @@ export async function parcelRefusal(
 }
 
 const none = new Uint8Array();
-/** The most random bytes a browser gives per call; random, because it may compress what it stores. */
+/** The most random bytes a browser gives per call. Random, because the browser may compress what it stores. */
 const RESERVE_BYTES = 65_536;

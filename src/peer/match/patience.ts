@@ -1,23 +1,23 @@
 /**
  * How long this phone has waited for the other player (PROTOCOL 14.2). Counts only time when it was awake and could
- * have heard them: a page asleep for an hour has not waited an hour.
+ * have received something: a page asleep for an hour has not waited an hour.
  */
 import type { Debt } from './fold/turn.ts';
 
-/** When an automatic entry is overdue, whatever was agreed, in ms. */
+/** When an automatic entry is overdue, whatever was agreed (ms). */
 export const AUTOMATIC_LIMIT_MS = 120_000;
 
-/** Clock interval in ms. */
+/** Clock interval (ms). */
 export const CLOCK_TICK_MS = 1000;
 
-/** The longest gap between two ticks of a phone that is awake, in ms. */
+/** The longest gap between two ticks of a phone that is awake (ms). */
 export const AWAKE_MS = 5 * CLOCK_TICK_MS;
 
 export interface Waiting {
   /** What the opponent owes; null if they owe nothing. */
   readonly owed: Debt | null;
   readonly linked: boolean;
-  /** They were asked whether they are still there, and have not answered. */
+  /** The opponent was asked whether they are still there, and has not answered. */
   readonly asking: boolean;
   /** Whether this phone has a network at all. */
   readonly online: boolean;
@@ -27,7 +27,7 @@ export interface Waiting {
 
 export class Patience {
   readonly #agreedMs: number;
-  /** When the awaited entry became owed. */
+  /** The number of the awaited entry when it first became owed. */
   #since = -1;
   #waited = 0;
   #last: number | null = null;
@@ -37,12 +37,12 @@ export class Patience {
     this.#agreedMs = agreedMs;
   }
 
-  /** How long the current entry has been owed, in ms. */
+  /** How long the current entry has been owed (ms). */
   get waitedMs(): number {
     return this.#waited;
   }
 
-  /** When this entry is overdue, in ms; null: never. */
+  /** When this entry is overdue (ms); null: never. */
   limitMs({ byItself }: Pick<Debt, 'byItself'>): number | null {
     return byItself ? AUTOMATIC_LIMIT_MS : this.#agreedMs || null;
   }
@@ -71,7 +71,10 @@ export class Patience {
   }
 }
 
-/** A connected player may think, unless they do not answer when asked. A phone without a network cannot tell who is silent. */
+/**
+ * A connected player may think, unless they do not answer when asked. A phone without a network cannot tell who is
+ * silent.
+ */
 function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;
   return byItself || asking;

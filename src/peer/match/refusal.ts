@@ -5,7 +5,7 @@ import type { OffenceDetail } from './fold/offence.ts';
 import type { Barrier } from './fold/state.ts';
 
 const reasons = {
-  // Whether anything can be done now.
+  // Whether play can continue right now.
   matchStopped: 'E-STOPPED',
   matchOver: 'E-PEN',
   matchClosed: 'E-CLOSED',
@@ -19,7 +19,7 @@ const reasons = {
   /** A move was made before the other phone had sent the length of the log. */
   logGrown: 'E-AWAY',
 
-  // Moves, bids and orders.
+  // For moves, bids and orders.
   notYourDecision: 'E-PEN',
   answerBetween: 'E-MOVE',
   noBidAsked: 'E-PEN',
@@ -35,7 +35,7 @@ const reasons = {
   gameFails: having<{ detail: OffenceDetail }, 'E-GAME'>('E-GAME'),
   othersProof: 'E-GAME',
 
-  // What both agree to.
+  // For what both agree to.
   settleFirst: 'E-PENDING',
   openBidFirst: 'E-PENDING',
   answerOfferFirst: 'E-PENDING',
@@ -50,7 +50,7 @@ const reasons = {
   tooMuchAtOnce: 'E-FORM',
   unprovable: 'E-STATE',
 
-  // Another phone, another deck.
+  // For a different phone or deck.
   linkToMove: 'E-AWAY',
   onlyPlayedMoves: 'E-PEN',
   phoneHasPlayed: 'E-KEY',
@@ -58,7 +58,7 @@ const reasons = {
   unknownCard: 'E-DECK',
   noProperKey: 'E-KEY',
 
-  // This phone's storage, and what is in it.
+  // For this phone's storage and its content.
   storeFull: 'E-STORE',
   storeRefused: 'E-STORE',
   storeGone: 'E-STORE',
@@ -72,13 +72,13 @@ const reasons = {
   otherRules: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
   otherKey: 'E-KEY',
 
-  // Two phones that cannot play each other.
+  // For two phones that cannot play each other.
   sameSeat: having<{ wanted: string; free: string }, 'E-SEAT'>('E-SEAT'),
   versionsDiffer: having<{ own: string; theirs: string }, 'E-VERSION'>('E-VERSION'),
   cardsDiffer: 'E-CARDS',
   optionsDiffer: 'E-OPTIONS',
 
-  // Games that move to another phone.
+  // For games that move to another phone.
   movedElsewhere: 'E-MOVED',
   oldPhoneShut: 'E-SHUT',
   parcelDamaged: 'E-PARCEL',

@@ -19,7 +19,7 @@ import type { LogWriter } from './writer.ts';
 export interface Parts extends MatchPeerParts {
   /** Retry interval by the clock; 0: no automatic retries. */
   readonly retryMs: number;
-  /** Measures time; null if nothing does. */
+  /** Measures time; null if there is no clock. */
   readonly clock: Clock | null;
 }
 
@@ -49,7 +49,7 @@ export class Session implements Watcher {
   onShown: (happened: readonly Happening[]) => void = () => {};
   onCut: (length: number) => void = () => {};
 
-  /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
+  /** `fresh`: the game is new on this phone, so the other phone cannot have a longer log. */
   static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
     const session = new Session(parts, seed, agreement, fresh);
     await session.matchPeer.open();
@@ -73,7 +73,7 @@ export class Session implements Watcher {
   /** Starts listening, and continues where the log ends. */
   start(): void {
     const { link, retryMs, clock } = this.#parts;
-    // The next SYNC makes up for packets dropped when too many wait.
+    // The next SYNC makes up for packets that are dropped when too many are waiting.
     link.onPacket((packet) =>
       this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.#sync.packet(packet))),
     );
@@ -107,7 +107,7 @@ export class Session implements Watcher {
     const { synced } = this.#sync;
     const opened = this.#dispute.mayPass && (await this.matchPeer.storeOpens());
     this.#sync.renew();
-    // Two phones that have found their logs to differ need not exchange them forever.
+    // Two phones whose logs are known to differ need not exchange them forever.
     if (this.#dispute.stop === null) this.#sync.anew();
     this.#sync.greet();
     if (opened || this.#sync.synced !== synced || this.matchPeer.says) await this.matchPeer.advance();
@@ -160,9 +160,8 @@ export class Session implements Watcher {
   }
 
   /**
-   * Moves the game to that phone (PROTOCOL 10.8); null: cancels. Resolves when that phone has signed for the next
-   * entry. E-AWAY: the other player's phone has to see it.
-   * E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
+   * Moves the game to that phone (PROTOCOL 10.8); null cancels. Resolves when that phone has signed for the next entry.
+   * E-AWAY: the other player's phone has to see it. E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
   async moveTo(to: Taker | null): Promise<CommandResult> {
     const wished = await this.#wished((writer) => {
@@ -204,7 +203,7 @@ export class Session implements Watcher {
     if (await matchPeer.writer?.moving.countersign()) await this.#post(() => matchPeer.advance(), undefined);
   }
 
-  /** Asks whether the other player is still there; while they do not answer, their decision can become overdue. */
+  /** Asks whether the other player is still there; until they answer, their decision can become overdue. */
   ask(): void {
     this.#sync.hints.asking = true;
     this.#sync.send({ kind: 'hint', about: 'there', on: true });
@@ -299,5 +298,5 @@ export class Mailbox {
 
 /** In bytes: a few whole logs, or a few thousand small packets. */
 const MAX_WAITING = 4 * 1024 * 1024;
-/** The weight of an empty packet. */
+/** The bytes an empty packet counts as. */
 const MIN_TASK_BYTES = 1024;

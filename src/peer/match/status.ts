@@ -14,13 +14,13 @@ export type Status =
 /** The game is decided, provisionally until the audit is clean (PROTOCOL 14.1). */
 export type Over = {
   readonly kind: 'over';
-  /** The winner as things stand, reversed if the audit found an offence. */
+  /** The current winner, reversed if the audit finds an offence. */
   readonly winner: Seat | null;
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
   /**
-   * What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null if the log
-   * is closed.
+   * What is missing: an entry, or the head without which this phone may not write that entry (PROTOCOL 14.4); null if
+   * the log is closed.
    */
   readonly owed: Debt | null;
   /** Whose entry is missing; null if the log is closed, or while the seeds are kept. */
@@ -29,16 +29,16 @@ export type Over = {
   readonly kept?: true;
 } & (
   | Ended
-  /** The opponent owes an entry and has timed out; valid until it arrives (PROTOCOL 14.2). */
+  /** The opponent owes an entry and has timed out; applies until it arrives (PROTOCOL 14.2). */
   | { readonly by: 'absence' }
 );
 
-/** This log cannot continue. Every stop names an offender, or says why there is none (PROTOCOL 14.3). */
+/** This log cannot continue. Every stop names an offender, or gives the reason why there is none (PROTOCOL 14.3). */
 export type Stopped = {
   readonly kind: 'stopped';
   /** Whose phone is at fault; null: unknown, or not known yet. */
   readonly seat: Seat | null;
-  /** Who wins by it; null if nobody. */
+  /** Who wins as a result; null if nobody. */
   readonly winner: Seat | null;
   /** The audit's verdict; null until both seeds are shown. */
   readonly verdict: Verdict | null;
@@ -52,7 +52,7 @@ type WithoutSeat<S> = S extends Stop ? Omit<S, 'seat'> : never;
 export type Stop =
   /** Two entries with one number, both signed by `seat`: the proof. */
   | { readonly why: 'fork'; readonly seat: Seat; readonly seq: number; readonly entries: readonly Uint8Array[] }
-  /** `seat` signed another table than the rules give. Both tables; the other phone's is null until it arrives. */
+  /** `seat` signed a different table than the rules give. Both tables; the other phone's is null until it arrives. */
   | {
       readonly why: 'table';
       readonly seat: Seat;
@@ -77,7 +77,7 @@ export type Stop =
   /** A bug in this program. */
   | { readonly why: 'bug'; readonly seat: null; readonly detail: OffenceDetail };
 
-/** What is known besides the log's state. */
+/** Facts beyond the log's state. */
 export interface Circumstances {
   readonly stop: Stop | null;
   readonly verdict: Verdict | null;
@@ -85,10 +85,11 @@ export interface Circumstances {
   /** No seed is owed before the end of the match. */
   readonly kept: boolean;
   /**
-   * This player claims that what is owed never arrived, and who wins by that: nobody, if the opponent claims the same.
+   * This player claims that what is owed never arrived; includes who wins by the claim: nobody, if the opponent claims
+   * the same.
    */
   readonly absence: { readonly winner: Seat | null } | null;
-  /** Who has conceded, if the log does not say so yet. */
+  /** Who has conceded, if the log does not record it yet. */
   readonly resigned: Seat | null;
   readonly seeds: Both<Uint8Array | null>;
   /** Whether this game ever shows the seeds. */
@@ -114,7 +115,7 @@ export function statusOf(state: State | null, about: Circumstances): Status {
   return { kind: 'playing' };
 }
 
-/** The winner after the audit: not the offender; unchanged if the file was damaged. */
+/** The winner after the audit: never the offender; unchanged if the file was damaged. */
 export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null {
   if (verdict.clean) return verdict.winner;
   const { seat }: Foul = verdict.foul;
@@ -138,7 +139,7 @@ export interface Standing {
   readonly writer: LogWriter | null;
   /** Why play has stopped; null if it hasn't. */
   readonly stop: Stop | null;
-  /** Whether this phone may sign entries: it knows that it has lost nothing. */
+  /** Whether this phone may sign entries: it has verified that it has lost nothing. */
   readonly synced: boolean;
 }
 
@@ -175,6 +176,6 @@ function headOwed({ writer, synced }: Standing): OwedHead | null {
   return { by: other(writer.seat), seq: owed.seq, since: owed.since, type: 'HEAD', byItself: true };
 }
 
-/** Whether this player has claimed that it was withheld, and still does not have it. */
+/** Whether this player has claimed that the head was withheld, and still does not have it. */
 const isDenied = (standing: Standing): boolean =>
   headOwed(standing) !== null && standing.writer?.statements.withheld === true;

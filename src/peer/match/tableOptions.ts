@@ -1,5 +1,5 @@
 // Chunk: bytes
-/** Options two players agree on besides the game's own, which the game never sees. */
+/** Options two players agree on besides the game's own; the game never sees them. */
 import { isObject, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Setup } from '../../rules/game.ts';

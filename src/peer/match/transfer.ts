@@ -1,8 +1,8 @@
 /**
- * The dialog of one player's two phones while a game moves between them, over a separate link. The old phone offers the
- * game; the new one accepts, stores the log and signs that it takes the game; the shared log records that (PROTOCOL
- * 10.8). Only then does the rest follow: the secrets. Everything is repeated on every connection; losses and repeats do
- * no harm.
+ * The exchange between one player's two phones while a game moves between them, over a separate link. The old phone
+ * offers the game; the new one accepts, stores the log and signs that it takes over the game; the shared log records
+ * that (PROTOCOL 10.8). Only then does the rest follow: the secrets. Everything is repeated on every connection; losses
+ * and repeats do no harm.
  */
 
 import { concat, equal, fromUtf8, utf8 } from '../../base/bytes.ts';
@@ -18,7 +18,7 @@ import { logOf, MAX_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel }
 import { refuse as reasonFor } from './refusal.ts';
 
 /**
- * The old phone's description of the game before any of it leaves: its game name and rules version, and the players.
+ * The old phone's description of the game before anything is sent: the game's name and rules version, and the players.
  */
 export interface Offer {
   readonly game: string;
@@ -42,8 +42,8 @@ export interface Transfer {
 type Place = Omit<TakePlace, 'from'>;
 
 /**
- * `part`: of the log before the game moves, or of the `rest` after it. `kept`: how many entries the new phone has
- * stored.
+ * `part`: of the log before the game moves, or of the `rest` after it has moved. `kept`: how many entries the new phone
+ * has stored.
  */
 type TransferMessage =
   | { readonly kind: 'offer'; readonly offer: Offer }
@@ -96,7 +96,7 @@ export function giveAway(
   let over = false;
   /** Entries stored on the new phone. */
   let kept = 0;
-  /** What it is asked to sign, and who waits for the answer. */
+  /** The position the new phone is asked to sign, and who waits for the answer. */
   let asked: { readonly place: Place; readonly answer: (taken: Uint8Array | null) => void } | null = null;
   const turn = (stage: TransferStage): void => {
     at = stage.at;
@@ -136,7 +136,7 @@ export function giveAway(
     });
   let asking = false;
   const move = async (): Promise<void> => {
-    // It may report twice that it has stored the log.
+    // The new phone may report twice that it has stored the log.
     if (asking || at !== 'moving') return;
     asking = true;
     const moved = match.view().move.gone === null ? await match.moveTo({ key, sign }) : null;
@@ -163,7 +163,7 @@ export function giveAway(
       }
       if (said.kind === 'sign' && asked !== null && isAt(asked.place, said)) answer(said.taken);
       if (said.kind === 'refuse') {
-        // Otherwise the next entry would hand the game to a phone that does not take it.
+        // Otherwise the next entry would hand the game to a phone that does not take it over.
         void match.moveTo(null);
         turn({ at: 'refused', text: said.text });
         answer(null);
@@ -181,8 +181,8 @@ export function giveAway(
 
 /**
  * The new phone's side. `look`: why it cannot have that game, or that it already does; null if it can, and its player
- * wants it. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`: the
- * rest, so that all of it is here or nothing.
+ * wants it. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`: stores
+ * the rest, so the game is here completely or not at all.
  */
 export function receive(
   link: Link,
@@ -195,7 +195,7 @@ export function receive(
     words,
   }: {
     readonly signer: Signer;
-    /** The other phone's key: it has signed for this player so far. */
+    /** The other phone's key, which has signed for this player so far. */
     readonly peerKey: Uint8Array;
     look(offer: Offer): Promise<Refusal | 'taken' | null>;
     keep(log: Parcel): Promise<Result<number, Refusal>>;
@@ -256,7 +256,7 @@ export function receive(
     }
     turn({ at: 'sending' });
     const taken = await take(parcel);
-    // Another dialog may have begun on that link: its own `look` tells it what is already stored.
+    // Another exchange may have begun on that link: its own `look` reports what is already stored.
     if (over) return;
     if (!taken.ok) return refuse(taken.error);
     // First: a listener may close the link.

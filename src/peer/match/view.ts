@@ -52,7 +52,7 @@ export interface View<T, K = Known> {
     readonly asks: boolean;
     /** The opponent claims that the entry owed by this player never arrived. The entry's arrival voids the claim. */
     readonly claimed: boolean;
-    /** The number of an entry that the other phone rejects although it is valid on this one; null if none. */
+    /** The number of an entry that the other phone rejects although it is valid here; null if none. */
     readonly refuses: number | null;
   };
   /**
@@ -160,7 +160,7 @@ function offersOf({ matchPeer: { writer, sync } }: Session, state: State | null)
   return { mine, theirs: of(other(writer.seat)), declined, noes: writer.statements.noes };
 }
 
-/** The view of the log, or of that state just ahead of it. */
+/** The view of the log, or of the given state just ahead of it. */
 export function viewOf<T, K>(session: Session, state = session.matchPeer.matchLog?.state ?? null): View<T, K> {
   const { matchLog, writer, sync, agreement, status, dispute, pause } = session.matchPeer;
   const { seat } = agreement;

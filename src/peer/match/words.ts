@@ -4,13 +4,19 @@ import type { WordKind } from '../log/word.ts';
 import { cost } from './sync/otherPhone.ts';
 
 interface WordRow {
-  /** The cost of processing one. */
+  /** The cost of processing a word. */
   readonly price: number;
-  /** Which one per player counts. For heads, the shortest and the last: the shortest excuses everything a longer one does. */
+  /**
+   * Which word per player counts. For heads, the shortest and the last: the shortest excuses everything a longer one
+   * does.
+   */
   readonly keep: 'first' | 'last' | 'shortest-and-last';
   /** Whether it survives a restart. */
   readonly onDisk: boolean;
-  /** Whether it is written to the game file. Private until both players agree; the log then records the agreement. */
+  /**
+   * Whether it is written to the game file. Otherwise private until both players agree; the log then records the
+   * agreement.
+   */
   readonly inFile: boolean;
   /** What the player with the pen writes because of it. */
   readonly leadsTo: BodyType | null;

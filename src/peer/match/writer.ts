@@ -57,11 +57,11 @@ interface OwnGame {
 }
 
 export interface LogWatcher {
-  /** Something was added to the log; `own` entries have to be sent. */
+  /** The log has grown; `own` entries have to be sent. */
   grown(change: Change, own: boolean): void;
-  /** This player's decision is being stored, and their screen may show it. */
+  /** This player's decision is being stored and may be shown on their screen. */
   shows(happened: readonly Happening[]): void;
-  /** The store has refused it. */
+  /** The store has refused that decision. */
   unshows(): void;
 }
 
@@ -156,7 +156,10 @@ export class LogWriter {
     return keepsDecks(this.#own.agreement.options) && !this.#parts.release.done && this.showsSeeds;
   }
 
-  /** Whether the log already has everything that is opened at the end, so nothing later changes the result (PROTOCOL 14.1, 14.5). */
+  /**
+   * Whether the log already has everything that is opened at the end, so that nothing later changes the result
+   * (PROTOCOL 14.1, 14.5).
+   */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && turns.length === 0;
@@ -169,7 +172,7 @@ export class LogWriter {
     if (verdict !== undefined && this.evidence.isBare) this.#judging.restore(verdict);
   }
 
-  /** Writes the entry this phone owes, if any, and what follows from it. */
+  /** Writes the entry this phone owes, if any, and any entries that follow from it. */
   async advance(): Promise<Result<null, StoreFault>> {
     const { phone, state } = this.matchLog;
     if (state.world !== null) phone.prepare(state);
@@ -194,7 +197,7 @@ export class LogWriter {
     return ok(null);
   }
 
-  /** Reads received entries. Resolves to why it stopped early, if it did. */
+  /** Reads received entries. Resolves to why reading stopped early, or null. */
   async read(entries: readonly Uint8Array[]): Promise<Result<Halt | null, StoreFault>> {
     const read = await this.matchLog.read(entries);
     if (!read.ok) return read;
@@ -223,8 +226,8 @@ export class LogWriter {
   }
 
   /**
-   * Concedes. Resolves to the signed word, kept until the other phone has written it down; null if this phone wrote it,
-   * which it may only do if the logs are known to be in sync (`mayWrite`).
+   * Concedes. Resolves to the signed word, kept until the other phone has written it to the log; null if this phone
+   * wrote it, which is allowed only if the logs are known to be in sync (`mayWrite`).
    */
   async resign(mayWrite: boolean): Promise<Result<Word | null, StoreFault>> {
     this.statements.giveUp();
@@ -233,7 +236,7 @@ export class LogWriter {
     return this.statements.resigning ? this.statements.resign() : ok(null);
   }
 
-  /** This player's seed: only if it is shown. */
+  /** This player's seed. Only for when it is shown. */
   get seed(): Uint8Array {
     return this.#own.seed;
   }
@@ -243,14 +246,14 @@ export class LogWriter {
     return pen?.by === this.seat && pen.types.includes(type);
   }
 
-  /** The match as it stands, for an audit. */
+  /** The match so far, for an audit. */
   file(): MatchFile {
     const { version, options } = this.#own.agreement;
     const beside = this.evidence.beside(this.statements.owed, this.matchLog.state.end !== null);
     return { header: this.matchLog.terms.header, version, options, entries: [...this.matchLog.log], beside };
   }
 
-  /** What this player has said and the log does not have yet: repeated regularly, since a packet may be lost. */
+  /** The words of this player that are not in the log yet: repeated regularly, since a packet may be lost. */
   async saying(): Promise<Word[]> {
     const { statements } = this;
     await statements.renewOffer();
@@ -259,13 +262,13 @@ export class LogWriter {
     return all.filter((word): word is Word => word !== null);
   }
 
-  /** Whether there is any. */
+  /** Whether there are any. */
   get says(): boolean {
     const { statements, moving, seat } = this;
     return statements.resigning || statements.offer(seat) !== null || moving.going;
   }
 
-  /** The other player's offer, if this one made the same: two equal offers are an agreement. */
+  /** The other player's offer, if this player made the same: two equal offers are an agreement. */
   agreed(state = this.matchLog.state): WordOf<'offer'> | null {
     const mine = this.statements.offer(this.seat, state);
     const theirs = this.statements.offer(other(this.seat), state);
@@ -273,7 +276,7 @@ export class LogWriter {
     return same && offerRefusal(this.matchLog.terms, state, theirs.offer) === null ? theirs : null;
   }
 
-  /** Permanently drops whatever an unacceptable entry rests on. Resolves to whether there was anything to drop. */
+  /** Permanently drops whatever an unacceptable entry depends on. Resolves to whether there was anything to drop. */
   async #rests(body: Body): Promise<boolean> {
     const { evidence } = this;
     const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);
@@ -288,7 +291,7 @@ export class LogWriter {
 
   /** The next entry that is not the player's decision. */
   async #next(state: State): Promise<Body | null> {
-    // Whatever this phone signed from here on would be its player's offence.
+    // Any entry this phone signed from here on would be its player's offence.
     if (!this.moving.signs(state)) return null;
     const { resigned } = this.statements;
     if (resigned !== null && this.holdsPen('RESIGN', state))

@@ -22,7 +22,7 @@ import { linkMac } from './hostHandshake.ts';
 import { keyHashOf } from './room.ts';
 import { pairingCommitment } from './symbols.ts';
 
-/** How the guest knows the host. */
+/** How the guest identifies the host. */
 export type Acquaintance =
   | { readonly way: 'known'; readonly peerKey: Uint8Array; readonly hasMoved?: HasMoved }
   | { readonly way: 'link'; readonly keyHash: Uint8Array; readonly secret: Uint8Array }

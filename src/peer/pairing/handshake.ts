@@ -14,14 +14,14 @@ import type { Refusal, Trouble } from './trouble.ts';
 export interface Self {
   readonly signer: Signer;
   readonly versions: Versions;
-  /** The entry that moved a game to this phone, for a phone that has not heard of it (PROTOCOL 10.8). */
+  /** The entry that moved a game to this phone, for a phone that has not received it (PROTOCOL 10.8). */
   readonly handover?: Uint8Array | null;
 }
 
-/** Whether the known phone's game has moved to that one, which shows that entry or none. */
+/** Whether the known phone's game has moved to the phone with `key`, which shows `handover`, or nothing. */
 export type HasMoved = (key: Uint8Array, handover: Uint8Array) => Promise<boolean>;
 
-/** Shown by a phone no game has moved to. */
+/** Shown by a phone that no game has moved to. */
 export const none = new Uint8Array();
 
 /**
@@ -65,7 +65,7 @@ export function step(next: Handshake, ...messages: readonly Message[]): Step {
   return { send: messages.map(writeMessage), next };
 }
 
-/** Waits for one kind of message. A refusal from the other side, or anything else, ends the handshake. */
+/** Waits for one kind of message. A refusal from the other side, or any other message, ends the handshake. */
 export function expect<K extends Message['kind']>(
   kind: K,
   next: (message: Extract<Message, { kind: K }>) => Step | Promise<Step>,
@@ -86,7 +86,7 @@ export function refuse(why: Refusal): Step {
   return step({ at: 'refused', trouble: { kind: why } }, { kind: 'refuse', why });
 }
 
-/** A version mismatch needs no message: the other side has seen both versions as well. Null if they match. */
+/** A version mismatch needs no message: the other side has seen both versions too. Null if they match. */
 export function versionTrouble(own: Versions, other: Versions): Trouble | null {
   if (own.protocol === other.protocol && own.rules === other.rules) return null;
   const name = ({ protocol, rules }: Versions) => `${rules} (${protocol})`;
@@ -104,7 +104,7 @@ export async function prove(self: Self, role: Role, seen: Fingerprints, own: Uin
   return self.signer.sign(channelMessage(role, seen.own, seen.remote, own, other));
 }
 
-/** Whether the other phone holds its key and sees the same connection. `role` is the other's. */
+/** Whether the other phone holds its key and sees the same connection. `role` is the other phone's. */
 export async function proved(half: Half, role: Role, seen: Fingerprints, own: Uint8Array, signature: Uint8Array) {
   if (!checkPublicKey(half.publicKey)) return false;
   return verify(half.publicKey, channelMessage(role, seen.remote, seen.own, half.nonce, own), signature);

@@ -5,7 +5,6 @@ import {
   compare,
   expect,
   type Half,
-  type HasMoved,
   honest,
   none,
   prove,
@@ -17,22 +16,21 @@ import {
   step,
   versionTrouble,
 } from './handshake.ts';
-import type { Message } from './message.ts';
+import type { Message, Way } from './message.ts';
 import { pairingCommitment } from './symbols.ts';
+import type { Refusal } from './trouble.ts';
 
 /** The host's terms when a phone calls. */
 export interface HostTerms extends Self {
   /** 16 bytes from the displayed link; null if there is no link. */
   readonly secret: Uint8Array | null;
-  /** This room's paired phone, once there is one: nobody else is admitted. */
-  readonly peerKey: Uint8Array | null;
-  /** A phone that the paired phone's game has moved to is also admitted, and replaces the paired phone. */
-  readonly hasMoved?: HasMoved;
-  /** The phone whose symbols the user confirmed, in case the connection broke right after. */
-  readonly agreed: Uint8Array | null;
+  /** Whether a phone that came that way was met before, or follows one that was (`HasMoved`). */
+  knows(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean>;
+  /** Why no other phone is admitted; null while one may come. */
+  readonly closed: Refusal | null;
 }
 
-/** The host's side, which waits for the guest to send first. */
+/** The host's side, which waits for the guest's first message. */
 export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
   return step(
     expect('hello', ({ way, versions }) => {
@@ -44,14 +42,14 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
         const wait = expect('answer', (answer) => byKey(terms, seen, own, way, answer));
         return step(wait, hello, { kind: 'key', ...own, handover: terms.handover ?? none });
       }
-      if (terms.peerKey) return refuse('occupied');
+      if (terms.closed) return refuse(terms.closed);
       return byCode(terms, seen, own, hello);
     }),
   );
 }
 
 /**
- * By the key of an earlier pairing, or by the link's secret: only someone who saw the link can compute the code of
+ * By the key of an earlier pairing, or by the link's secret: only a phone that has the link can compute the code of
  * PROTOCOL 11.1, which covers both fingerprints. A guest that missed the end of its own pairing uses the link again;
  * its key is known by then, so the secret is used once.
  */
@@ -63,11 +61,8 @@ async function byKey(
   answer: Half & { mac: Uint8Array; signature: Uint8Array; handover: Uint8Array },
 ): Promise<Step> {
   const { publicKey, mac, signature } = answer;
-  const known = terms.peerKey ?? (way === 'known' ? terms.agreed : null);
-  if (known) {
-    const there = equal(known, publicKey) || (await terms.hasMoved?.(publicKey, answer.handover));
-    if (!there) return refuse(terms.peerKey ? 'occupied' : 'unknown');
-  } else {
+  if (!(await terms.knows(way, publicKey, answer.handover))) {
+    if (terms.closed) return refuse(terms.closed);
     if (way === 'known') return refuse('unknown');
     const expected = terms.secret && linkMac(terms.secret, [own.publicKey, seen.own, publicKey, seen.remote]);
     if (!expected || !equal(expected, mac)) return refuse('stranger');

@@ -4,10 +4,10 @@ import type { Channel, Gate, GateState } from '../link/channel.ts';
 import { type Acquaintance, guestHandshake } from './guestHandshake.ts';
 import type { HasMoved, Proved } from './handshake.ts';
 import { hostHandshake } from './hostHandshake.ts';
-import { liveKind } from './message.ts';
+import { liveKind, type Way } from './message.ts';
 import type { GameMoves, Pairing, PairingOptions, Progress } from './pairing.ts';
 import { PairLink } from './pairLink.ts';
-import { Run, type RunWatch } from './run.ts';
+import { makeRoom, Run, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
 
 /** How this phone joined the pairing. `known`: the phones were paired before. */
@@ -21,7 +21,6 @@ export type Plan = { room: string; token: string; invitation: string | null; kno
  * for packets sent before a close to arrive.
  */
 const wait = { diagnose: 10_000, farewell: 60_000, lastWord: 300 };
-const mostStrangers = 4;
 
 export class Meeting implements Pairing {
   progress: Progress = { at: 'reaching' };
@@ -36,7 +35,7 @@ export class Meeting implements Pairing {
   #live: Run | null = null;
   /** The paired phone. */
   #peerKey: Uint8Array | null;
-  /** The phone that this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
+  /** The phone this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
   #agreed: Uint8Array | null = null;
   /** Where the pair's game has moved, and the other player's next phone once it has authenticated itself. */
   #moves: GameMoves | null = null;
@@ -44,7 +43,7 @@ export class Meeting implements Pairing {
   /** This phone has been replaced by another of the same player. A farewell now would close that phone's link. */
   #left = false;
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the time allowed for connecting has not passed yet. */
+  /** Whether the time allowed for connecting has not run out yet. */
   #patient = true;
   readonly #watchers = new Set<() => void>();
   readonly #watch: RunWatch;
@@ -106,6 +105,24 @@ export class Meeting implements Pairing {
     this.#finish();
   }
 
+  /** Takes over a phone that this pair expects and that has authenticated itself in a room of several. */
+  take(run: Run): void {
+    run.watch = this.#watch;
+    this.#runs.add(run);
+    this.#moved(run);
+  }
+
+  /** Whether that phone belongs to this pair. */
+  async expects(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean> {
+    const known = this.#peerKey ?? (way === 'known' ? this.#agreed : null);
+    return known !== null && (equal(known, key) || (await this.#hasMoved(key, handover)));
+  }
+
+  /** Whether a phone that has proved that key is this pair's, now or by a handover that it has shown. */
+  awaits(key: Uint8Array): boolean {
+    return [this.#peerKey, this.#moves?.peerKey, this.#next].some((known) => known && equal(known, key));
+  }
+
   #begin(channel: Channel): void {
     const { signer, versions } = this.#options;
     const [plan, peerKey, agreed] = [this.#plan, this.#peerKey, this.#agreed];
@@ -115,10 +132,17 @@ export class Meeting implements Pairing {
     const known = peerKey ?? agreed;
     const first =
       plan.role === 'host'
-        ? hostHandshake({ ...self, secret: plan.secret, peerKey, hasMoved, agreed }, seen)
+        ? hostHandshake(
+            {
+              ...self,
+              secret: plan.secret,
+              closed: peerKey ? 'occupied' : null,
+              knows: (way, key, moved) => this.expects(way, key, moved),
+            },
+            seen,
+          )
         : guestHandshake({ ...self, host: known ? { way: 'known', peerKey: known, hasMoved } : plan.by }, seen);
-    const strangers = [...this.#runs].filter(({ stage }) => stage.at === 'running');
-    if (strangers.length >= mostStrangers) strangers[0]?.drop();
+    makeRoom(this.#runs);
     this.#runs.add(new Run(channel, first, this.#watch));
     this.#show();
   }
@@ -151,8 +175,7 @@ export class Meeting implements Pairing {
   #prove(run: Run, { peerKey, symbols }: Proved): void {
     if (this.#left) return run.leave();
     // Two phones may have authenticated at the same time, and this run came second.
-    const moved = [this.#moves?.peerKey, this.#next].some((key) => key && equal(key, peerKey));
-    if (!moved && this.#peerKey && !equal(this.#peerKey, peerKey)) return run.dismiss('occupied');
+    if (this.#peerKey && !this.awaits(peerKey)) return run.dismiss('occupied');
     const { role, room, token } = this.#plan;
     const link = this.link ?? new PairLink(() => this.#farewell());
     const old = this.#live;

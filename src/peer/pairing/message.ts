@@ -12,7 +12,9 @@ export interface Versions {
 export type Way = (typeof ways)[number];
 
 export type Message =
-  /** The first message of both sides. Its format never changes: two versions must be able to tell that they differ. */
+  /**
+   * The first message of both sides. Its format never changes: two versions must be able to detect that they differ.
+   */
   | { kind: 'hello'; way: Way; versions: Versions }
   /** By code: the host commits to its `values`. */
   | { kind: 'commit'; commitment: Uint8Array }
@@ -121,7 +123,7 @@ function text(version: string): Uint8Array {
   return concat(u8(version.length), utf8(version));
 }
 
-/** Reads length-prefixed text. Users see it, so only plain characters are accepted. */
+/** Reads length-prefixed text. It is shown to users, so only plain characters are accepted. */
 function readText(bytes: Uint8Array): string | null {
   const length = bytes[0] ?? 255;
   if (length > MAX_VERSION_LENGTH || bytes.length < 1 + length) return null;

@@ -47,7 +47,7 @@ export class PairLink implements Link {
     this.#farewell();
   }
 
-  /** A new channel replaces the old one, if any. */
+  /** A new channel replaces any earlier one. */
   carry(send: (packet: Uint8Array) => void): void {
     // Users of the link ask again at every `open`, so a change of channels must be visible.
     this.#turn('away');

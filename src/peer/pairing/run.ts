@@ -1,4 +1,4 @@
-/** Runs one handshake on one channel until it succeeds or fails, then passes the pair's packets on. */
+/** Runs one handshake on one channel until it succeeds or fails, then passes on the pair's packets. */
 import type { Channel } from '../link/channel.ts';
 import { type Handshake, refuse, type Step } from './handshake.ts';
 import type { Refusal } from './trouble.ts';
@@ -24,11 +24,11 @@ export class Run {
   #busy = false;
   #ended = false;
   readonly #channel: Channel;
-  readonly #watch: RunWatch;
+  watch: RunWatch;
 
   constructor(channel: Channel, first: Step, watch: RunWatch) {
     this.#channel = channel;
-    this.#watch = watch;
+    this.watch = watch;
     this.stage = first.next;
     channel.onPacket((packet) => {
       this.#inbox.push(packet);
@@ -70,7 +70,7 @@ export class Run {
     if (this.#ended) return;
     this.#ended = true;
     this.#channel.close();
-    this.#watch.over(this);
+    this.watch.over(this);
   }
 
   /** Handles packets one at a time: while a signature is being checked, later packets wait. */
@@ -87,7 +87,7 @@ export class Run {
   async #take(packet: Uint8Array): Promise<void> {
     const { stage } = this;
     if (this.#ended || stage.at === 'refused') return;
-    if (stage.at === 'proved') return this.#watch.packet(this, packet);
+    if (stage.at === 'proved') return this.watch.packet(this, packet);
     // If the platform fails to sign, nothing is known about the other side, and nothing is trusted.
     const next = await stage.take(packet).catch(() => refuse('garbled'));
     // The user may have answered while the packet was being checked: check it again from the new stage.
@@ -99,6 +99,15 @@ export class Run {
     if (this.#ended) return;
     for (const packet of send) this.send(packet);
     this.stage = next;
-    this.#watch.moved(this);
+    this.watch.moved(this);
   }
+}
+
+/** Handshakes at a time: each costs signatures, and anybody can call. */
+const mostStrangers = 4;
+
+/** Drops the oldest unfinished handshake if there are too many for one more. */
+export function makeRoom(runs: Iterable<Run>): void {
+  const strangers = [...runs].filter(({ stage }) => stage.at === 'running');
+  if (strangers.length >= mostStrangers) strangers[0]?.drop();
 }

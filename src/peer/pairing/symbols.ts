@@ -4,7 +4,7 @@
  */
 import { hash } from '../crypto.ts';
 
-/** How many are compared: 30 bits, one attempt for a man in the middle (PROTOCOL 11.2). */
+/** How many are compared: 30 bits, with one attempt for a man in the middle (PROTOCOL 11.2). */
 export const comparedSymbols = 5;
 
 const list =

@@ -4,7 +4,8 @@ import type { GateFault } from '../link/channel.ts';
 /**
  * Besides the gate's faults (`GateFault`):
  * - `version`: the phones run different rules or protocols.
- * - `occupied`: the host is already playing with another phone.
+ * - `occupied`: the host is already playing with another phone, or admits nobody new.
+ * - `tableFull`: every place at the host's table is taken.
  * - `unknown`: the host does not know this phone from an earlier pairing.
  * - `stranger`: the phone that answers is not the link's host, or the link is not the host's.
  * - `differs`: the users said that the symbols do not match.
@@ -16,4 +17,4 @@ export type TroubleKind = GateFault | Refusal;
 export type Refusal = (typeof refusals)[number];
 
 /** In order of their wire numbers: append only. `version` has none: the versions themselves show it. */
-export const refusals = ['occupied', 'unknown', 'stranger', 'differs', 'intercepted', 'garbled'] as const;
+export const refusals = ['occupied', 'unknown', 'stranger', 'differs', 'intercepted', 'garbled', 'tableFull'] as const;

@@ -1,6 +1,6 @@
 /**
  * Hidden cards, fair numbers and sealed bids between two players who trust nobody (PROTOCOL 3 to 8). Each file in this
- * folder does one of them, with functions of explicit values shared by live play and the audit.
+ * folder implements one of these, with functions of explicit values shared by live play and the audit.
  */
 
 import { concat, equal, hex, slices } from '../../base/bytes.ts';
@@ -14,13 +14,12 @@ import { allRows, type ListName, listFault, pointAt, swapped } from './shuffle.t
 
 /**
  * The audit of a shuffle: with both seeds, each list must follow from its author's seed and the previous list (PROTOCOL
- * 4.4). So each function's fault is one player's: X and Z the owner's, Y the opponent's.
+ * 4.4). So a fault in each function is one player's: X and Z the owner's, Y the opponent's.
  */
 
 /**
- * The rows in X, in order, or the first fault. `likely` rows, those that should be in it, are tried first, since every
- * row costs a multiplication. Whether the set is right is up to the rules: a card taken in a hidden search shows here
- * only.
+ * The rows in X, in order, or the first fault. `likely` rows, which should be in X, are tried first, since every row
+ * costs a multiplication. Whether the set is right is up to the rules: a card taken in a hidden search shows here only.
  */
 export async function auditX(
   curve: Curve,
@@ -118,7 +117,7 @@ export async function auditShuffle(
   return ok({ rows: itemsAt(rows.value, from.value), from: from.value });
 }
 
-/** The list that the next one masks. It has passed an audit itself, so it holds points. */
+/** The list that the next list masks. It has passed an audit itself, so it holds points. */
 function checked(masked: Uint8Array | null): Uint8Array {
   if (masked === null) throw new Error('a list was used that has not passed its audit');
   return masked;

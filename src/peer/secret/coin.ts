@@ -12,8 +12,8 @@ export const COINS_PER_CHAIN = 1000;
 
 /**
  * One player's coins (PROTOCOL 3.7, 7). A chain is hashed backwards from its secret end and revealed forwards, so every
- * value is bound by the anchor long before anyone knows what it will decide. Coins are counted from 1, both players
- * together.
+ * value is bound by the anchor long before anyone knows what it will decide. Coins are counted from 1, with both
+ * players sharing one count.
  */
 export class Coins {
   readonly #secrets: Secrets;
@@ -24,7 +24,7 @@ export class Coins {
     if (first) this.#chains.set(0, first);
   }
 
-  /** The same, with the game's first chain computed in the curve's worker: a thousand hashes would block a screen. */
+  /** The same, with the game's first chain computed in the curve's worker: a thousand hashes would block the screen. */
   static async made(curve: Curve, secrets: Secrets): Promise<Coins> {
     const { gameId, seat } = secrets;
     return new Coins(secrets, slices(await curve.coinChain(gameId, seat, secrets.coinEnd(0)), 32));
@@ -60,8 +60,8 @@ export class Coins {
 }
 
 /**
- * What `seat`'s next coin will be checked against, if this one follows from `last` (that seat's previous coin value, or
- * the anchor). Whether `t` is next is up to the match.
+ * The value `seat`'s next coin will be checked against, if `coin` follows from `last` (that seat's previous coin value,
+ * or the anchor). Whether `t` is next is up to the match.
  */
 export function acceptCoin(gameId: Uint8Array, seat: Seat, last: Uint8Array, coin: Coin): Result<Uint8Array, Fault> {
   if (!equal(step(gameId, seat, coin.value), last)) return fault('coin', { kind: 'coin-not-in-chain', coin: coin.t });
@@ -101,7 +101,7 @@ export function pick(result: Uint8Array, from: number, count: number): number[] 
   const list = Array.from({ length: from }, (_, i) => i);
   const drawn: number[] = [];
   while (drawn.length < count) {
-    // The first one left replaces the one drawn.
+    // The first number left replaces the number drawn.
     const [first = 0, at] = [list[drawn.length], drawn.length + fair(from - drawn.length)];
     drawn.push(...list.splice(at, 1, first));
   }
@@ -109,7 +109,7 @@ export function pick(result: Uint8Array, from: number, count: number): number[] 
 }
 
 const RANGE = 2 ** 32;
-// More than are used, so nobody runs out before the next anchor arrives (PROTOCOL 3.7).
+// More than are used, so that no player runs out before the next anchor arrives (PROTOCOL 3.7).
 const LINKS = 1024;
 
 /** The links of a chain that ends in `end`, its anchor first, 32 bytes each. */

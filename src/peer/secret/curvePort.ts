@@ -16,9 +16,9 @@ export interface Port {
 
 /**
  * The client: sends the jobs of `curve.ts` as messages to the port's server, many in parallel. A job that throws there
- * (a bug of ours) rejects here. If a worker crashes, or falls silent with jobs pending, another replaces it and gets
- * its jobs, which are stateless; if one never answered a job, jobs run inline from then on: slower, but no game waits
- * forever.
+ * (a bug of ours) rejects here. If a worker crashes, or is silent with jobs pending, a new worker replaces it and gets
+ * its jobs, which are stateless; if a worker never answered a job, jobs run inline from then on: slower, but no game
+ * waits forever.
  */
 export function curveWorker(start: () => Port, ticking: Ticking = everySecond): Curve {
   const waiting = new Map<number, Waiting>();
@@ -83,7 +83,7 @@ export function curveWorker(start: () => Port, ticking: Ticking = everySecond): 
 
 /**
  * The server: answers each message with its job's result, then wipes the arguments, which are its own copy. Both ends
- * are ours, so messages are not validated. The library is preloaded; if it cannot be, each job reports that.
+ * are ours, so messages are not validated. The library is preloaded; if loading fails, each job reports the failure.
  */
 export function serveCurve(port: Port): void {
   void loadGroup().catch(() => undefined);

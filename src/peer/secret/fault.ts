@@ -28,7 +28,7 @@ export interface Fault {
   readonly detail: FaultDetail;
 }
 
-/** Which check it was, and its numbers. */
+/** Which check failed, and its numbers. */
 export type FaultDetail =
   | {
       readonly kind: 'other-z' | 'key-not-scalar' | 'position-not-point' | 'card-not-point';

@@ -40,7 +40,7 @@ export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, f
 /**
  * Opens positions with the other player's keys, one per position: for the owner S = (b·a)⁻¹ · Y_k, for the opponent S =
  * (c·b)⁻¹ · Z_k. `from` is the opponent's j(k) of Y. A wrong key gives a point that is no card. One curve job for all:
- * an opening hand is five multiplications, and a tap must not wait for them.
+ * an opening hand is five multiplications, and a tap must not wait for each.
  */
 export async function openAll(
   curve: Curve,

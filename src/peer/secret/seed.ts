@@ -27,14 +27,14 @@ export function seedCommitment(seat: Seat, nonce: Uint8Array, seed: Uint8Array):
   return hash('seed', u8(seat), nonce, seed);
 }
 
-/** What makes two games different; each list by seat (PROTOCOL 3.3). All of it is public. */
+/** What distinguishes one game from another; each list by seat (PROTOCOL 3.3). All of it is public. */
 export interface GameHeader {
   readonly publicKeys: readonly [Uint8Array, Uint8Array];
   readonly nonces: readonly [Uint8Array, Uint8Array];
   readonly seedCommitments: readonly [Uint8Array, Uint8Array];
   /** 32 bytes, see `rulesHash`. */
   readonly rules: Uint8Array;
-  /** The sum of the flags that apply: what a reader must know about the game without its rules. */
+  /** The sum of the flags that apply: what a reader must know about the game even without its rules. */
   readonly flags: number;
 }
 
@@ -43,7 +43,7 @@ export const flags = { endsWithoutSeeds: 1, nobodyWins: 2 } as const;
 
 export const ALL_FLAGS = 3;
 
-/** 32 bytes in every hash and signature of the game, so nothing can be replayed from another one (PROTOCOL 3.3). */
+/** 32 bytes in every hash and signature of the game, so nothing can be replayed from another game (PROTOCOL 3.3). */
 export function gameId(header: GameHeader): Uint8Array {
   const { publicKeys, nonces, seedCommitments, rules, flags } = header;
   return hash('game', u8(flags), u8(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
@@ -57,8 +57,8 @@ export function rulesHash(rulesVersion: string, cardDataHash: string, options: J
 }
 
 /**
- * Everything one player derives from a seed in one game (PROTOCOL 2.1). Live play holds one, for its own seed; the
- * audit holds both and computes what should have been sent. Only the key is stored: the same input gives the same
+ * Everything one player derives from a seed in one game (PROTOCOL 2.1). Live play holds one instance, for its own seed;
+ * the audit holds both and computes what should have been sent. Only the key is stored: the same input gives the same
  * result after a restart.
  */
 export class Secrets {
@@ -72,7 +72,7 @@ export class Secrets {
     this.#prk = hkdfExtract(id, seed);
   }
 
-  /** 64 bytes whose point is slot `i` of the own deck (PROTOCOL 3.4). */
+  /** 64 bytes whose point is slot `i` of the player's own deck (PROTOCOL 3.4). */
   slot(i: number): Uint8Array {
     return this.#derive('slot', 64, u8(this.seat), u16(i));
   }
@@ -87,7 +87,7 @@ export class Secrets {
     return scalarFromWide(this.#derive('b', 64, u8(deck), u16(epoch), u16(j)));
   }
 
-  /** The owner's scalar for position `k` of the own deck. */
+  /** The owner's scalar for position `k` of their own deck. */
   c(epoch: number, k: number): Scalar {
     return scalarFromWide(this.#derive('c', 64, u8(this.seat), u16(epoch), u16(k)));
   }
@@ -103,7 +103,8 @@ export class Secrets {
   }
 
   /**
-   * The salt of fact `number`: it depends on the value, so signing another one after a loss reveals nothing. 32 bytes.
+   * The salt of fact `number`. Depends on the value, so signing a different value after a loss reveals nothing. 32
+   * bytes.
    */
   factSalt(number: number, value: Uint8Array): Uint8Array {
     return this.#derive('fact', 32, u32(number), sha256(value));
@@ -119,7 +120,7 @@ export class Secrets {
     return this.#derive('held', 32, u32(number));
   }
 
-  /** The salt of the commitment to it, 32 bytes. */
+  /** The salt of the commitment to that share, 32 bytes. */
   heldSalt(number: number): Uint8Array {
     return this.#derive('held-salt', 32, u32(number));
   }

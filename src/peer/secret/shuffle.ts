@@ -9,8 +9,9 @@ import type { Secrets } from './seed.ts';
 
 /**
  * The joint shuffle of PROTOCOL 4. The owner masks every card with one scalar and sorts (X); the opponent masks each
- * with its own and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting uniformly random
- * encodings is the shuffle: nobody chooses the order and nobody knows it. All lists are packed, 32 bytes a point.
+ * card with one of their own and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting
+ * uniformly random encodings is the shuffle: nobody chooses the order and nobody knows it. All lists are packed, 32
+ * bytes a point.
  */
 export interface X {
   readonly points: Uint8Array;
@@ -91,7 +92,7 @@ export async function checkList(
 export function listFault(name: ListName, points: Uint8Array, count: number): ReturnType<typeof fault> | null {
   if (points.length !== 32 * count)
     return fault('count', { kind: 'list-length', list: name, bytes: points.length, cards: count });
-  // Z keeps the order of Y, so its own is arbitrary.
+  // Z keeps the order of Y, so its encodings need not ascend.
   const list = name === 'Z' ? slices(points, 32).sort(compare) : slices(points, 32);
   let at = 1;
   for (const [before, after] of zip(list, list.slice(1))) {

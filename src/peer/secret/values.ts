@@ -1,4 +1,7 @@
-/** Values that are not cards: facts, which a player commits to with a move and may open later (PROTOCOL 8.4), and chance held by one player, who alone knows the number that neither chose (PROTOCOL 7.4). */
+/**
+ * Values that are not cards: facts, which a player commits to with a move and may open later (PROTOCOL 8.4), and held
+ * chance, a number that neither player chose and only one of them knows (PROTOCOL 7.4).
+ */
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -52,12 +55,12 @@ function masked(secrets: Secrets, number: number, commitment: Uint8Array, bytes:
   return bytes.map((byte, at) => byte ^ (pad[at] ?? 0));
 }
 
-/** The holder's commitment to their share of chance `number`, made before the other's share exists. 32 bytes. */
+/** The holder's commitment to their share of chance `number`, made before the other player's share exists. 32 bytes. */
 export function holdShare(secrets: Secrets, number: number): Uint8Array {
   return shareCommitment(secrets.gameId, secrets.seat, openShare(secrets, number));
 }
 
-/** What opens it. */
+/** The opening of that commitment. */
 export const openShare = (secrets: Secrets, number: number): OpenedShare => ({
   number,
   share: secrets.heldShare(number),

@@ -1,6 +1,6 @@
 /**
  * A browser database: opened on first use, and reopened after the browser closes it, as phones do to background pages.
- * The library is a chunk of its own, since the first screen names the databases without opening them.
+ * The library is a separate chunk, since the first screen names the databases without opening them.
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { fail, type Result } from '../../base/result.ts';
@@ -29,7 +29,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
       terminated: markClosed,
     });
   };
-  // After waiting once in vain, later calls do not wait again.
+  // After one wait in vain, later calls do not wait.
   let waits = AGAIN_MS;
   const opened = () => {
     opening ??= withRetries(open, waits);

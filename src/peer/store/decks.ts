@@ -1,6 +1,6 @@
 /**
- * What a player stores for themselves: decks and solo games. Whatever the browser refuses to store is kept while the
- * page is open; if the browser cleared storage behind the page, the next change writes it back.
+ * What players store for themselves: decks and solo games. Anything the browser refuses to store is kept while the page
+ * is open; if the browser cleared storage behind the page, the next change writes it back.
  */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
@@ -10,12 +10,12 @@ import type { StoreFault } from './store.ts';
 
 export interface KeptDeck {
   id: string;
-  /** Its game's id. Decks from before there were several games have none. */
+  /** The id of its game. Decks from before the second game have none. */
   game?: string;
   name: string;
   side: Seat;
   cards: CardId[];
-  /** The cards of its side in the packs it is built from, if it is a sealed deck. */
+  /** For a sealed deck: the cards of its side in the packs it is built from. */
   pool?: CardId[];
   /** Milliseconds since 1970: newest first. */
   touched: number;
@@ -35,7 +35,7 @@ const perform = connect<Own>('meatspace-own', (db) => {
 const mirror = { decks: new Map<string, KeptDeck>(), alone: new Map<string, unknown>() };
 /** Deleted by this page: must not reappear from a disk that failed to delete it. */
 const gone = new Set<string>();
-/** What the browser has not stored: offered again whenever the decks are read. */
+/** Decks the browser has not stored: offered again whenever the decks are read. */
 const unkept = new Set<string>();
 
 /** Newest first, with the fault that makes this page their only copy. */
@@ -77,7 +77,7 @@ export async function readSoloSlot(kind: string): Promise<unknown> {
   return read.ok ? read.value : undefined;
 }
 
-/** The same, distinguishing no game from one the browser cannot read. */
+/** The same, but tells a missing game from one the browser cannot read. */
 export async function lookUpSoloSlot(kind: string): Promise<Result<unknown, StoreFault>> {
   if (mirror.alone.has(kind)) return ok(mirror.alone.get(kind));
   return perform(async (db) => ok<unknown>(await db.get('alone', kind)));
@@ -95,7 +95,7 @@ export async function clearSoloSlot(kind: string): Promise<Result<null, StoreFau
   return done.ok ? ok(null) : done;
 }
 
-/** Skips decks left in another format by another version or a fault; they stay stored. */
+/** Skips decks left in a different format by another version or a fault; they stay stored. */
 function isDeck(value: unknown): value is KeptDeck {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, game, side, cards, pool, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;

@@ -39,7 +39,7 @@ export function loadFinished(): Promise<Result<FinishedSolo[], StoreFault>> {
   return perform(async (db) => ok((await db.getAll('games')).sort((a, b) => b.touched - a.touched)));
 }
 
-/** Stores a finished game. One that is already stored keeps its date. */
+/** Stores a finished game. If it is already stored, it keeps its date. */
 export function saveFinished(game: FinishedSolo): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const before = await db.get('games', game.id);

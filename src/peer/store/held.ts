@@ -1,6 +1,7 @@
 // Chunk: bytes
 /**
- * Which games this tab has open, and whether other tabs have any: separate from the locks, since the home screen asks.
+ * Which games this tab has open, and whether other tabs have any. Separate from the locks, because the home screen
+ * needs it.
  */
 import type { GameId } from './store.ts';
 

@@ -24,7 +24,7 @@ export function openIdbStore(name = databaseName): Store {
 
   const change = async (db: Database, act: (games: Writable<'games'>, log: Writable<'entries'>) => Change) => {
     const tx = db.transaction(scope, 'readwrite', writing);
-    // A failing transaction rejects both the awaited request and this; one of them is enough.
+    // A failing transaction rejects both the awaited request and this; one rejection is enough.
     tx.done.catch(() => {});
     try {
       const fault = await act(tx.objectStore('games'), tx.objectStore('entries'));
@@ -150,7 +150,7 @@ export function database(name: string): Perform<Schema> {
   });
 }
 
-/** The snapshot's key: before all entries, and not in the game's row, which every entry rewrites. */
+/** The snapshot's key: before all entries, and not in the game's row, which is rewritten with every entry. */
 const SNAPSHOT = -1;
 
 /** Every entry of a game from a number on: in IndexedDB's order, nothing sorts above an array. */

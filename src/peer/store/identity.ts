@@ -40,7 +40,7 @@ export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promis
   if (!created.ok) return temporary(created.error);
   const added = await slot.add(created.value);
   if (!added.ok) return temporary(added.error);
-  // Another tab may have been first, or the first read may have missed it.
+  // Another tab may have been first, or the first read may have missed the key.
   const now = await slot.read();
   return now.ok ? stored(slot, now.value) : temporary(now.error);
 }

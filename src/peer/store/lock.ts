@@ -12,7 +12,7 @@ export interface Held {
   release(): void;
 }
 
-/** How long a tab waits for another to claim the game, in milliseconds. */
+/** How long a tab waits for another to claim the game (ms). */
 const answerMs = 300;
 
 /** Locks the game for this tab until it is released or the tab closes; null if another tab has it. Never rejects. */
@@ -22,16 +22,16 @@ export async function holdGame(gameId: GameId): Promise<Held | null> {
     if (navigator.locks) return await byLocks(name);
     return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await lockByMessages(name);
   } catch {
-    // Without either, nothing can tell, and a game that cannot be opened is worse than one open twice.
+    // With neither, nothing can tell, and a game that cannot be opened is worse than one open twice.
     return { release: () => {} };
   }
 }
 
-/** How long this page may take to release a game it has just left, in milliseconds. */
+/** How long this page may take to release a game it has just left (ms). */
 const leavingMs = 1000;
 
 function byLocks(name: string): Promise<Held | null> {
-  // A lock this page still holds is about to be released: reopening the game waits for that.
+  // A lock this page still holds is about to be released: reopening the game waits until it is.
   const how = heldLocks.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
   return new Promise((resolve, reject) => {
     navigator.locks

@@ -1,4 +1,4 @@
-/** A disk in memory: what a phone falls back on when its browser stores nothing. It outlives the stores opened on it. */
+/** A disk in memory: the fallback when the browser stores nothing. It outlives the stores opened on it. */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';

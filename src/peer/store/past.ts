@@ -14,7 +14,7 @@ interface Past extends DBSchema {
 
 const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStore('games'));
 
-/** The same for a game, whoever exported it: SHA-256 of its file, in hexadecimal. */
+/** The same for a given game no matter who exported it: SHA-256 of its file, in hexadecimal. */
 export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
 
 /** By their ids, in no particular order. */

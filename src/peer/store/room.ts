@@ -1,4 +1,4 @@
-/** Whether a device has room: tested by writing, since a browser's estimate says little about a full disk. */
+/** Whether a device has room: tested by writing, since a browser's estimate is unreliable on a full disk. */
 import { ok, type Result } from '../../base/result.ts';
 import { randomBytes } from '../crypto.ts';
 import { database, databaseName } from './idb.ts';

@@ -1,5 +1,5 @@
 /**
- * What the home screen shows of each game without opening it: players, side, status; and how to find the other phone
+ * What the home screen shows of each game without opening it: players, side, status; also how to find the other phone
  * again. Stored beside the games in IndexedDB; losing it loses no game (`shelfRecord.ts`).
  */
 import type { DBSchema } from 'idb';
@@ -16,7 +16,7 @@ export interface Ending {
   by: 'rules' | 'resignation' | 'agreement' | 'absence' | 'fault';
   /** In the words of the rules, if they ended it. */
   text?: string;
-  /** Decided, with the audit still to come. */
+  /** Decided, but not yet audited. */
   unproven?: true;
   /** The audit happens at the end of the match; until then both decks are secret. */
   kept?: true;
@@ -30,10 +30,10 @@ export interface Played {
   /** Its name in the store, and its rules hash in hexadecimal: for exporting it. Old rows have neither. */
   game?: string;
   rules?: string;
-  /** Where this player sat. */
+  /** This player's seat. */
   seat: Seat;
   winner: Seat | null;
-  /** How it ended. Old rows do not say. */
+  /** How it ended. Absent in old rows. */
   by?: Ending['by'];
   text?: string;
   /** Decided, but not verified before the match ends. */
@@ -45,13 +45,13 @@ export interface Played {
   /** This player's deck. */
   deck: CardId[];
   /**
-   * If it only dealt: the cards this player may bring to the later games, and by seat the decks they brought to the
-   * first.
+   * For a game that only dealt: the cards this player may bring to the later games, and by seat the decks brought to
+   * the first.
    */
   dealt?: { pool: CardId[]; decks?: [CardId[], CardId[]] };
 }
 
-/** The cards a player may bring to the next game of a match with these games; null if they were not dealt any. */
+/** The cards a player may bring to the next game of a match with these games; null if none were dealt. */
 export const poolIn = (games: readonly Pick<Played, 'dealt'>[]): readonly CardId[] | null =>
   games.find(({ dealt }) => dealt !== undefined)?.dealt?.pool ?? null;
 
@@ -71,17 +71,17 @@ export interface Shelved {
   paused?: 'mine' | 'theirs' | 'both';
   /** How it ended, once known. */
   result?: Ending;
-  /** Its row in the match, once it counts: all that is needed if its rules are no longer available. */
+  /** Its row in the match, once it counts: enough even if its rules are no longer available. */
   played?: Played;
   /** The version (`versionOf`) it started with, and the only one it can continue with. */
   rules?: string;
-  /** Its player prefers updating Meatspace to finishing this game. */
+  /** Its player would rather update Meatspace than finish this game. */
   letGo?: boolean;
   /** The earlier games of the same match, in order. */
   before?: Played[];
   /** The match score: games, this player's points, the opponent's points. */
   standing?: { games: number; mine: number; theirs: number };
-  /** The head of the previous game, and the rematch both wanted after it. */
+  /** The head of the previous game, and the rematch both players wanted after it. */
   follows?: { after: string; wish: RematchKind };
   /** Both have closed it and started another game, so it no longer needs a link. */
   followed?: boolean;
@@ -107,7 +107,7 @@ export interface Rows {
 }
 
 export interface Shelf {
-  /** Newest first; whatever the browser fails to store is kept while the page is open. */
+  /** Newest first; anything the browser fails to store is kept while the page is open. */
   games(): Promise<Shelved[]>;
   put(row: Shelved): Promise<void>;
   remove(game: string): Promise<void>;

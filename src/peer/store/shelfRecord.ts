@@ -1,6 +1,6 @@
 /**
  * A game's copy of its shelf row, so the shelf can be rebuilt from the games: a phone may die between the two writes. A
- * chunk of its own, since the first screen need not wait for it.
+ * separate chunk, since the first screen need not wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
@@ -11,12 +11,12 @@ import type { Store } from './store.ts';
 /** Restores every game that is in the store but not on the shelf. Resolves to whether there was one. */
 export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
   const [names, listed] = await Promise.all([shelf.names(), store.list()]);
-  // Unreadable is not missing.
+  // Unreadable does not mean missing.
   if (!names.ok || !listed.ok) return false;
   let found = false;
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
-    // It was moving here from another phone, and never arrived.
+    // A game that was moving here from another phone, and never arrived.
     if (kept?.ok && kept.value.records.seed === undefined) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
     if (row === null) continue;
@@ -26,7 +26,7 @@ export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 're
   return found;
 }
 
-/** The record. */
+/** The record's bytes. */
 export function writeShelved({ names, keys, seat, own, rules, before, ticket, touched }: Shelved): Uint8Array {
   const { role, room, token, peerKey } = ticket;
   return canonical({

@@ -32,9 +32,12 @@ export interface Records {
   note?: Uint8Array;
   /** Evidence beside the log: signed words, and proofs of dishonesty. */
   evidence?: Uint8Array;
-  /** Who plays it, and how to find the other phone again (`shelfRecord.ts`): the game itself is enough to find it. */
+  /**
+   * The players, and how to find the other phone again (`shelfRecord.ts`), so that the game can be found without the
+   * shelf.
+   */
   shelf?: Uint8Array;
-  /** Entries found after a damaged one, kept until it is replaced. */
+  /** Entries found after a damaged one, kept until the damaged entry is replaced. */
   spare?: Uint8Array;
   /** The state after the whole log, for a fast start. The only large record, and it can be recomputed. */
   snapshot?: Uint8Array;
@@ -76,14 +79,14 @@ export interface Store {
 
   /**
    * Adds consecutive entries in order, and the records that change with them: one call per packet. An entry already
-   * there with the same bytes is skipped, so a repeated packet is harmless; with other bytes the whole call is
+   * there with the same bytes is skipped, so a repeated packet is harmless; with different bytes the whole call is
    * `refused`: this phone would contradict itself. `gone` if there is no such game.
    */
   append(gameId: GameId, entries: StoredEntry[], records?: Records): Promise<Result<null, StoreFault>>;
 
   /**
-   * Drops the entries from number `length` on, and writes the records that change with that: for a damaged log. `gone`
-   * if there is no such game.
+   * Drops the entries from number `length` on, and writes the records that change as a result: for a damaged log.
+   * `gone` if there is no such game.
    */
   cut(gameId: GameId, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 

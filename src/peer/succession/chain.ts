@@ -1,5 +1,5 @@
 /**
- * A player's next phone has a new key, unknown to those they have met. The known key signs it: once, and only that one
+ * A player's next phone has a new key, unknown to earlier opponents. The known key signs it: once, and only that one
  * key. Source: PROTOCOL 11.9.
  */
 import { concat, hex, slices } from '../../base/bytes.ts';
@@ -15,7 +15,7 @@ export interface Chain {
 const KEY = 32;
 /** A signature and the key it covers. */
 const STEP = 96;
-/** A code has no room for more. Someone who knows only an older key compares symbols. */
+/** A code has no room for more. A player who has only an older key compares symbols. */
 export const MAX_STEPS = 6;
 export const MAX_CHAIN_LENGTH = KEY + MAX_STEPS * STEP;
 

@@ -33,7 +33,10 @@ export async function ownSuccession(slots: WriteOnceSlots, key: Uint8Array): Pro
   return passed.ok ? ok({ follows: follows.value, passed: passed.value }) : passed;
 }
 
-/** Signs that key with this phone's; the result is on disk. Repeating it for the same key gives the same answer. */
+/**
+ * Signs the given key with this phone's; resolves once that is on disk. Repeating it for the same key gives the same
+ * answer.
+ */
 export async function passOnKey(
   slots: WriteOnceSlots,
   signer: Signer,
@@ -50,7 +53,7 @@ export async function passOnKey(
   return equal(latest(there.value), next) ? there : fail('other');
 }
 
-/** Makes this phone's key succeed those of an answer. Resolves once that is on disk. */
+/** Makes this phone's key succeed the keys in an answer. Resolves once that is on disk. */
 export async function followKeys(
   slots: WriteOnceSlots,
   key: Uint8Array,
@@ -65,7 +68,7 @@ export async function followKeys(
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
 
-/** Whether that key of this phone has been passed on; false if the storage does not say. */
+/** Whether that key of this phone has been passed on; false if the storage cannot tell. */
 export async function isRetired(slots: WriteOnceSlots, key: Uint8Array): Promise<boolean> {
   const own = await ownSuccession(slots, key);
   return own.ok && own.value.passed !== null;
@@ -77,7 +80,7 @@ export async function successorOf(slots: WriteOnceSlots, key: string): Promise<R
   return read.ok ? ok(typeof read.value === 'string' ? read.value : null) : read;
 }
 
-/** Stores that. Resolves to the stored one, which may be an earlier, different key. */
+/** Stores that successor. Resolves to the stored one, which may be an earlier, different key. */
 export async function saveSuccessor(
   slots: WriteOnceSlots,
   key: string,
@@ -104,14 +107,14 @@ async function chainIn(value: unknown): Promise<Chain | null> {
 
 /**
  * `follows`: it succeeds a known key. `retired`: its key has been passed on to another. `rival`: a known key was passed
- * on to another before, so this phone is too late. `none`: nothing is known about it.
+ * on to a different phone first. `none`: nothing is known about it.
  */
 export type Standing = 'follows' | 'retired' | 'rival' | 'none';
 
 /**
  * `key`: proved by the other phone. `chain`: its claim about earlier keys, untrusted bytes. `met`: the keys this phone
- * has met. All keys in hexadecimal. Whatever is trusted is stored first; nothing is, if the storage does not work right
- * now.
+ * has met. All keys in hexadecimal. Whatever is trusted is stored first; while the storage does not work, nothing is
+ * trusted.
  */
 export async function standingOfKey(
   slots: WriteOnceSlots,
@@ -138,7 +141,7 @@ export async function standingOfKey(
   return 'follows';
 }
 
-/** A key is known if it was met, or succeeds one that was. */
+/** A key is known if it was met, or succeeds one that was met. */
 async function firstKnown(slots: WriteOnceSlots, keys: readonly string[], met: ReadonlySet<string>): Promise<number> {
   for (const [at, key] of keys.entries()) {
     if (met.has(key)) return at;

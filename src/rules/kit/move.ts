@@ -33,7 +33,7 @@ export type KitEvent = GameEvent &
     | { kind: 'ended'; seat: Seat }
   );
 
-/** Anybody may act, or the Runner has to show a link. */
+/** Either player may act, or the Runner has to show a link. */
 export type KitWindow = 'free' | 'link';
 
 export type Decisions = { move: KitWindow; choose: never; sealed: 'bids' };

@@ -43,7 +43,7 @@ export function readMove(value: unknown): Move | null {
     : null;
 }
 
-/** Why it is not allowed now; null if it is. */
+/** Why the move is not allowed now; null if it is. */
 export function refusal(table: Table, seat: Seat, value: unknown): Refusal | null {
   const move = readMove(value);
   if (!move) return refuse('notAMove');

@@ -63,7 +63,7 @@ interface Offers {
   marked: Map<string, Slot[]>;
 }
 
-/** One answer reads the same state many times, and the next answer starts from where it ended. */
+/** One answer reads the same state many times, and the next answer starts where it ended. */
 const latest = new Latest<Table['cards'], Offers>();
 
 const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
@@ -79,7 +79,7 @@ function hasActiveCounters(counters: Counters): boolean {
   return false;
 }
 
-/** Keeps the offers for a new state in which only silent cards came, went or changed. */
+/** Keeps the offers for a new state that differs only in silent cards. */
 export const keepOffers = (before: Table['cards'], after: Table['cards']): void => latest.carryOver(before, after);
 
 const offer = (): Offer => ({ cards: [], pools: [], abilities: new Map() });
@@ -157,7 +157,7 @@ export function hasVirusCounters(counters: Counters): boolean {
 /** The Corp's cards with virus counters on them. */
 export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
-/** The cards that have counters with that name, if those counters have texts of their own. */
+/** The cards that have counters of that name, if those counters have texts of their own. */
 export const markedBy = (table: Table, name: string): readonly Slot[] => offers(table).marked.get(name) ?? noSlots;
 
 const noSlots: readonly Slot[] = [];

@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import type { CardFilter, Cards, Much, Where } from './means.ts';
 import type { FortId } from './table.ts';
 
-/** What happened, this turn or in the Corp's or the Runner's last one. */
+/** Something that happened this turn, or in the Corp's or the Runner's last turn. */
 type Deed =
   | 'run'
   | 'success'
@@ -42,7 +42,7 @@ interface Questions {
   quiet: object;
   chosen: object;
   rolled: object;
-  /** There is such a fort; it may be run on. */
+  /** That fort exists; it may be run on. */
   fort: { where: Where };
   /** `special`: there are single-purpose actions. */
   state: { of: 'ability' | 'rig' | 'special' };

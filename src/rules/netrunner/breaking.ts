@@ -1,6 +1,6 @@
 /**
  * Icebreaking prices, computed from the same numbers the rules use: each breaker's price per subroutine, including
- * strength, and the cheapest way to break them all. Advice only; every step is judged as it is made.
+ * strength, and the cheapest way to break them all. Advice only; every step is judged when it is made.
  */
 import type { CardId, Slot } from '../game.ts';
 import { findCard } from './card.ts';
@@ -29,7 +29,7 @@ export interface BreakOffer {
 }
 
 export interface BreakPlan {
-  /** By subroutine number: the breaker for it. */
+  /** By subroutine number: the breaker used for it. */
   chosen: Record<number, Slot>;
   bits: number;
   /** Each breaker's cost. */
@@ -71,7 +71,7 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
 export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): BreakPlan {
   const known = offers(table, ice);
   const whole = known.find(({ breaker, special }) => special.all && Object.values(wanted).includes(breaker));
-  // A breaker that breaks all or nothing leaves nothing to others.
+  // A breaker that breaks all or nothing leaves nothing for other breakers.
   const chosen = whole ? Object.fromEntries(openSubs(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
   const moves: Move[] = [];
   const bills: Bill[] = [];
@@ -99,7 +99,7 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
 }
 
 /**
- * Bits missing for such a plan, counting everything that may pay: the pool, temporary bits, and bits on cards valid for
+ * Bits missing for that plan, counting everything that may pay: the pool, temporary bits, and bits on cards valid for
  * those breakers. 0 if it can be paid.
  */
 export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
@@ -124,7 +124,7 @@ export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const all = subsOf(table, ice);
   const left = openSubs(table, ice);
   // A matching breaker usually breaks every subroutine, so a single one is the cheapest. Breaking that ends the run is
-  // never suggested unless the player asks for it.
+  // suggested only at the player's request.
   const plans = offers(table, ice)
     .filter(({ special }) => !special.all && left.every((sub) => all[sub] && fitsSub(special, all[sub])))
     .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));

@@ -1,6 +1,6 @@
 /**
- * One factory per card type, and the catalogue they fill. The words print a card's text from the same definition, so it
- * cannot differ from what the card does.
+ * One factory per card type, and the catalogue they fill. The printed text comes from the same definition, so it cannot
+ * differ from what the card does.
  */
 
 import type { CardId, Slot } from '../game.ts';
@@ -41,11 +41,11 @@ const speaking = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with the card's id. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
-/** Whether counters with that name are virus counters. */
+/** Whether counters of that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virusCounterNames.has(name);
-/** Whether counters with that name expose all cards in and on their fort. */
+/** Whether counters of that name expose all cards in and on their fort. */
 export const isExposingCounter = (name: string): boolean => exposing.has(name);
-/** Whether counters with that name have texts of their own on the cards they are on. */
+/** Whether counters of that name have texts of their own on the cards they are on. */
 export const hasCounterText = (name: string): boolean => speaking.has(name);
 
 /** The definition for an id from the engine itself. */
@@ -66,7 +66,7 @@ export function allCards(): Card[] {
 /** The printed cost; null for an agenda. */
 export const printedCost = ({ cost, variable }: Card): number | 'X' | null => (variable === undefined ? cost : 'X');
 
-/** Where the card acts when accessed, by default in its fort; null if it has no effect on access. */
+/** Where the card acts when accessed, by default in its fort; null if access has no effect. */
 export const ambushOf = ({ ambush, triggers }: Card): Ambush | null =>
   triggers.some(({ on }) => on === 'accessed') ? (ambush ?? { from: ['inside'] }) : null;
 
@@ -156,7 +156,7 @@ const factory =
 
 export type Play = { cost: number; play: Effect };
 
-/** One factory per card type, for cards in that set. */
+/** The card factories, one per type, for that set. */
 export const cardsOf = (set: CardSet) => ({
   agenda: factory<Texts & { difficulty: number; points: number }>(set, CORP, 'agenda'),
   ice: factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(set, CORP, 'ice'),

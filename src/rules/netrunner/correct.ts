@@ -1,6 +1,7 @@
 /**
  * Fixes to the table that both players agree on after a rule was applied wrongly: a count, a card's state, or its
- * place. Limited to what both can see: only the rules can have a hidden card proven. The game continues from there.
+ * place. Limited to what both can see: only the rules can require proof of a hidden card. The game continues from the
+ * fixed table.
  */
 
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -35,7 +36,7 @@ export type CountName = 'bits' | 'points' | 'actions' | 'tags' | 'brain' | 'badP
 
 export type TableChange =
   | { what: 'count'; of: Seat; name: CountName; to: number }
-  /** The number of counters with that name on a card. */
+  /** The number of counters of that name on a card. */
   | { what: 'counters'; slot: Slot; name: string; to: number }
   /** Whether a face-up card in a fort is rezzed. */
   | { what: 'rezzed'; slot: Slot; to: boolean }
@@ -57,7 +58,7 @@ export function correct(table: Table, value: unknown): Result<Step<Table>, Refus
   if (refused !== null) return fail(refused);
   const draft = draftOf(table);
   carryOut(draft, change);
-  // Its face-down cards might exceed the new capacity, and nobody may look.
+  // Its face-down cards might exceed the new capacity, and neither player may look.
   if (draft.table.forts.some(({ id }) => fortOf(table, id) && capacity(draft.table, id) < capacity(table, id)))
     return fail(refuse('fortWouldShrink'));
   flow(draft);
@@ -161,7 +162,7 @@ function countRefusal(table: Table, { of, name, to }: Extract<TableChange, { wha
   return countOf(table, of, name) === to ? unchanged : null;
 }
 
-/** Cards move only between actions: in the middle of one, it may depend on that very card. */
+/** Cards move only between actions: an action in progress may depend on the moved card. */
 function betweenTurns(table: Table): Refusal | null {
   const question = ask(table);
   return question.kind === 'move' && question.window === 'action' && table.run === null

@@ -1,13 +1,13 @@
 /**
- * Every decision the table asks a player to make, by kind of question and by name. This is the only place for facts
- * about a decision that the rules and screens need: a decision not listed here cannot be asked for.
+ * Every decision the table asks a player to make, by kind of question and by name. The only place for facts about a
+ * decision that the rules and screens need: a decision not listed here cannot be asked for.
  */
 import type { Question } from '../game.ts';
 import type { Source } from './event.ts';
 
-/** Facts of one decision. */
+/** Facts about one decision. */
 interface Decision {
-  /** A seldom used decision, passed automatically unless its player wishes otherwise; so is a bid with one option. */
+  /** A seldom used decision, passed automatically unless its player chooses otherwise; so is a bid with one option. */
   readonly passes?: true;
   /**
    * The Runner may spend bits here, so abilities that produce bits while paying can be used
@@ -24,7 +24,7 @@ interface ChooseDecision extends Decision {
 
 /** A decision answered by a move. */
 interface MoveDecision extends Decision {
-  /** What the player may do with hidden cards: rez face-down ones, or use ones from a hand or pile. */
+  /** What the player may do with hidden cards: rez face-down ones, or use cards from a hand or pile. */
   readonly hidden?: 'rez' | 'hand';
 }
 
@@ -192,7 +192,8 @@ export type SealedName = Decisions['sealed'];
 export type NetrunnerQuestion = Question<Decisions> & { by?: Source };
 
 /**
- * Any decision; a refusal names the one that comes first (N-GEN-02). A name means the same in every kind of question.
+ * Any decision; a refusal names the decision that comes first (N-GEN-02). A name means the same in every kind of
+ * question.
  */
 export type DecisionName = MoveName | ChooseName | SealedName;
 

@@ -1,12 +1,14 @@
-/** Deck construction (N-DECK) and plain-text decks: one line per card, "3x Keeper", or as other sites write it. */
+/**
+ * Deck construction (N-DECK) and plain-text decks: one line per card, "3x Keeper", or in the formats of other sites.
+ */
 import { type CardId, MAX_DECK_SIZE, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
 import { refuse } from './refusal.ts';
 import { CORP, type Options } from './table.ts';
 
 /**
- * Limits on the text that is read, in characters and lines. No card name or deck list is that long; a browser takes
- * seconds to lay out a longer word in some scripts, and minutes for more lines.
+ * Limits on the text that is read, in characters and lines. No card name or deck list is that long; in some scripts a
+ * browser takes seconds to lay out a longer word, and minutes for more lines.
  */
 export const MAX_TEXT_LENGTH = 20_000;
 const MAX_LINE_LENGTH = 120;
@@ -48,7 +50,7 @@ function corpRefusal(deck: readonly CardId[]): Refusal | null {
   return points >= needed ? null : refuse('agendaPoints', { cards: deck.length, needs: needed, has: points });
 }
 
-/** A hint, never a refusal: the tournament minimum (OP-24) if a legal deck has fewer cards; else null. */
+/** A hint, never a refusal: the tournament minimum (OP-24) if a legal deck is smaller; else null. */
 export const deckNotice = (seat: Seat, deck: readonly CardId[]): number | null =>
   seat !== CORP && deck.length >= MIN_RUNNER_CARDS[1996] && deck.length < MIN_RUNNER_CARDS.rulings
     ? MIN_RUNNER_CARDS.rulings
@@ -67,7 +69,7 @@ export interface DeckFault {
   fault: LineFault;
 }
 
-/** `unknown`: a name that no card has; `nearestTitles` suggests what was meant. */
+/** `unknown`: a name that no card has; `nearestTitles` suggests likely titles. */
 export type LineFault =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'tooManyCards' | 'longLine' | 'longText' | 'manyLines'; readonly most: number };
@@ -113,11 +115,11 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
   const copies = read?.copies ?? 1;
   if (card === undefined) {
     if (isHeading(text)) return;
-    // The name without the number and whatever surrounds it.
+    // The name without the number and anything around it.
     const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
     deck.faults.push({ line, fault: { kind: 'unknown', name: shortest.slice(0, 60) } });
   } else if (deck.cards.length + copies > MAX_DECK_SIZE) {
-    // Reported only once, at the first card too many.
+    // Reported only once, at the first card over the limit.
     if (!deck.faults.some(({ fault }) => fault.kind === 'tooManyCards'))
       deck.faults.push({ line, fault: { kind: 'tooManyCards', most: MAX_DECK_SIZE } });
   } else for (let i = 0; i < copies; i++) deck.cards.push(card);
@@ -155,7 +157,7 @@ export interface DeckLine {
   readonly title: string;
 }
 
-/** The number first or last, with or without a separator. */
+/** A line's forms: the number first or last, with or without a separator. */
 const forms: readonly (readonly [RegExp, copies: 1 | 2, title: 1 | 2])[] = [
   [/^(\d{1,3}) ?[x×*]? ?[,;:]? ?(.+)$/i, 1, 2],
   [/^(.+?)[ ,;]+[x×*] ?(\d{1,3})$/i, 2, 1],
@@ -164,7 +166,7 @@ const forms: readonly (readonly [RegExp, copies: 1 | 2, title: 1 | 2])[] = [
 ];
 
 const BULLET = /^[-–—•*·] ?/;
-/** What other lists put after a title: its set, or influence dots. */
+/** What other sites' lists put after a title: its set, or influence dots. */
 const DOTS = /[ •●○☆★]+$/;
 const behind: readonly RegExp[] = [DOTS, / ?[[(](?!\d+x?[\])])[^[\]()]*[\])]$/, DOTS];
 

@@ -59,7 +59,7 @@ import type { Draft, FortId, Table } from './table.ts';
 /** Context of a running step: the card text being resolved, and the answers to its last question. */
 export interface Context {
   ref: TextRef;
-  /** Answers of the frame this effect pushed last. */
+  /** Answers of the frame that this effect pushed last. */
   got: readonly number[];
 }
 
@@ -83,7 +83,7 @@ export interface Effect {
   /** The meaning of the steps as data, from the same arguments; the words are generated from it. */
   means: Means;
   parts?: readonly Effect[] | undefined;
-  /** The order among plain effects makes no difference, so no player is asked for it. */
+  /** The order among plain effects makes no difference, so no player has to choose it. */
   plain?: true;
   /** Is or contains a trace. */
   traces?: true;
@@ -110,18 +110,19 @@ export interface Cost {
   trash?: true;
   /** Agenda points (N-SCO-12). */
   points?: number;
-  /** Removes one counter with this name from the card (N-CTR-05). */
+  /** Removes one counter of this name from the card (N-CTR-05). */
   counter?: string;
-  /** An effect carried out as a cost, before the main one; refused if it is impossible (`missing`). */
+  /** An effect carried out as a cost, before the main effect; refused if it is impossible (`missing`). */
   also?: Effect;
 }
 
 /**
  * `action`: instead of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `begin`: when a run begins, also for unrezzed ice; `allPassed`: after the last ice was passed, or if there
- * was none. The others name their moment; `revealed`: after the bids of a trace were opened; `owed`: while a bid is
- * due; `success`: just after a run succeeded, before its access; `traceStart`: before the bids of a trace; `traced`:
- * after it succeeded; `damaged`: after the Corp did meat damage; `settle`: while accessed cards are stolen and trashed.
+ * was none. The other names describe their moment; `revealed`: after the bids of a trace were opened; `owed`: while a
+ * bid is due; `success`: just after a run succeeded, before its access; `traceStart`: before the bids of a trace;
+ * `traced`: after it succeeded; `damaged`: after the Corp did meat damage; `settle`: while accessed cards are stolen
+ * and trashed.
  */
 export type When =
   | 'action'
@@ -150,7 +151,7 @@ export type When =
 export interface Break {
   does: 'break';
   keywords: readonly string[];
-  /** The most subroutines at once, on one piece of ice; one if missing. */
+  /** The most subroutines per use, on one piece of ice; one if missing. */
   upTo?: number;
   /** Every remaining subroutine, or none. */
   all?: true;
@@ -202,7 +203,7 @@ export interface Limit {
 
 /** Each fires at one place in the rulebook; `rulebook/moments.ts` finds the triggers, and the words describe them. */
 export type EffectMoment =
-  // What happens to a card.
+  // Events that happen to a card.
   | 'scored'
   | 'rezzed'
   | 'installed'
@@ -210,14 +211,14 @@ export type EffectMoment =
   | 'emptied'
   | 'leaves'
   | 'used'
-  // To the Runner.
+  // Events that happen to the Runner.
   | 'damageDone'
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
   /** A prep's text gives bits. */
   | 'prepPays'
-  // Its owner's turn, and the other player's.
+  // Its owner's turn, and the opponent's.
   | 'start'
   | 'end'
   | 'opponentStart'
@@ -246,8 +247,8 @@ export type EffectMoment =
 export type Scope = 'self' | 'fort' | 'any';
 
 /**
- * How to word a trigger that reads badly as its moment followed by its condition: `elsewhere`: not at all, since
- * another trigger covers it; the others: both in one clause, as several moments, or as a narrower one.
+ * How to word a trigger that reads badly as its moment followed by its condition. `elsewhere`: not at all, since
+ * another trigger covers it; the others: both in one clause, as several moments, or as a narrower moment.
  */
 export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
 
@@ -322,7 +323,8 @@ export interface Modifier {
   damage?: Damage;
   cond?: Asks;
   /**
-   * Where the counters that scale it are: with a player, on this card or in a fort; `on`: the kind of card they are on.
+   * The location of the counters that scale it: with a player, on this card or in a fort; `on`: the kind of card they
+   * are on.
    */
   means?: { at?: Seat | 'this' | 'fort'; on?: 'ice' | 'icebreaker' };
   /** If the card leaves play during a run, the modifier stays until the run is over. */
@@ -348,7 +350,7 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** Removed when the Corp forgoes three actions; no other kinds are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits, and what they gain by it. */
+  /** Who may remove one for an action and these bits, and what they gain from it. */
   removal?: { by: Seat; bits: number; brings?: Effect };
   /** On a fort: all cards in and on it are exposed. */
   exposes?: true;
@@ -373,7 +375,7 @@ export interface Pool {
 /** What a card may replace; each is checked at its place in the rulebook. */
 export type Replaced = 'damage' | 'steal' | 'trashPrograms' | 'access';
 
-/** Happens in place of `what`: always, or if its owner chooses. */
+/** Happens instead of `what`: always, or if its owner chooses. */
 export interface Replacement {
   what: Replaced;
   effect: Effect;
@@ -419,7 +421,7 @@ export interface Card {
   points: number | null;
   trash: number | null; // bits
   play?: Effect;
-  /** The condition to play the card, or to install it if it is not a card that is played. */
+  /** The condition for playing the card, or for installing it if it is not a card that is played. */
   playOnly?: Condition;
   /** Played from hand as an interrupt, never as an action. */
   interrupts?: Interrupt;
@@ -441,7 +443,8 @@ export interface Card {
   hosts?: { mu: number; strength: number; only?: string };
   ambush?: Ambush;
   /**
-   * Its owner draws one extra card each time; one of those drawn goes under the pile, or back on top or to the trash.
+   * Its owner draws one extra card each time; one of the cards drawn goes under the pile, or back on top or to the
+   * trash.
    */
   sift?: 'bottom' | 'topOrTrash';
   /** Nodes only: may be advanced although it is not an agenda. */

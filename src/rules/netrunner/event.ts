@@ -1,5 +1,5 @@
 /**
- * What happened: screens animate it, the record tells it, conditions query it. Card movements are the common events of
+ * What happened: animated on screen, told in the record, queried by conditions. Card movements are the common events of
  * `game.ts`; these are Netrunner's own.
  */
 import type { CardId, CommonEvent, Seat, Slot } from '../game.ts';
@@ -9,7 +9,7 @@ import type { FortId, Table } from './table.ts';
 /** Why a card went to a discard pile: a text, an access, or the installation of another card. */
 export type Cause = Source | { accessed: FortId } | { installed: true };
 
-/** `by`: the card that did it, or that was paid for; absent if the rules alone did. */
+/** `by`: the card that caused it, or that was paid for; absent if the rules alone did. */
 type Sourced = { by?: Source };
 
 export type NetrunnerEvent =
@@ -49,7 +49,7 @@ export type NetrunnerEvent =
   | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
-  /** `advanced`: advancement counters it had. */
+  /** `advanced`: advancement counters the agenda had. */
   | { kind: 'stolen'; card: CardId; points: number; advanced?: number }
   | { kind: 'scored'; slot: Slot; card: CardId; points: number }
   /** Agenda points without an agenda; `amount` below 0: paid. */
@@ -61,7 +61,7 @@ export type NetrunnerEvent =
   /** `lost`: the cards it cost, in order (R-GEN-38). */
   | ({ kind: 'damage'; type: Damage; amount: number; lost?: readonly CardId[] } & Sourced)
   | { kind: 'searched'; seat: Seat; pile: string }
-  /** A card of a hand or the top of a pile, shown to both. */
+  /** A card from a hand or the top of a pile, shown to both. */
   | { kind: 'shown'; seat: Seat; card: CardId }
   /** `card`: its face if it is face up. */
   | ({ kind: 'discarded'; seat: Seat; card?: CardId } & Sourced)
@@ -89,11 +89,11 @@ const sourced: ReadonlySet<NetrunnerEvent['kind']> = new Set([
   'badPublicity',
 ]);
 
-/** The same event with its source card, if its kind has one and it does not name one yet. */
+/** The same event with its source card, if its kind has one and none is set yet. */
 export const withSource = (event: NetrunnerEvent, source: Source | undefined): NetrunnerEvent =>
   source && sourced.has(event.kind) && !('by' in event) ? ({ ...event, by: source } as NetrunnerEvent) : event;
 
-/** The kinds cards may query later; all others are forgotten with their step. */
+/** The kinds that cards may query later; all others are forgotten with their step. */
 const remembered = new Set([
   'run',
   'encountered',
@@ -115,8 +115,8 @@ const remembered = new Set([
 export const isRemembered = (event: NetrunnerEvent): boolean =>
   remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');
 
-// The card behind an event or a question, so both can be shown with its name. Frames know it, and a table holds no face
-// only one player knows: whatever is named here is public.
+// The card behind an event or a question, so both can be shown with its name. Taken from the frames, and a table holds
+// no face that only one player knows, so any card named here is public.
 
 /** A card, and its owner. */
 export interface Source {
@@ -125,8 +125,8 @@ export interface Source {
 }
 
 /**
- * Frames that only carry out or ask for the text below them. Any other frame belongs to the rules: no card is behind
- * it.
+ * Frames that only carry out or ask for the text below them. Any other frame belongs to the rules, without a card
+ * behind it.
  */
 const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
   'choose',
@@ -162,7 +162,7 @@ const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
 ]);
 
 /**
- * The card whose text is carried out now, including whatever that text asks for; undefined if the rules alone act or
+ * The card whose text is being carried out, including anything that text asks for; undefined if the rules alone act or
  * ask.
  */
 export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined {
@@ -176,7 +176,7 @@ export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined 
   return undefined;
 }
 
-/** The card that frame is about, if it says so itself. */
+/** The card that the frame itself names. */
 function named(frame: Frame): Source | undefined {
   switch (frame.do) {
     case 'effect':
@@ -189,7 +189,7 @@ function named(frame: Frame): Source | undefined {
     case 'choose':
       return frame.ref;
     case 'replace':
-      // If several could step in, the choice between them names them.
+      // If several cards could step in, the choice between them names them.
       return frame.left.length === 1 ? frame.left[0] : undefined;
     default:
       return undefined;

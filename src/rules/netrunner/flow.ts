@@ -1,6 +1,6 @@
 /**
- * Runs a table's frames until one asks. A frame's handler says what is asked, who may answer how, what an answer does,
- * and what happens automatically; everything it needs is in the table, so the flow can stop anywhere.
+ * Runs a table's frames until one asks. A frame's handler defines what is asked, the legal answers, what an answer
+ * does, and what happens automatically; everything it needs is in the table, so the flow can stop anywhere.
  */
 
 import { Latest } from '../../base/remember.ts';
@@ -38,7 +38,7 @@ const top = (table: Table): Frame => {
 };
 
 /**
- * The latest table asked, with its question: moves, refusal and answer ask the same table again right away. Tables are
+ * The last table asked, with its question: moves, refusal and answer ask the same table again right away. Tables are
  * immutable, so the question stays valid.
  */
 const asked = new Latest<Table, NetrunnerQuestion>();
@@ -54,7 +54,7 @@ function questionOf(table: Table): NetrunnerQuestion {
   return withSource(table, question);
 }
 
-/** A decision names the card that asks for it; if something may be answered, the card about to do that. */
+/** A decision names the card that asks for it; if something may be answered, it names the card about to act. */
 function withSource(table: Table, question: NetrunnerQuestion): NetrunnerQuestion {
   if (question.by || !decisionOf(question)) return question;
   const { frames } = table;
@@ -82,7 +82,7 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }
 
-/** Why that may not be played now, whatever it is; null if it may. See `Game.refusal`. */
+/** Why the move may not be played now, whatever it is; null if it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
   return judged.ok ? null : judged.error;
@@ -122,12 +122,12 @@ function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: M
     : refuse('firstSomethingElse', { decision: null });
 }
 
-/** In the middle of something: no window block comes before it is over (N-REZ-14). */
+/** In the middle of an action: no window opens before it is over (N-REZ-14). */
 const outsideWindows = (question: NetrunnerQuestion): boolean =>
   question.kind === 'choose' ||
   (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
 
-/** The Runner's steps of a run come at a fixed moment, whoever decides now (N-RUN-07, N-BRK-14). */
+/** The Runner's steps of a run have a fixed moment, whoever decides now (N-RUN-07, N-BRK-14). */
 function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
   if (!table.run || seat !== RUNNER) return false;
   if (move.do === 'jackOut') return true;
@@ -180,7 +180,7 @@ export function flow(draft: Draft): void {
   throw new Error('the flow does not come to a question');
 }
 
-/** Parses anything as the answer to that question, rebuilt from what was checked, or why it is invalid. */
+/** Parses anything as the answer to that question, rebuilt from the checked values, or returns why it is invalid. */
 function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
   if (typeof given !== 'object' || given === null) return fail(refuse('notAnAnswer'));

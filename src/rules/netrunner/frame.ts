@@ -1,6 +1,6 @@
 /**
- * Frames say what happens next. They are plain data on a stack in the table: the top one is active, and a table can be
- * stored in the middle of a trace inside a run inside a prep.
+ * Frames hold what happens next. They are plain data on a stack in the table: the top frame is active, and a table can
+ * be stored in the middle of a trace inside a run inside a prep.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
 import type { ChooseName } from './decisions.ts';
@@ -61,13 +61,13 @@ export interface Accessed {
   at: number;
   /** The public face; null while only the Runner has seen it. */
   card: CardId | null;
-  /** It is turned face down again when the access is over. */
+  /** The card is turned face down again when the access is over. */
   covered: boolean;
   /** `kept`: an agenda that a card withholds from the Runner for now. */
   state: 'open' | 'settled' | 'kept';
 }
 
-/** A frame that asked something passes the answers to the frame below it, here. */
+/** A frame that asked a question passes the answers to the frame below it, here. */
 interface Base {
   got?: readonly number[];
 }
@@ -75,7 +75,7 @@ interface Base {
 export type Frame = Base &
   (
     | { do: 'setup'; step: number }
-    /** `forgone`: actions of this turn that went to a debt as it began, before the first one is taken. */
+    /** `forgone`: actions of this turn that went to a debt at its beginning, before the first action is taken. */
     | {
         do: 'turn';
         seat: Seat;
@@ -84,10 +84,10 @@ export type Frame = Base &
         forgone?: number;
       }
     | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
-    /** Texts due together; `others`: the player whose turn it is let the other go next. */
+    /** Texts due at the same time; `others`: the player whose turn it is let the other player go next. */
     | { do: 'triggers'; left: readonly TextRef[]; others?: true }
     /**
-     * The start of a turn. `waiting`: texts that waited for it; `done`: what else was already carried out, by key;
+     * The start of a turn. `waiting`: texts that waited for it; `done`: texts already carried out, by key;
      * `opened`: the first window is over; `others`: as above.
      */
     | {
@@ -110,18 +110,18 @@ export type Frame = Base &
         max: number;
         total?: number;
         ref?: TextRef;
-        /** The options depend on the bits available: the asking step is repeated when some are gained. */
+        /** The options depend on the bits available: the asking step is repeated if bits are gained. */
         again?: true;
-        /** What the face-down cards among them must be: their owner and the audit know. */
+        /** What the face-down cards among them must be: only their owner and the audit can check. */
         only?: { type?: CardType; keyword?: string };
-        /** Not the options themselves: face-down cards the answer is about. */
+        /** Face-down cards the answer is about, if not the options themselves. */
         among?: readonly Slot[];
       }
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
      * `done`: how many have been drawn; `choice`: the last of them is on the pile until its owner decides about it;
-     * `offered`: the Corp could rez something just before the next one; `told`: effects answering the draw of those on
-     * top have resolved, before their owner puts one away.
+     * `offered`: the Corp was offered to rez before the next card; `told`: effects answering the draw of those on top
+     * have resolved, before their owner puts one away.
      */
     | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
@@ -139,13 +139,13 @@ export type Frame = Base &
         deep: number;
         /** How many of R&D or Archives have been accessed, from the top. */
         top: number;
-        /** What is accessed now: a slot, or 0 for the next card of HQ, R&D or Archives. */
+        /** What is being accessed: a slot, or 0 for the next card of HQ, R&D or Archives. */
         now: number;
         seen: readonly Accessed[];
         /** A text lets the Runner trash anything they access now for free. */
         free?: true;
       }
-    /** The Corp removes virus counters: the Runner keeps some of them first. */
+    /** The Corp removes virus counters: first the Runner keeps some of them. */
     | { do: 'purging' }
     /** Counters given one at a time. */
     | { do: 'counter'; on: Holder; name: string; left: number; step: 'avoid' | 'give' }
@@ -154,7 +154,7 @@ export type Frame = Base &
         type: Damage;
         amount: number;
         preventable: boolean;
-        /** The text that does it. */
+        /** The text that does the damage. */
         source: TextRef;
         step: 'raise' | 'hold' | 'prevent' | 'shield' | 'answer' | 'suffer' | 'lose' | 'done';
         /** Points prevented so far. */
@@ -174,7 +174,7 @@ export type Frame = Base &
         do: 'trace';
         /** The limit in 1996; the base strength by the comprehensive rules. */
         limit: number;
-        /** Additional bits for each point of the Corp's. */
+        /** Additional bits for each point the Corp adds. */
         dearer?: number;
         /** The text that traces; its parts are what follows (`verbs/trace.ts`). */
         ref: TextRef;
@@ -185,7 +185,8 @@ export type Frame = Base &
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
         /**
-         * It has succeeded: the Runner may answer that, and then it is `over`; `cancelled`: its effect does not happen.
+         * The trace has succeeded: the Runner may answer, and then it is `over`; `cancelled`: its effect does not
+         * happen.
          */
         answered?: 'open' | 'over' | 'cancelled';
       }
@@ -207,22 +208,22 @@ export type Frame = Base &
     | { do: 'installOne'; types: readonly CardType[] }
     /**
      * Face-up cards found on top of a pile: the Corp installs and rezzes all ice among them, one at a time (`now`), and
-     * trashes the rest; the Runner installs one program and shuffles the rest in. None of it costs bits.
+     * trashes the rest; the Runner installs one program and shuffles the rest back in. None of it costs bits.
      */
     | { do: 'found'; seat: Seat; slots: readonly Slot[]; now?: Slot }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
-    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or trash, as it likes. */
+    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or may trash instead. */
     | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
-    /** The Corp may rez one of these, at half its cost or in full; the frame below receives which. */
+    /** The Corp may rez one of these, at half its cost or in full; the frame below is told which. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die roll, or a random number from 1 to `below`. */
     | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` once one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
-    /** The Runner hides at least that many of their bits, the Corp guesses how many. */
+    /** The Runner hides at least that many of their bits, and the Corp guesses how many. */
     /** With `most`, both spend what they bid; without it, one hides bits and the other guesses. */
     | { do: 'guess'; least: number; most?: number }
-    /** Runs on these forts, one after the other; `all`: those before succeeded. */
+    /** Runs on these forts, one after the other; `all`: every run before has succeeded. */
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
     /** The Corp may replace that ice with ice from HQ. */
     | { do: 'swapIce'; slot: Slot }
@@ -238,12 +239,12 @@ export type Frame = Base &
     /** The Corp may rez, one at a time, cards among these that answer the event. */
     | { do: 'rezAnswer'; to: Answerable; from: readonly Slot[] }
     | { do: 'fit' }
-    /** An agenda's points count after its text. */
+    /** An agenda's points are added after its text. */
     | { do: 'reckon'; points: number }
     | PileFrame
   );
 
-/** Events that some cards may be rezzed in response to, or just before, outside any window. */
+/** Events in response to which (or just before which) some cards may be rezzed outside any window. */
 export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
 export type WindowName = 'start' | 'after' | 'begin' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
@@ -268,7 +269,7 @@ export type RunStep =
   | 'access'
   | 'end'
   | 'over';
-/** What is paid for; `card`: the one used, installed, trashed or played. */
+/** What is paid for; `card`: the card used, installed, trashed or played. */
 export interface Payment {
   for: Purpose;
   card?: CardId;

@@ -1,4 +1,4 @@
-/** Netrunner as it was published in 1996, as a `Game`. */
+/** Netrunner as published in 1996, as a `Game`. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, MAX_DECK_SIZE, type Refusal, type Setup } from '../game.ts';

@@ -21,7 +21,7 @@ interface Kinds {
   noBreaking: By;
   /** Additional bits for each subroutine broken. */
   breakTax: By;
-  /** The next ice, or that in `slot`, is passed outright. */
+  /** The next ice, or the ice in `slot`, is passed outright. */
   autoPass: { slot?: Slot };
   noJackOut: By;
   /** Bits to jack out. */
@@ -50,16 +50,16 @@ interface Kinds {
   /** Additional bits to steal or trash what is accessed from `fort`. */
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
-  /** Rezzing ice costs its printed rez cost once more. */
+  /** Rezzing ice costs an extra time its printed rez cost. */
   dearRez: Plain;
   /** Noisy icebreakers cannot be used. */
   noNoisy: Plain;
   link: Plain;
-  /** The Runner's hand size; the seat tells whose turn ends it. */
+  /** The Runner's hand size; the seat identifies whose turn ends it. */
   handSize: { seat?: Seat };
   /** Memory units gained or lost. */
   mu: Plain;
-  /** Bits of `seat` beside its pool, for `pays` or for anything; unspent ones are lost when it ends. */
+  /** Bits of `seat` beside its pool, for `pays` or for anything; unspent bits are lost when it ends. */
   bits: { seat: Seat; pays?: readonly Purpose[] };
   /** How many bits that player may still spend, limited by the card in `slot`: on these purposes, or on anything. */
   cap: { seat: Seat; slot?: Slot; pays?: readonly Purpose[] };
@@ -79,7 +79,7 @@ interface Kinds {
   forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
-/** Nothing besides its amount. */
+/** No fields besides its amount. */
 interface Plain {
   slot?: never;
 }

@@ -1,4 +1,4 @@
-/** Points that a game gives in a match of several (N-WIN-09 to 11). */
+/** Points that a game scores in a match (N-WIN-09 to 11). */
 import type { Seat } from '../game.ts';
 
 interface EndedGame {
@@ -6,7 +6,7 @@ interface EndedGame {
   winner: Seat | null;
   /** Final agenda points. */
   points: readonly [corp: number, runner: number];
-  /** It was lost because that seat's phone was at fault. */
+  /** That seat lost because its phone was at fault. */
   fault?: Seat | null | undefined;
 }
 

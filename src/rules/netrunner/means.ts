@@ -57,17 +57,17 @@ type Counted =
   | 'cost'
   | 'short';
 
-/** The amount applies to each of these, or to each group of `every`. `after`: the first ones that do not count. */
+/** The amount applies to each of these, or to each group of `every`. `after`: how many of the first do not count. */
 export type Per =
   | Counted
   | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
 
-/** Which cards: this one, the one just mentioned, or every card that fits the whole description. */
+/** Which cards: this card, the card just mentioned, or every card that fits the whole description. */
 export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | CardFilter;
 
 export interface CardFilter {
   type?: CardType | 'card' | 'icebreaker' | readonly CardType[] | undefined;
-  /** Has this keyword; `not`: lacks that one. */
+  /** Has this keyword; `not`: lacks that keyword. */
   keyword?: string | undefined;
   not?: string | undefined;
   state?: 'rezzed' | 'unrezzed' | 'hidden';
@@ -130,7 +130,7 @@ export type Procedure = { [P in keyof Procedures]: { do: P } & Procedures[P] }[k
 /** Every single thing a text can do, with its fields besides the amount. */
 interface Kinds {
   // Bits: from the bank into a pool, and out of the pool; onto this card, and from this card into the pool.
-  /** `shared`: each is a bit or another die; `more`: in addition to bits just gained. */
+  /** `shared`: each point is a bit or another die; `more`: in addition to bits just gained. */
   gain: { shared?: true; more?: true };
   lose: object;
   /** `kept`: a gain that the card keeps. */
@@ -253,8 +253,8 @@ interface Kinds {
 }
 
 /**
- * A single effect. `n`: its amount, or the number of cards affected; `upTo`: the player may choose less; `who`: whom it
- * affects, or who does it; `until`: how long it lasts.
+ * A single effect. `n`: its amount, or the number of cards affected; `upTo`: the player may choose less; `who`: the
+ * player affected, or who does it; `until`: how long it lasts.
  */
 export type Single = {
   [V in keyof Kinds]: {
@@ -288,7 +288,7 @@ type Parted =
   | Single
   /** Bans and taxes on runs, as in `lasting.ts`. */
   | { v: Ban; n?: Much; until: LastingUntil }
-  /** Nothing of value; `special`: what the `special` of its ability says. */
+  /** Nothing of value; `special`: see the `special` of its ability. */
   | { v: 'none' }
   | { v: 'special' }
   | { v: 'all'; parts: readonly Means[] }
@@ -337,7 +337,8 @@ type Parted =
     };
 
 /**
- * Faces of a die: `on` these numbers; `fits`: at most the number of tags, or all others; any face if both are missing.
+ * Faces of a die: `on` these numbers; `fits`: at most the number of tags, or all other faces; any face if both are
+ * missing.
  */
 interface Face {
   on?: readonly number[] | undefined;

@@ -37,7 +37,7 @@ export type Move =
   | { do: 'rez'; slot: Slot; card: CardId }
   | { do: 'score'; slot: Slot; card: CardId }
   /**
-   * `sub`: the subroutine to break, `subs`: several at once; `times`: points to prevent, or boosts at once; `card`: the
+   * `sub`: the subroutine to break, `subs`: several; `times`: points to prevent, or number of boosts; `card`: the
    * face-down resource turned up for it.
    */
   | { do: 'use'; slot: Slot; ability: number; sub?: number; subs?: number[]; times?: number; card?: CardId }
@@ -144,7 +144,7 @@ function copied(value: unknown, depth: number): unknown {
   return Array.from(value, (one) => copied(one, depth - 1));
 }
 
-/** Returns the form whose required fields are all there; otherwise any form. */
+/** Returns the form whose required fields are all present; otherwise any form. */
 function meant(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
   if (all.length > 1) for (const form of all) if (hasAll(fields, form.needs)) return form;
   return all[0];

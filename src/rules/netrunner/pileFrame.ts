@@ -5,8 +5,8 @@ import type { CardType } from './effect.ts';
 export type PileFrame =
   | { do: 'hide'; piles: readonly Seat[] }
   /**
-   * `by` sees the top cards of a pile. They may put them back in their own order, or take some and have the rest
-   * shuffled.
+   * `by` sees the top cards of a pile. They may put them back in an order of their choice, or take some and have the
+   * rest shuffled.
    */
   | {
       do: 'look';
@@ -35,8 +35,8 @@ export type PileFrame =
     }
   /**
    * The Corp rearranges its ice. Marked pieces (rezzed, or with something on them) are swapped openly, two at a time
-   * and at most `left` times. All others are then put on top of R&D and returned to these places secretly, in the
-   * Corp's order.
+   * and at most `left` times. All others are then put on top of R&D and secretly returned to these places in the Corp's
+   * order.
    */
   | { do: 'conceal'; left: number; places?: readonly { fort: string; at: number }[] }
   /** A hand card that both players have seen and that must be played or installed, if possible. */

@@ -365,13 +365,13 @@ export type BesidePrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
 export const refuse = refuser(reasons);
 
-/** A card's condition does not hold; refused with the class of that condition. */
+/** A card's condition does not hold; refused with the condition's class. */
 export const onlyIf = (kind: RefusalKind, values: ValuesOf<'onlyIf'>): Refusal => ({
   kind,
   why: 'onlyIf',
-  // What a condition asks is plain data, which its interfaces do not promise.
+  // What a condition asks is plain data, though its interfaces do not guarantee it.
   values: values as unknown as Refusal['values'],
 });
 
-/** The same for a wrong card, an unknown one and a hidden one (N-HID-19). */
+/** The same for a wrong card, an unknown card and a hidden card (N-HID-19). */
 export const noSuchCard = refuse('noSuchCard');

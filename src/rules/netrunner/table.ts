@@ -40,16 +40,16 @@ export interface Installed {
   ice: boolean;
   /** Null outside forts. */
   fort: FortId | null;
-  /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` those of N-SCO-03. */
+  /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` the counters of N-SCO-03. */
   counters: Counters;
   /**
    * What was chosen for it: the type replacing an ice's printed one, the type an icebreaker breaks, a fort, or a piece
    * of ice by its slot number.
    */
   chosen?: string;
-  /** How many times each limited ability was used, by name; reset as its limit says. */
+  /** How many times each limited ability was used, by name; reset according to its limit. */
   used: Readonly<Record<string, number>>;
-  /** A program inside another one, using no memory of its own; or a card set aside on that one. */
+  /** A program inside another, using no memory; or a card set aside on another. */
   host?: Slot;
   /** With rulings: it is face down, and the Runner knows what it is (T-3). */
   seen?: true;
@@ -61,7 +61,7 @@ export interface Fort {
   ice: readonly Slot[];
   /** Agendas, nodes and upgrades, in the order of installation. */
   inside: readonly Slot[];
-  /** Counters in the fort; they are lost with it (R-GEN-04). */
+  /** Counters in the fort; lost together with it (R-GEN-04). */
   counters: Counters;
   /** Cards in and on it that the Corp protected from the fort's exposing counters. */
   unexposed?: readonly Slot[];
@@ -104,16 +104,18 @@ export interface Runner {
 
 export interface Run {
   fort: FortId;
-  /** Which ice of the fort, counted from outside; equal to the number of ice once all are passed. */
+  /** Which ice of the fort, counted from outside; equal to the number of pieces once all are passed. */
   at: number;
-  /** The ice at `at` left the fort while it was dealt with: the piece inside it is now in that position. */
+  /**
+   * The ice at `at` left the fort while the Runner was dealing with it: the piece behind it is now in that position.
+   */
   gone: boolean;
   /** The encountered ice's broken subroutines, by number, and the cards that broke them. */
   broken: readonly number[];
   by: readonly Slot[];
   /** Icebreakers used in this encounter. */
   used: readonly Slot[];
-  /** Those whose use is undone. */
+  /** Icebreakers whose use is undone. */
   undone?: readonly Slot[];
   /** A noisy icebreaker was used in this run. */
   noisy?: true;
@@ -122,13 +124,13 @@ export interface Run {
   spared?: true;
   /** The current encounter is the last: the run ends with it. */
   last?: true;
-  /** It has only begun: no ice has been met or passed. */
+  /** The run has only begun: no ice has been met or passed. */
   fresh?: true;
   /** The currently encountered ice is passed outright. */
   skip?: true;
   /** Ice encountered without being on a fort. */
   guest?: Slot;
-  /** That ice once its encounter is over, with rulings: its text about being passed applies before it is trashed. */
+  /** That ice after its encounter, with rulings: its text about being passed applies before it is trashed. */
   leaving?: Slot;
   /** The ice behind the one being passed is approached immediately: nobody can jack out in between. */
   straight?: true;
@@ -222,7 +224,7 @@ export function cardAt(table: Table, slot: Slot): Installed {
   return card;
 }
 
-/** How many counters of that name are there; 0 if the place no longer exists. */
+/** The number of counters of that name there; 0 if the place no longer exists. */
 export function countersAt(table: Table, holder: Holder, name: string): number {
   return countersOf(table, holder)?.[name] ?? 0;
 }
@@ -251,11 +253,11 @@ export function unrezzedInside(table: Table): Slot[] {
   return slots;
 }
 
-/** Whether a fort holds such a card. */
+/** Whether a fort holds a face-down or revealed card. */
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 
-/** Programs inside that one. */
+/** The programs inside that card. */
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 
@@ -263,6 +265,6 @@ export const hostedIn = (table: Table, host: Slot): Slot[] =>
 export const asideOn = (table: Table, host: Slot): Slot[] =>
   table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 
-/** The Runner has a resource whose face only they know: it might be any of them. */
+/** The Runner has a resource whose face only they know: it might be any resource. */
 export const hasFaceDownInRig = (table: Table): boolean =>
   table.runner.rig.some((slot) => cardAt(table, slot).card === null);

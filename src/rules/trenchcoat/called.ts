@@ -1,7 +1,7 @@
 /** The name of a number or a part: given by a person, by a table, or by us. */
 export type Called =
   | string
-  /** A named character's, or that of a character acting alone. */
+  /** The name of a named character, or of a character acting alone. */
   | { readonly kind: 'ability'; readonly of: string | null }
   | { readonly kind: 'limit'; readonly of: string }
   | { readonly kind: 'characters' | 'time' | 'distance' }

@@ -8,7 +8,9 @@ import type { TrenchKnown } from './game/known.ts';
 import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
+import type { ReportVerdict } from './game/report.ts';
 import type { Table } from './game/table.ts';
+import { type EveningLogs, jointReports } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
 /** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
@@ -28,9 +30,15 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   refusal,
   answer,
   knowledge,
-  // What they have not revealed stays closed and reads "not verified": the end shows no seed and nothing automatically.
+  // What is not revealed stays closed and is reported as "not verified": the end shows no seed, and nothing is revealed
+  // automatically.
   opens: () => [],
   nobodyWins: true,
+  together(logs) {
+    const reports = jointReports(logs as EveningLogs);
+    const count = (is: ReportVerdict): number => reports.filter(({ verdict }) => verdict === is).length;
+    return { tests: reports.length, fit: count('fits'), differ: count('differs') };
+  },
 };
 
 /** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */

@@ -1,4 +1,4 @@
-/** Refusals of bad input, which say what is wrong. Nothing changes. */
+/** Refusals of bad input, which state what is wrong. Nothing changes. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Called } from './called.ts';
 import { type InputFault, inField, refuse } from './reasons.ts';

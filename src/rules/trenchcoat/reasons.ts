@@ -71,6 +71,11 @@ const reasons = {
   otherAsked: 'E-ENUM',
   exploitDone: 'E-STATE',
   callTooLong: 'E-RANGE',
+  jointAsked: 'E-STATE',
+  noSuchPart: having<{ nth: number; of: number }>('E-RANGE'),
+  opposedTwo: 'E-RANGE',
+  jointForm: 'E-ENUM',
+  otherDice: 'E-STATE',
   toldUnsaid: 'E-BLANK',
   ownAfterExploit: 'E-STATE',
 
@@ -126,7 +131,7 @@ const reasons = {
   sealedElse: 'E-PROOF',
   changesLeftOut: having<{ left: number }>('E-RANGE'),
 
-  // Moves and answers as such.
+  // Moves and answers in general.
   noCards: 'E-MSG',
   diceOrNot: 'E-ENUM',
   malformed: having<Name>('E-MSG'),

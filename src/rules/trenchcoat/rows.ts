@@ -1,6 +1,6 @@
 /**
  * The format of sheet and node text files: a heading with a version, sections in brackets, and one "Name: value" line
- * for each thing. User-defined names follow a hyphen, so that none can be mistaken for a built-in one.
+ * for each item. User-defined names follow a hyphen, so that none can be mistaken for a built-in name.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { shortened } from './input.ts';

@@ -1,4 +1,4 @@
-/** The unit a request is counted by: an IPv4 address, or a household's IPv6 network. */
+/** The unit by which requests are counted: an IPv4 address, or a household's IPv6 network. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 

@@ -1,5 +1,5 @@
 /**
- * A token bucket: a burst, then a rate per second. Limits what a socket may say, and how often an address may connect.
+ * A token bucket: a burst, then a rate per second. Limits what a socket may send, and how often an address may connect.
  */
 export class SignalBudget {
   private left: number;
@@ -21,7 +21,7 @@ export class SignalBudget {
     return true;
   }
 
-  /** Unused for so long that it is equal to a new one. */
+  /** Unused for so long that it is equal to a new bucket. */
   untouched(now: number): boolean {
     this.fill(now);
     return this.left === this.most;

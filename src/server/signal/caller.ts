@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { SignalBudget } from './budget.ts';
 
-/** Bytes. The longest session description has a few thousand. */
+/** Bytes. The longest session descriptions have a few thousand. */
 export const frameLimit = 64 * 1024;
 
 /**
@@ -16,7 +16,7 @@ const backlog = 2 * frameLimit;
 const farewellMs = 1000;
 
 export class Caller {
-  /** When it last said anything, by the meeting point's clock. */
+  /** Time of its last message, by the meeting point's clock. */
   heard = 0;
   /** It announced that it leaves because it is connected to its partner. */
   linked = false;

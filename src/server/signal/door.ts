@@ -4,7 +4,7 @@ import { addressOf } from './address.ts';
 import { SignalBudget } from './budget.ts';
 import { originOf, type PointOptions } from './options.ts';
 
-/** Connection rate of an address: a burst of this many times its places, refilled every `refillS` seconds. */
+/** Connection rate per address: a burst of this many times its sockets, refilled every `refillS` seconds. */
 const arrivals = { atOnce: 4, refillS: 10 };
 
 interface House {
@@ -26,7 +26,9 @@ export class Door {
     return addressOf(request, this.options.proxies);
   }
 
-  /** Rejects pages of a foreign origin. Non-browsers send none, or any: this protects only users of browsers. */
+  /**
+   * Rejects pages of a foreign origin. Non-browsers can send any origin, or none: this protects only users of browsers.
+   */
   welcomes({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined || this.origins === 'any') return true;

@@ -1,6 +1,6 @@
 /**
  * Names at the meeting point. A name stays reserved while its owner's socket is down: a connected phone gives its
- * socket back, and a phone that lost its network returns. Until then nobody else may answer instead.
+ * socket back, and a phone that lost its network returns. Until then nobody else may answer in its place.
  */
 
 /** How long the name of an absent owner is kept (ms). */
@@ -10,7 +10,7 @@ interface Kept {
   readonly token: string;
   readonly network: string;
   readonly since: number;
-  /** They left because they are connected to their partner. */
+  /** The owner left because it is connected to its partner. */
   readonly linked: boolean;
 }
 
@@ -48,12 +48,12 @@ export class Names<Owner> {
     return this.held.get(name)?.owner ?? null;
   }
 
-  /** Whether the owner is away because they connected to their peer. */
+  /** Whether the owner is away because it is connected to its partner. */
   linked(name: string): boolean {
     return this.kept.get(name)?.linked === true;
   }
 
-  /** The owner's socket is down. Does nothing if another socket of theirs has the name. */
+  /** The owner's socket is down. No effect if another of the owner's sockets has the name. */
   leave(name: string, owner: Owner, { network, linked }: { network: string; linked: boolean }, now: number): void {
     const holder = this.held.get(name);
     if (holder?.owner !== owner) return;

@@ -29,7 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * `SOCKETS`, `SOCKETS_PER_ADDRESS`, `TRUST_PROXY` (a number) and `ORIGINS` (separated by spaces or commas, `*` for
- * any). Unset ones are omitted. A failure is a sentence.
+ * any). Unset variables are omitted. A failure is a sentence.
  */
 export function readOptions(env: Environment): Result<Partial<PointOptions>, string> {
   const numbers = { sockets: 'SOCKETS', perAddress: 'SOCKETS_PER_ADDRESS', proxies: 'TRUST_PROXY' } as const;

@@ -15,13 +15,13 @@ import { WaitingPost } from './post.ts';
 
 /** Names kept for absent phones, per allowed socket. */
 const keptPerSocket = 20;
-/** Maximum number of sockets being refused with a message; further ones are dropped without. */
+/** Maximum number of sockets refused with a message; any more are dropped without one. */
 const mostRefused = 64;
 /** Interval of the cleanup (ms). */
 const lookMs = 500;
 /**
  * How long a call waits for a phone that is with its partner (ms). Two phones that lose each other notice at about the
- * same time; anybody else should soon hear that the table is taken.
+ * same time; any other caller should soon hear that the table is taken.
  */
 const linkedHoldMs = 1500;
 

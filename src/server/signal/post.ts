@@ -1,4 +1,4 @@
-/** Letters to absent phones: a guest often calls a moment before the host is back, so they wait for a while. */
+/** Letters to absent phones: a guest often calls a moment before the host is back, so its messages wait for a while. */
 
 /** Maximum characters of waiting letters: per sender, and in total. */
 export const waitingLimits = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };

@@ -3,5 +3,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const stops = ['.', '!', '?'];
 
-/** The text as a sentence: capitalised, with a full stop. */
+/** The text as a sentence: capitalized, with a full stop. */
 export const sentence = (text: string): string => `${capital(text)}${stops.includes(text.slice(-1)) ? '' : '.'}`;

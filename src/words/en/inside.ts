@@ -1,4 +1,4 @@
-/** Sentences inside other sentences. */
+/** Sentences embedded in other sentences. */
 
 /** Without its full stop. */
 export const unstopped = (sentence: string): string => (sentence.endsWith('.') ? sentence.slice(0, -1) : sentence);

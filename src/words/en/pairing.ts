@@ -1,9 +1,9 @@
 // Chunk: pairing
-/** Why two phones do not find or do not accept each other. */
+/** Why two phones do not find or accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import { type Says, say } from '../says.ts';
 
-/** What is wrong, and what to do next: a sentence each. */
+/** What is wrong, and what to do next: one sentence each. */
 export interface Advice {
   readonly what: string;
   readonly next: string;
@@ -41,6 +41,10 @@ const troubles: Says<Trouble, [], Advice> = {
   occupied: () => ({
     what: 'The host is already playing with another phone.',
     next: 'Ask the host for a new code.',
+  }),
+  tableFull: () => ({
+    what: 'This table is full.',
+    next: 'Ask the host whether somebody leaves.',
   }),
   unknown: () => ({
     what: 'The other phone doesn’t know this one.',

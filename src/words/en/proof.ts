@@ -4,7 +4,7 @@ import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts
 import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
-import { other, type Seat } from '../../rules/game.ts';
+import { other, type Seat, type TogetherCount } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
@@ -143,6 +143,8 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   unreadable: () => 'The match file is damaged or incomplete.',
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
+  table: ({ games, together }, kind) =>
+    `A table of ${counted(games, 'evening')}, ${kinds[kind]}.${together === null || together.tests === 0 ? '' : ` ${togetherWords(together)}`}`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   match: ({ games, points, uncounted, pools }, kind) => {
@@ -155,7 +157,18 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   },
 };
 
-/** What is proven of the pools that a match dealt. */
+/** What is proven of the tests that several players made together. */
+function togetherWords({ tests, fit, differ }: TogetherCount): string {
+  const open = tests - fit - differ;
+  const parts = [
+    ...(fit > 0 ? [`${fit} with all parts`] : []),
+    ...(differ > 0 ? [`${differ} with parts that don’t fit`] : []),
+    ...(open > 0 ? [`${open} not fully revealed`] : []),
+  ];
+  return `${counted(tests, 'test')} together: ${listed(parts)}.`;
+}
+
+/** What is proven about the pools that a match dealt. */
 export function poolsWords(pools: PoolsFinding): string {
   if (pools.proven)
     return 'Verified: both phones dealt the packs together, each player saw only their own, and every deck was built from its own pool.';
@@ -169,7 +182,7 @@ export function poolsWords(pools: PoolsFinding): string {
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
 
-/** The same after a match, or which deck was not made of its pool. */
+/** The same after a match, or which deck was not built from its pool. */
 export function poolsOf({ finding, games }: MatchProof): string {
   const beyond = games.flatMap(({ findings, of }) =>
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
@@ -178,7 +191,7 @@ export function poolsOf({ finding, games }: MatchProof): string {
   return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, foul: false, by: null });
 }
 
-/** What each game of a match is called. A game that only deals is not counted. */
+/** The name of each game in a match. A game that only deals is not counted. */
 export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
   let nth = 0;
   return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));

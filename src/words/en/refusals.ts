@@ -1,5 +1,5 @@
 // Chunk: proof-words
-/** What a match refuses, and how a refusal of any game is said. */
+/** A match's refusals, and the words for a refusal of any game. */
 
 import type { WordsFor } from '../../base/refusal.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';

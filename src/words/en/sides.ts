@@ -24,5 +24,5 @@ const startsWithSide = (text: string): boolean =>
 /** For tight spaces. Leaves a player's chosen name alone. */
 export const withoutArticle = (name: string): string => (startsWithSide(name) ? name.slice(ARTICLE.length) : name);
 
-/** Capitalises the article of an unnamed side that starts a sentence or label. */
+/** Capitalizes the article of an unnamed side that starts a sentence or label. */
 export const begun = (text: string): string => (startsWithSide(text) ? capital(text) : text);

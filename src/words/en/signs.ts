@@ -10,13 +10,13 @@ const byId: Record<GameId, GameSign> = { netrunner, packs, kit, trenchcoat };
 /** Every game that this build plays. */
 export const allSigns: readonly GameSign[] = Object.values(byId);
 
-/** The games that are chosen by themselves. */
+/** The games that can be chosen directly. */
 export const signs: readonly GameSign[] = allSigns.filter(({ leadsTo }) => leadsTo === undefined);
 
-/** The game that deals what a match of `sign` is built from; undefined if there is none. */
+/** The game that deals the cards for a match of `sign`; undefined if there is none. */
 export const dealingFor = ({ id }: GameSign): GameSign | undefined => allSigns.find(({ leadsTo }) => leadsTo === id);
 
-/** The game that the two play in a match that begins with this one. */
+/** The game that is played in a match that begins with this game. */
 export const playedAfter = (sign: GameSign): GameSign => (sign.leadsTo === undefined ? sign : byId[sign.leadsTo]);
 
 /** The default: older stored rows name no game. */

@@ -15,11 +15,11 @@ export function spokenClock(ms: number): string {
   return minutes === 0 ? 'less than a minute' : minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** What the file records of the player who was away. */
+/** What the file records about the player who was away. */
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
   type === 'HEAD' ? `${them}’s phone never signed the length of the log` : `${them} owed entry ${seq}`;
 
-/** Match points for each ending: mine, theirs. */
+/** Match points for each ending: this player's, the opponent's. */
 type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
 /** What each way out of a game does, and what the opponent sees. */

@@ -10,7 +10,7 @@ import { storeAdvice } from './store.ts';
 
 type Why = Stopped['why'];
 
-/** Why the game stopped. The caller says whose phone it was. */
+/** Why the game stopped. The caller adds whose phone it was. */
 const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W }>) => string } = {
   fork: ({ seq }) => `It signed two different entries with the number ${seq}. An honest phone never does that.`,
   table: ({ seq }) => `In entry ${seq} it signed a table that doesn’t follow from the rules. Anyone can check that.`,

@@ -3,8 +3,8 @@ import type { Seat } from '../../rules/game.ts';
 import { begun } from './sides.ts';
 
 /**
- * Only at the start of a line: elsewhere a name stays a name. Lines are in the past tense, where a verb is the same
- * for "you" and for a name.
+ * Only at the start of a line: elsewhere a name stays a name. Lines are in the past tense, where a verb is the same for
+ * "you" and for a name.
  */
 export const toldTo = (text: string, name: string): string =>
   name !== '' && begun(text).startsWith(`${begun(name)} `) ? `You${text.slice(name.length)}` : text;

@@ -1,7 +1,7 @@
 /**
- * Standing orders: rarely used windows pass automatically, and so do a bid without a choice and an order of equal texts, always after
- * the same delay, so neither the pass nor its timing reveals a hand (N-HID-20). What opens and what passes depends only on public facts
- * and the player's order.
+ * Standing orders: rarely used windows pass automatically, and so do a bid without a choice and an order of equal
+ * texts, always after the same delay, so neither the pass nor its timing reveals a hand (N-HID-20). What opens and what
+ * passes depends only on public facts and the player's order.
  */
 import { canonicalText } from '../../../base/canonical.ts';
 import type { Seat } from '../../../rules/game.ts';
@@ -37,8 +37,8 @@ export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: 
 }
 
 /**
- * The only bid of a Runner whose face-up cards give no link: they seal 0. A face-down card might, so with one they are always asked.
- * Cards in hand can't be part of a bid.
+ * The only bid of a Runner whose face-up cards give no link: they seal 0. A face-down card might give link, so with one
+ * they are always asked. Cards in hand can't be part of a bid.
  */
 function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
@@ -46,7 +46,10 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
-/** Moments that few cards use: face-up ones may be used then, and a player with such a card face down stops by their own order. */
+/**
+ * Moments that few cards use: face-up cards may be used then, and a player with one of them face down can set an order
+ * to stop.
+ */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
 /** Equal texts on cards that differ only in their slot: the order makes no difference. */
@@ -66,7 +69,7 @@ function lookOf(table: Table, due: DueTrigger | undefined): string | null {
 }
 
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
-  // An extra action not declared here is lost.
+  // An extra action not declared at this point is lost.
   if (window === 'after' && seat === RUNNER && lastOffers(table).length > 0) return true;
   if (seat !== CORP) return false;
   if (ofFewCards.includes(window))
@@ -82,7 +85,7 @@ function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   return own && unrezzedInside(table).some((slot) => counters(cardAt(table, slot), 'advancement') > 0);
 }
 
-/** The wish after an answer: "once" is used up only by the window it stopped at, "this run" ends with the run. */
+/** The hold after an answer: "once" is used up only by the window it stopped at, "this run" ends with the run. */
 export function holdAfter(hold: PassHold, before: Table, after: Table): PassHold {
   if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
   return hold === 'run' && after.run === null ? 'none' : hold;

@@ -17,7 +17,7 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
   switch (event.kind) {
     case 'turn':
       return event.seat === seat ? 'turn' : null;
-    // The Runner knows about their own run.
+    // Runners feel their own run anyway.
     case 'run':
       return seat === CORP ? 'run' : null;
     case 'trace':
@@ -30,8 +30,8 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
 }
 
 /**
- * In the opponent's turn, the table waits for this player and the question does not pass automatically. In their own
- * turn they are watching anyway and would be alerted at every step.
+ * In the opponent's turn: the table waits for this player and the question does not pass automatically. In their own
+ * turn players are watching anyway and would be alerted at every step.
  */
 function isAsked(table: Table, seat: Seat): boolean {
   if (table.active === seat) return false;

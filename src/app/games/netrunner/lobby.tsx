@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** What a player brings to a Netrunner table, and what they are told about the opponent's deck: its size. */
+/** What a player brings to a Netrunner table, and what they can see of the opponent's deck: its size. */
 
 import * as words from '../../../words/en/netrunner/table.ts';
 import type { LobbyProps } from '../gameUi.ts';

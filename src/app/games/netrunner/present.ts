@@ -21,7 +21,7 @@ export function boardProps(
   const story = shown?.kind === 'access' ? shown : last?.over === false ? last : null;
   return {
     ...rest,
-    // The end may come from outside the rules; the table asks everything else.
+    // The end may come from outside the rules; every other question comes from the table.
     question: question.kind === 'over' ? question : netrunner.ask(v.table),
     lines,
     piles,
@@ -46,7 +46,7 @@ interface Reorder {
 /** The board's props while that player has these cards to arrange. */
 export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known, table: Table): Reorder {
   const from = cards.map((_, at) => at);
-  // Ice is on the pile only on its way to its places.
+  // Ice is in the pile only while it is being rearranged.
   const what = table.frames.at(-2)?.do === 'conceal' ? 'ownPlaces' : 'ownOrder';
   const choice: CardChoice = { what, from, min: cards.length, max: cards.length };
   return {

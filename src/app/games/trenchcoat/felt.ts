@@ -5,7 +5,7 @@ import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import type { Felt } from '../../device/feel.ts';
 import type { PlayStep } from '../../play/running.ts';
 
-/** From public tables alone. At the end the Game Master reveals items at leisure, without alerts. */
+/** From public tables alone. At the end the Game Master reveals items without alerts. */
 export function feltOf({ before, after }: Pick<PlayStep<Table>, 'before' | 'after'>, seat: Seat): readonly Felt[] {
   return after.step !== 'opening' && isAsked(after, seat) && !isAsked(before, seat) ? ['turn'] : [];
 }

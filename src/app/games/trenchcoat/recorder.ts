@@ -6,12 +6,12 @@ import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
 import { calledOn, gainsLine, requestOn, sayEvent } from '../../../words/en/trenchcoat/record.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 
-/** A called test, as far as both know it. */
+/** A called test, as far as both phones know it. */
 export interface TestLine {
   readonly is: 'test';
   readonly number: number;
   readonly call: Call;
-  /** Its label, and the node that it is about. */
+  /** Its label, and the node it is about. */
   readonly title: string;
   readonly request: Request | null;
   /** The player's half, 0 to 242; null before the roll, and without dice. */

@@ -9,7 +9,7 @@ import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { recorder, type SessionRecord } from './recorder.ts';
 
-/** The player's phone yields automatically when the Game Master wants to act and nothing is in progress. */
+/** The player's phone yields automatically when the Game Master wants to act and no action is in progress. */
 const autoPass: AutoPass<Table, Move> = {
   answer: ({ step }, seat, _, wanted) => (wanted && seat === PLAYER && step === 'idle' ? { do: 'yield' } : null),
   after: (hold) => hold,

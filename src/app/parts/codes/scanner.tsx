@@ -1,4 +1,4 @@
-/** Scans a code with the camera, requested only now. If it is unavailable, says so; typing remains. */
+/** Scans a code with the camera, requested only now. If it is unavailable, the person is told and can still type. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/parts/codes.ts';
@@ -15,7 +15,7 @@ interface Props {
   onClose?: () => void;
   /** The camera was allowed, or won't be. */
   onCamera?: () => void;
-  /** Next to something that must stay visible. */
+  /** Shown next to something that must stay visible. */
   small?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         .catch(() => undefined);
       onCamera?.();
       if (!stream) return setTrouble(navigator.mediaDevices ? words.cameraDenied : words.noCameraHere);
-      // The system took the camera away, such as for a call.
+      // The system took the camera away, for example for a call.
       for (const track of stream.getTracks()) track.addEventListener('ended', () => fail(words.NO_PICTURE));
       const loaded = await loading;
       const picture = video.current;
@@ -108,7 +108,7 @@ async function readCodes(
   }
 }
 
-/** Returns whether it plays. Browsers reject that if the view is removed first. */
+/** Returns whether it plays. Browsers reject playing if the view is removed first. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boolean> {
   video.srcObject = stream;
   try {

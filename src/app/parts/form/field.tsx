@@ -14,7 +14,7 @@ interface Props {
   label: ComponentChildren;
   /** Why the value is refused. */
   wrong?: string | null | undefined;
-  /** More classes, for a look of its own. */
+  /** Additional classes. */
   class?: string;
   /** Draws the control. */
   children(control: ControlProps): ComponentChildren;

@@ -18,7 +18,7 @@ import { loadTableUi } from '../../games/index.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
 
 /**
- * Accepts the game the other phone offers. `wants`: asks the person holding this phone, once it is known that the game
+ * Accepts the game the other phone offers. `wants`: asks the person holding this phone, after a check that the game
  * fits here.
  */
 export function receiveGame(
@@ -48,8 +48,8 @@ export function receiveGame(
 const ROOM = 1024 * 1024;
 
 /**
- * Why this phone can't take it; `taken`: it already has, and the old phone may not know. Null: it can. Asked before any
- * of the game moves; both phones read it.
+ * Why this phone can't take the game; `taken`: it already has it, and the old phone may not know. Null if it can. Asked
+ * before any of the game moves; both phones show the reason.
  */
 async function refusalOf({ game, version }: Offer, met: PairedPeer): Promise<Refusal | 'taken' | null> {
   const ui = await loadTableUi(signOf(version));
@@ -86,7 +86,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: PairedPeer)
   const { signer } = identity;
   await dropOldState(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
-  // The note comes first: once the game is stored, its screens can open. A returning game keeps no older note.
+  // The note comes first: once the game is stored, its screens can open. A returning game gets no older note.
   const noted = parcel.note === undefined ? await deleteNote(row.game) : await keepNote(row.game, parcel.note);
   if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };

@@ -12,7 +12,7 @@ export const writeSoloFile = (game: FinishedSolo): Uint8Array => utf8(JSON.strin
 export const soloFileName = ({ kind, touched }: FinishedSolo): string => fileName([kind], new Date(touched), 'json');
 
 /**
- * A game from outside, or null if the bytes are not one. Its result is found by replaying the answers. A game that
+ * A game from outside, or null if the bytes are not a game. Its result is found by replaying the answers. A game that
  * continued from another one is refused, since nobody can tell whether that table was ever reached.
  */
 export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {

@@ -1,4 +1,4 @@
-/** Finished reviews, kept on this phone: the newest few, since each takes half a minute to make again. */
+/** Finished reviews, kept on this phone: only the newest few, since each takes half a minute to compute again. */
 import { keepNote, keptNote } from '../../../peer/store/notes.ts';
 import type { ReviewState } from './review.ts';
 
@@ -6,20 +6,20 @@ const NAME = 'reviews';
 const MAX_KEPT = 30;
 
 interface KeptReview {
-  /** The replay's address. */
+  /** The replay's route. */
   readonly of: string;
-  /** The version of the rules, and so of the estimate. */
+  /** The version of the rules, and therefore of the estimate. */
   readonly version: number;
   readonly state: ReviewState;
 }
 
-/** The stored review; null if there is none by this version. */
+/** The stored review; null if there is none from this version. */
 export async function keptReview(of: string, version: number): Promise<ReviewState | null> {
   const kept = (await stored()).find((one) => one.of === of && one.version === version);
   return kept?.state ?? null;
 }
 
-/** Stores a review. Without room for it the review is made again next time. */
+/** Stores a review. If there is no room, the review is computed again next time. */
 export async function keepReview(of: string, version: number, state: ReviewState): Promise<void> {
   const others = (await stored()).filter((one) => one.of !== of);
   await keepNote(NAME, [{ of, version, state }, ...others].slice(0, MAX_KEPT));

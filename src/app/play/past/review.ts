@@ -51,7 +51,10 @@ export interface Reviewed {
   readonly moments: readonly Shown[];
   /** Indexes of the moments when turns begin. */
   readonly starts: readonly number[];
-  /** The winner by the rules; undefined if the game ended some other way, so that the curve stops at the last turn. */
+  /**
+   * The winner by the rules; undefined if the game ended some other way, in which case the curve stops at the last
+   * turn.
+   */
   readonly result: Outcome['winner'] | undefined;
   /** Whether a decision concedes the game. Concessions are never decisive moments. */
   readonly concedes: (move: AnyMove) => boolean;

@@ -22,7 +22,7 @@ export function packSolo(kept: FinishedSolo): PastGame | null {
   return { names, seat, points, ended: words.endedAlone(kept), rules: game, touched, file };
 }
 
-/** Splits the games of a file into games on one phone and others. */
+/** Splits the games of a file into solo games and others. */
 export function splitSolo(games: readonly PastGame[]): { alone: FinishedSolo[]; others: PastGame[] } {
   const read = games.map((game) => ({ game, alone: readSoloFile(game.file) }));
   return {
@@ -33,8 +33,8 @@ export function splitSolo(games: readonly PastGame[]): { alone: FinishedSolo[]; 
 }
 
 /**
- * The games that are not here yet, each under a new id: a game of the same deal that went differently is kept as
- * well. Pure.
+ * The games that are not here yet, each under a new id: a game of the same deal with a different course is kept too.
+ * Pure.
  */
 export function newSoloGames(here: readonly FinishedSolo[], brought: readonly FinishedSolo[]): FinishedSolo[] {
   const ids = new Set(here.map(({ id }) => id));

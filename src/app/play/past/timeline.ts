@@ -1,5 +1,5 @@
 /**
- * A replay: the moments of a game, each with its record. Going to a moment replays the record from the nearest cached
+ * A replay: the moments of a game, each with its record. Jumping to a moment replays the record from the nearest cached
  * one, so it costs the same anywhere in the game.
  */
 import type { Known } from '../../../rules/game.ts';
@@ -92,7 +92,7 @@ export class Timeline<T, R extends GameRecord> {
     return this.#stops[by];
   }
 
-  /** Whether this way has any stops. */
+  /** Whether this step size has any stops. */
   has(by: TimelineStop): boolean {
     return this.#stops[by].length > 0;
   }

@@ -7,7 +7,7 @@ import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
 
 export interface ProbeFinding {
-  /** Whether games work without restrictions on this point. */
+  /** Whether games work without restrictions in this respect. */
   good: boolean;
   text: string;
 }

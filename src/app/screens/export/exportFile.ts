@@ -1,4 +1,4 @@
-/** Exports and imports decks and finished games as one file: what goes into it, and what of it is new here. */
+/** Exports and imports decks and finished games as one file: what goes into it, and which of it is new here. */
 import { fromHex } from '../../../base/bytes.ts';
 import type { Result } from '../../../base/result.ts';
 import type { Content, PastGame } from '../../../peer/export/content.ts';
@@ -21,7 +21,7 @@ export interface Packed {
   content: Content;
   /** Finished games that can't be exported: this version no longer has their rules. */
   unknown: number;
-  /** Games on one phone that continued from another game. */
+  /** Solo games that continued from another game. */
   wentOn: number;
 }
 
@@ -40,10 +40,10 @@ export async function packExport(): Promise<Result<Packed, StoreFault>> {
   return { ok: true, value: { content: { decks, games: [...games.values()] }, unknown, wentOn } };
 }
 
-/** A game whose decks are secret until its match ends does not leave the phone before that. */
+/** A game whose decks are secret until its match ends does not leave the phone before then. */
 const isFinished = ({ over, result }: Shelved): boolean => over && result !== undefined && !result.kept;
 
-/** `rows`: one of them may name the game's rules, if the game is part of a match. */
+/** `rows`: if the game is part of a match, one of them may name its rules. */
 const pastOf =
   (rows: readonly Shelved[]) =>
   async (row: Shelved): Promise<PastGame | null> => {
@@ -91,7 +91,7 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
 export interface ImportPlan {
   decks: Merge;
   games: PastGame[];
-  /** Games on one phone. */
+  /** Solo games. */
   alone: FinishedSolo[];
   /** Games already here. */
   there: number;

@@ -25,7 +25,7 @@ export function ExportForm() {
   const save = async (): Promise<void> => {
     if (typed !== again) return setState({ at: 'refused', why: say.thePassphrasesDontMatch });
     setState({ at: 'sealing' });
-    // Include what was played or built since the screen opened.
+    // Includes what was played or built since the screen opened.
     const all = await packExport();
     if (!all.ok) return setState({ at: 'refused', why: storeAdvice[all.error].what });
     const { decks, games } = all.value.content;
@@ -71,7 +71,7 @@ export function ExportForm() {
   );
 }
 
-/** What would be in the file, and what would not. */
+/** What would be in the file, and what would be left out. */
 function Found({ found }: { found: Packed | string | null }) {
   if (found === null || typeof found === 'string') return <p>{found ?? say.searching}</p>;
   const { content, unknown, wentOn } = found;

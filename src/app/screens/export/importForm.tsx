@@ -58,7 +58,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
   );
 }
 
-/** A file is taken, unlocked and stored; what is wrong leaves it where it was. */
+/** A file is chosen, unlocked and stored; an error keeps it at its current step. */
 function useImport(onImported: () => void) {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-/** Any game file: says in one sentence what it proves. */
+/** Any game file: tells in one sentence what it proves. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -23,7 +23,7 @@ type State =
 
 const CHECKS = typeof Worker !== 'undefined';
 
-/** Takes a file and says what it proves. The check runs in a worker, so the screen stays responsive. */
+/** Takes a file and tells what it proves. The check runs in a worker, so the screen stays responsive. */
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const leaving = useRef(new AbortController());

@@ -57,7 +57,7 @@ const ofAlone = (game: FinishedSolo): words.ToldProof => ({
   of: null,
 });
 
-/** The same for a match of this phone; null if the check did not finish. */
+/** The same for a match on this phone; null if the check did not finish. */
 export async function matchProof(bytes: Uint8Array): Promise<MatchProof | null> {
   const order = { bytes, names: await knownNames() };
   const done = await checked<Proven>(order, () => {}, new AbortController().signal);
@@ -92,7 +92,7 @@ export async function knownNames(): Promise<Map<string, string>> {
   return names.set(hex(signer.publicKey), 'you');
 }
 
-/** Null: the check did not finish. */
+/** Null if the check did not finish. */
 function checked<R extends Exclude<CheckReport, { done: number }>>(
   order: CheckRequest,
   progress: CheckProgress,

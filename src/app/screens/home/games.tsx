@@ -14,7 +14,9 @@ import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import { capital } from '../../../words/en/capital.ts';
 
+import { listed } from '../../../words/en/listed.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { gamesInRoom, hostsSeveral } from '../../play/group/room.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
@@ -70,9 +72,33 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
   };
 }
 
+/** The games of one table with several players, as one. */
+function ofGroup(games: readonly Shelved[]): OpenGame | null {
+  const [first] = games;
+  if (!first) return null;
+  const own = ofTwo(first);
+  if (games.length === 1) return own;
+  const them = other(first.seat);
+  const players = listed(games.map(({ names }) => begun(names[them])));
+  const tests = games.reduce((sum, { turn }) => sum + turn, 0);
+  return {
+    ...own,
+    at: { at: 'group', room: first.ticket.room },
+    names: first.seat === 0 ? [own.names[0], players] : [players, own.names[1]],
+    touched: Math.max(...games.map(({ touched }) => touched)),
+    stands: words.openGameWords({ seat: first.seat, names: first.names, turn: tests }, own.sign.progressWords),
+    paused: games.every(({ paused }) => paused !== undefined),
+  };
+}
+
 /** Last played first. */
-export const openGames = (games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] =>
-  [...games.map(ofTwo), ...solo.map(ofOne)].sort((a, b) => b.touched - a.touched);
+export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] {
+  const rooms = new Set(games.filter(hostsSeveral).map(({ ticket }) => ticket.room));
+  const groups = [...rooms].map((room) => ofGroup(gamesInRoom(room, games)));
+  const others = games.filter((game) => !hostsSeveral(game)).map(ofTwo);
+  const all = [...groups.filter((group) => group !== null), ...others, ...solo.map(ofOne)];
+  return all.sort((a, b) => b.touched - a.touched);
+}
 
 /** Rows below the large game; if there are more, the last row leads to all games. */
 const MAX_ROWS = 2;

@@ -23,7 +23,7 @@ const Notices = later(async () => (await import('./notices.tsx')).Notices);
 interface StoredGames {
   games: Shelved[];
   solo: OpenSolo[];
-  /** Games on one phone can't be read now. */
+  /** Solo games can't be read now. */
   shut: boolean;
   /** The component that shows them, if there are any. */
   lists: typeof import('./games.tsx') | null;
@@ -41,7 +41,7 @@ async function storedGames(): Promise<StoredGames> {
   };
 }
 
-/** Loads signature checks before two phones pair; if that fails, pairing loads them again. */
+/** Loads signature checks before two phones pair; if loading fails, pairing tries again. */
 const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGroup }) => loadGroup()).catch(() => {});
 
 /** The only screen in the first bundle; all others are fetched on demand. */
@@ -135,7 +135,7 @@ function useShelf(look: () => void, painted: boolean, shut: boolean): string | n
   return trouble;
 }
 
-/** The app's mark, a bit pulled apart: a cut tile with a 1, a round tile with a 0. */
+/** The app's mark, pulled slightly apart: a cut tile with a 1, a round tile with a 0. */
 function Mark() {
   return (
     <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">

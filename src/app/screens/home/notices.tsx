@@ -86,7 +86,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   );
 }
 
-/** Over plain http no version is stored, so the server's new one may not fit the open game. */
+/** Over plain http no version is stored, so the server's new version may not fit the open game. */
 function VersionMismatch({ open }: { open: readonly Shelved[] }) {
   const [rules, setRules] = useState<string | null>(null);
   const asked = open.length > 0 && !keepsVersion();

@@ -1,5 +1,5 @@
 // Chunk: games
-/** A word or two about a game on the home screen. */
+/** A short phrase about a game on the home screen. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 
 /** Over, abandoned for a newer version, or moved to another phone. */

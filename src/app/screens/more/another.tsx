@@ -1,4 +1,4 @@
-/** Another phone: three tasks, each with what happens on either phone; and the receiving side. */
+/** Using another phone: three tasks, each with the steps on either phone; and the receiving side. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -25,7 +25,7 @@ interface Kept {
   solo: OpenSolo[];
   past: number;
   decks: number;
-  /** Null if the browser does not say. */
+  /** Null if unknown. */
   bytes: number | null;
 }
 

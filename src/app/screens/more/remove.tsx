@@ -17,7 +17,7 @@ interface Removable {
   key: string;
   title: string;
   detail: string;
-  /** What the emblem is drawn from. */
+  /** The text the emblem is drawn from. */
   seal: string;
   side: 0 | 1;
   /** What is lost with it. */

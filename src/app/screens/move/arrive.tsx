@@ -1,4 +1,4 @@
-/** Receives a game from the player's other phone, after the person holding this one agrees. */
+/** Receives a game from the player's other phone, after the person holding this phone agrees. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Offer, TransferStage } from '../../../peer/match/transfer.ts';
@@ -10,7 +10,7 @@ import { receiveGame } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
 import { Waits } from '../pair/index.tsx';
 
-/** `onGame`: it has arrived. */
+/** `onGame`: the game has arrived. */
 export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: string): void }) {
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);

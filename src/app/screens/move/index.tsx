@@ -21,7 +21,7 @@ interface Props {
   sitting: MatchSession;
   /** Number of earlier games in its match. */
   earlier: number;
-  /** Shows the table as this phone last knew it. */
+  /** Shows the table in its last state on this phone. */
   onTable(): void;
   /** The player stays on this phone. */
   onStop(): void;
@@ -41,7 +41,7 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
   const props = { ...rest, onStop };
   // A phone that sends the game again may leave the screen: nothing depends on it.
   const onClosed = sitting.moved && !closed ? () => setClosed(true) : null;
-  // A completed move can't be undone: from there, Back leads home.
+  // A completed move can't be undone, so Back leads home from there.
   useBack(gone === null ? onStop : onClosed);
   if (gone !== null && closed) return <Moved {...props} entry={gone.seq} onAgain={() => setClosed(false)} />;
   if (reason !== null)
@@ -150,7 +150,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
   );
 }
 
-/** The other phone is here. */
+/** Shown once the other phone is connected. */
 function TransferProgress({
   sitting,
   met,
@@ -169,7 +169,7 @@ function TransferProgress({
     });
     return () => {
       course.end();
-      // A player who left the screen stays on this phone, unless the log already says otherwise.
+      // If the player leaves the screen, the game stays on this phone, unless the log already contains the move.
       if (match.view().move.gone === null) void match.moveTo(null);
       met.link.close();
     };
@@ -231,7 +231,7 @@ function useAway({ link }: PairedPeer): boolean {
 /** How long the other phone may be silent before this is shown (ms). */
 const AWAY_MS = 3000;
 
-/** The game is played on another phone; this one can only show it. */
+/** The game is played on another phone; this phone can only show it. */
 function Moved({
   sitting: { names, match },
   entry,

@@ -55,7 +55,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
   );
 }
 
-/** The guest after reading the host's code. `onAgain`: it was the wrong one. */
+/** The guest after reading the host's code. `onAgain`: the code was the wrong one. */
 export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () => void }) {
   const shown = useShown(codes);
   return (

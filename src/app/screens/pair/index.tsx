@@ -24,6 +24,7 @@ import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
+import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
 
@@ -56,7 +57,7 @@ export function JoinScreen(props: { code: string; onPaired(met: PairedPeer): voi
 
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
-/** Shown before anybody waits for a phone that can't connect. */
+/** Shown before anyone waits for a phone that can't connect. */
 function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'] }) {
   return (
     <PairFrame title={title} onBack={onBack}>
@@ -158,25 +159,27 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
   );
 }
 
-/** Tries the code that was opened, scanned or typed; what is wrong with it stays beside the field. */
+/** Tries the code that was opened, scanned or typed; the reason it failed stays beside the field. */
 function useJoining(code: string) {
   const [going, setGoing] = useState<JoinGoing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  /** The code as received: a link also says who to expect. */
+  /** The code as received: a link also identifies the host. */
   const came = useRef<{ room: string; text: string } | null>(null);
   const [scanning, setScanning] = useState(false);
   const busy = useRef(false);
   const tryToJoin = async (text: string): Promise<void> => {
     const read = await readTyped(text);
     if (typeof read === 'string') {
-      // Only what is no code at all was typed here.
+      // Only input that is not a code at all must have been typed here.
       if (read === say.notACode) setTyped(text);
       return setWrong(read);
     }
     setWrong(null);
     setScanning(false);
     setTyped(read.room);
+    const open = await openGameIn(read.room);
+    if (open !== null) return goTo({ at: 'table', game: open }, true);
     came.current = { room: read.room, text };
     const begun = await beginJoining(read);
     setGoing(begun);
@@ -223,7 +226,7 @@ function leavePairing(going: Going | null): void {
   if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
 }
 
-/** The room that a text names, or why it names none. */
+/** The room in a text, or why there is none. */
 async function readTyped(text: string) {
   const code = readCode(text);
   if (code?.by === 'guest') return say.answerCode;
@@ -285,6 +288,12 @@ function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinType
   );
 }
 
+/** A player who was at that table before takes their place again. */
+async function openGameIn(room: string): Promise<string | null> {
+  const open = (await shelved()).find((row) => row.ticket.room === room && row.ticket.role === 'guest' && !isPast(row));
+  return open?.game ?? null;
+}
+
 /** The other phone is looking for this one, for a game that both had. */
 async function ofOpenGame({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
@@ -344,7 +353,7 @@ function InProgress({
   const { progress, trouble } = pairing;
   useEffect(() => {
     const again = (): void => redraw((n) => n + 1);
-    // Catch up on events from before this effect subscribed.
+    // Catches up on events from before this effect subscribed.
     again();
     return pairing.onChange(again);
   }, [pairing]);
@@ -374,7 +383,7 @@ function InProgress({
 
 const ofServer = new Set<string>(['no-server', 'nobody-there', 'full', 'taken']);
 
-function Compare({
+export function Compare({
   numbers,
   agreed,
   answer,

@@ -84,7 +84,7 @@ export function LobbyScreen(props: Props) {
 }
 
 /** Name and side may change until both are ready. */
-function YourName({ ui, typed, mine, seat, rename }: Table) {
+export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | 'typed' | 'mine' | 'seat' | 'rename'>) {
   return (
     <>
       <label class="field">
@@ -105,7 +105,7 @@ function YourName({ ui, typed, mine, seat, rename }: Table) {
   );
 }
 
-/** What the phones wait for, and the button that says this player is ready. */
+/** What the phones wait for, and the button with which this player is ready. */
 function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: PairedPeer }) {
   const [begun, setBegun] = useState(false);
   const otherKey = useOtherKey(paired, theirs);
@@ -145,13 +145,14 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
 
 type Table = ReturnType<typeof useTable>;
 
-/** The table that is being agreed on: its game, this player's decks for it, and both choices. */
+/** The table being agreed on: its game, this player's decks for it, and both choices. */
 function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
-  // Different rules may not allow the chosen deck. Computed on demand, since the other phone may begin at any moment.
+  // The chosen deck may not be allowed under different rules. Computed on demand, since the other phone may begin at
+  // any moment.
   const broughtIn = (choice: LobbyChoice): DeckChoice => decksForOptions(ui, decks, choice.options)[seatIn(choice)];
   const now = useRef(broughtIn);
   now.current = broughtIn;
@@ -193,7 +194,7 @@ function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   return { ...lobby, ui, typed, seat: seatIn(mine), brought, loaded, choose, rename, bring };
 }
 
-/** Own decks, or packs that both phones deal; nothing where a game knows no packs. */
+/** Own decks, or packs that both phones deal; nothing for a game without packs. */
 function Dealing({ sign, disabled, onChoose }: { sign: GameSign; disabled: boolean; onChoose(sign: GameSign): void }) {
   const played = playedAfter(sign);
   const dealing = dealingFor(played);
@@ -227,18 +228,18 @@ function useSlow(): boolean {
 /** Where each shared option matters. */
 const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
   silence: () => true,
-  // Moves are taken back at tables with cards.
+  // Moves can be taken back at tables with cards.
   takeBack: ({ decks, sign }) => decks !== null || sign.leadsTo !== undefined,
   // Decks can stay secret where games are scored together.
   decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
 };
 
-function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
+export function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
   const names = Object.keys(sharedOptions) as (keyof SharedOptions)[];
   return Object.fromEntries(names.filter((name) => applies[name](ui)).map((name) => [name, sharedOptions[name]]));
 }
 
-const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
+export const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
   name,
   ready: false,
   hostSeat: 0,
@@ -247,7 +248,7 @@ const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
   cards: 0,
 });
 
-/** The options before anybody has chosen. */
+/** The options before any choice. */
 const firstIn = (ui: AnyGameUi): Record<string, string> => ({
   ...firstChoices({ ...ui.game.options, ...sharedChoices(ui) }),
   ...ui.usual,

@@ -9,7 +9,7 @@ import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { otherKeyWords } from '../../words/otherKey.ts';
 
-/** What this phone says about its key. */
+/** What this phone sends about its key. */
 export interface OwnKey {
   /** For the other phone, in hexadecimal; null if its key succeeds none. */
   readonly follows: string | null;
@@ -30,7 +30,7 @@ export function useOwnKey({ identity }: PairedPeer): OwnKey | null {
   return own;
 }
 
-/** What to say about the other phone's key, and whether it is a warning; null: nothing. */
+/** The message about the other phone's key, and whether it is a warning; null if there is none. */
 export function useOtherKey(
   { peerKey, symbols }: PairedPeer,
   theirs: Pick<LobbyChoice, 'name' | 'follows'> | null,

@@ -1,4 +1,4 @@
-/** Moving to a new phone: the old one signs the new key, so that people met before recognise it. */
+/** Moving to a new phone: the old phone signs the new key, so that people met before recognize it. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';

@@ -62,7 +62,7 @@ export function PlayScreen() {
   );
 }
 
-/** A game other than the main one: with a person, or on this phone. */
+/** A game other than the main game: with a person, or on this phone. */
 export function GameScreen({ game }: { game: string }) {
   const sign = signNamed(game);
   useEffect(() => {
@@ -143,11 +143,11 @@ const MAX_PEOPLE = 3;
 
 /**
  * The last game with each person, if it is over and verified: the two phones find each other by their known keys, and
- * each is asked for a rematch. Nobody with an open game. Newest first, like the games.
+ * each is asked for a rematch. Leaves out people with an open game. Newest first, like the games.
  */
 export function recentOpponents(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
-  // Earlier games of a match may be verified after its last one; packs lead nowhere once their match is over.
+  // Earlier games of a match may be verified after its last game; packs lead nowhere once their match is over.
   const earlier = new Set(games.flatMap(({ before = [] }) => before.map(({ game }) => game)));
   const last = games.filter(({ game, rules }) => !earlier.has(game) && signOf(rules).leadsTo === undefined);
   const lately = last.filter((game, at) => last.findIndex((one) => key(one) === key(game)) === at);

@@ -1,4 +1,4 @@
-/** Back, play, forward; and the step size: by run while held. */
+/** Back, play, forward; by run on a hold. */
 
 import * as words from '../../../words/en/screens/replay.ts';
 import { useHold } from '../../device/useHold.ts';

@@ -20,7 +20,7 @@ export function CoursePicture(props: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const last = Math.max(1, timeline.last);
   const [done, all] = followed;
-  // Keep the handle in view.
+  // Keeps the handle in view.
   useLayoutEffect(() => {
     const box = strip.current;
     if (box) box.scrollLeft = scrolledTo(at / last, box);
@@ -99,7 +99,7 @@ interface Mark {
   text: string;
 }
 
-/** Maximum number of labels below the timeline that fit the width of the screen. */
+/** Maximum number of labels that fit below the timeline. */
 const MAX_TURNS = 9;
 const MAX_POINTS = 14;
 
@@ -151,7 +151,7 @@ const legible = (marks: readonly Mark[], room: number): Mark[] =>
     return next === undefined || next.moment - moment >= room;
   });
 
-/** Keeps those far enough from the last one kept. */
+/** Keeps the points that are far enough from the last one kept. */
 export function apartBy(room: number): (one: { at: number }) => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return ({ at }) => {

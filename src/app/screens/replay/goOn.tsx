@@ -101,7 +101,7 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
   return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
 }
 
-/** Describes the open game that a new one would replace if no slot is free; null if none would be. */
+/** Describes the open game that a new one would replace if no slot is free; null if no game would be replaced. */
 function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {

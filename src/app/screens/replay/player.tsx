@@ -84,9 +84,9 @@ export function Player(props: Replaying & { record: boolean }) {
   );
 }
 
-/** The moment shown, and the steps that follow by themselves while it plays. */
+/** The moment shown, and the steps that follow automatically while it plays. */
 function useAutoplay(timeline: Replaying['timeline']) {
-  // Skip the shuffle and deal before the first turn.
+  // Skips the shuffle and deal before the first turn.
   const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
   const [by, setBy] = useState<TimelineStop>('step');
   const [playing, setPlaying] = useState(false);

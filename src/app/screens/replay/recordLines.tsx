@@ -9,7 +9,7 @@ import type { Replaying } from './replaying.ts';
 interface Props extends Replaying {
   at: number;
   onGo(at: number): void;
-  /** In a sheet; without it the lines are on the screen itself. */
+  /** In a sheet; if absent, the lines are on the screen itself. */
   onClose?(): void;
 }
 

@@ -1,4 +1,4 @@
-/** A finished game from any source, as its replay shows it. */
+/** A finished game from any source, in the form its replay shows. */
 
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -77,7 +77,7 @@ export async function openReplay(
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
 
-/** A file, possibly of somebody else's game. */
+/** A file, possibly of a game between other people. */
 async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
   if (bytes === null) return fail(words.chooseTheFileAgain);
   const alone = readSoloFile(bytes);

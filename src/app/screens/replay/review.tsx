@@ -135,7 +135,7 @@ function MomentRow(props: RowProps) {
   );
 }
 
-/** Where each turn begins. A game may open in its first one. */
+/** The moments at which turns begin. A game may open in its first turn. */
 function startsIn(timeline: Replaying['timeline'], turn: (table: unknown) => number): number[] {
   const opening = turn(timeline.moments[0]?.table) > 0 ? [0] : [];
   return [...opening, ...timeline.stops('turn')];

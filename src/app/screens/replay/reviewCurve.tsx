@@ -7,7 +7,7 @@ import { apartBy } from './coursePicture.tsx';
 
 interface Props {
   title: string;
-  /** As many as are estimated; `chance`: of the player of `seat`. */
+  /** As many as are estimated; `chance`: for the player at `seat`. */
   points: readonly { readonly at: number; readonly chance: number; readonly turn: number }[];
   /** The game's last moment. */
   last: number;
@@ -18,7 +18,7 @@ interface Props {
 /** The picture's unit. */
 const WIDTH = 320;
 const HEIGHT = 120;
-/** Turns named below it, at most. */
+/** Maximum number of turns labelled below it. */
 const MAX_LABELS = 8;
 
 export function ReviewCurve({ title, points, last, seat, moments }: Props) {

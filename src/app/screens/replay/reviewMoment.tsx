@@ -1,4 +1,4 @@
-/** One moment of a review: what was played and what came of it, what would have been better, and a game from there. */
+/** One moment of a review: what was played and its consequences, what would have been better, and a game from there. */
 
 import { useState } from 'preact/hooks';
 import { standingAt } from '../../../rules/moment.ts';
@@ -17,7 +17,7 @@ interface Props extends Replaying {
   onClose(): void;
 }
 
-/** Of all that came of a decision, the first lines. */
+/** Only the first lines of a decision's consequences are shown. */
 const MAX_LINES = 5;
 
 export function MomentSheet(props: Props) {

@@ -1,5 +1,5 @@
 // Chunk: solo-parts
-/** A new game replaces the open one of its kind: asks first. */
+/** Asks before a new game replaces the open game of its kind. */
 import * as say from '../../../words/en/screens/solo/dropGame.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

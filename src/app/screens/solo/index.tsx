@@ -29,7 +29,7 @@ import './style.css';
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
   const named = as === undefined ? undefined : signNamed(as);
-  // Alone, packs are opened at the decks.
+  // Alone, packs are opened on the decks screen.
   const sign = named && playedAfter(named);
   useEffect(() => {
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
@@ -41,7 +41,7 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
   return <Choosing key={ui.sign.id} ui={ui} first={kind} sealed={sealed} onGame={setUi} />;
 }
 
-/** The sealed decks, if they are asked for; null without any. */
+/** The sealed decks, if requested; null without any. */
 function useSealed(ui: AnyGameUi, asked: boolean): SealedDecks | 'opening' | null {
   const [decks, setDecks] = useState<SealedDecks | 'opening' | null>(asked ? 'opening' : null);
   useEffect(() => {
@@ -116,7 +116,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
 
 type Setup = ReturnType<typeof useSetup>;
 
-/** What is chosen so far, and the game it begins. */
+/** The choices so far, and the game they begin. */
 function useSetup(ui: AnyGameUi, first: SoloKind, sealed: SealedDecks | null) {
   const { together } = ui.solo;
   const [kind, setKind] = useState<SoloKind>(
@@ -129,7 +129,7 @@ function useSetup(ui: AnyGameUi, first: SoloKind, sealed: SealedDecks | null) {
   useEffect(() => void ui.solo.ownLevels?.().then(setOwn), [ui]);
   const levels = [...(ui.solo.levels ?? []), ...own];
   const [level, setLevel] = useState(levels[0]?.id ?? '');
-  // Different rules may not allow the chosen deck.
+  // The chosen deck may not be allowed under different rules.
   const brought = decksForOptions(ui, decks, options);
   return {
     ...{ kind, setKind, seat, options, setOptions, levels, level, setLevel, brought },
@@ -150,7 +150,7 @@ interface Chosen {
   brought: Decks;
 }
 
-/** Begins the game: refused in words, or asking first where the oldest open game would have to go. */
+/** Begins the game: refused with a sentence, or asks first if the oldest open game would have to go. */
 function useDeal(ui: AnyGameUi, { kind, seat, level, options, brought }: Chosen) {
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState<{ words: string; room: NewSlot } | null>(null);
@@ -234,7 +234,7 @@ function How({ ui, setup: { kind, setKind, levels, level, setLevel } }: { ui: An
 interface MoreProps extends Pick<ChoosingProps, 'ui' | 'onGame'> {
   setup: Setup;
   onMachine: boolean;
-  /** Packs are not open yet, and could be. */
+  /** Packs are not open yet, but could be. */
   canOpen: boolean;
 }
 
@@ -300,13 +300,13 @@ function WaitingGames() {
 const sealedFor = ({ mine, its }: SealedDecks, seat: Seat): Decks =>
   seat === 0 ? [mine[0], its[1]] : [its[0], mine[1]];
 
-/** How many answers the machine may try for a move; null if it tries none or this is unknown. */
+/** How many answers the machine may try for a move; null if it tries none or if this is unknown. */
 async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | null> {
   const player = await solo.rules.machine?.().catch(() => null);
   return (await player?.budget?.(level)) ?? null;
 }
 
-/** The open games of every kind, in words. One that can't be resumed says so when opened. */
+/** The open games of every kind, in words. If one can't be resumed, the reason is shown when it is opened. */
 function useWaiting(): Waiting[] {
   const [found, setFound] = useState<Waiting[]>([]);
   useEffect(() => {

@@ -105,7 +105,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     const { start: _, ...begun } = solo.game;
     const seed = newSeed();
     const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed });
-    // Guidance carries over to the next game.
+    // The guided setting carries over to the next game.
     if (anew.ok && isGuided(solo.game)) markGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
@@ -149,7 +149,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   );
 }
 
-/** After the end: what this game offers next, its rematch by `swap`. */
+/** After the end: the next steps this game offers, with `swap` for a rematch. */
 const waysNext = (ui: AnyTableUi, now: AnySolo, swap: () => void) => [
   { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
   ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
@@ -158,7 +158,7 @@ const waysNext = (ui: AnyTableUi, now: AnySolo, swap: () => void) => [
   ...(now.game.kind === 'machine' ? [{ title: say.rematch, detail: say.swapSides, act: swap }] : []),
 ];
 
-/** Before a guided game's first move. */
+/** Shown before a guided game's first move. */
 function OfferHint({ show }: { show(): void }) {
   const [offered, setOffered] = useState(false);
   if (offered) return null;

@@ -26,7 +26,7 @@ interface Props {
   onAccept(): void;
 }
 
-/** After this many refusals, all further requests can be declined at once. */
+/** After this many refusals, all further requests can be declined together. */
 const MAX_NOES = 2;
 
 export function Asked(props: Props) {
@@ -87,7 +87,7 @@ export function questionOf(
   return words.fix(sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? words.theTable);
 }
 
-/** Identifies an offer: the same until somebody makes a decision. */
+/** Identifies an offer: the same until a player makes a decision. */
 export const keyOf = (offer: OfferView): string =>
   offer.what === 'correct'
     ? `fix ${JSON.stringify(offer.change)}`

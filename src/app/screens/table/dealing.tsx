@@ -1,4 +1,4 @@
-/** While the phones shuffle and deal; and the ways out if the other phone does not come. */
+/** Shown while the phones shuffle and deal, with ways out if the other phone does not come. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,16 +12,16 @@ interface Props {
   link: LinkState;
   /** The other player's name. */
   them: string;
-  /** Both decks are on the table: from here on the game can be won. */
+  /** Both decks are on the table, so the game can be won. */
   begun: boolean;
-  /** Packs are dealt, and no decks shuffled. */
+  /** Packs are dealt, and no decks are shuffled. */
   packs: boolean;
   onHome(): void;
   onRemove(): void;
   children: ComponentChildren;
 }
 
-/** While the phones shuffle. If the other phone stays away, it offers ways out. */
+/** Shown while the phones shuffle. If the other phone stays away, it offers ways out. */
 export function Dealing({ link, them, begun, packs, onHome, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
@@ -57,7 +57,7 @@ function useMissed(link: LinkState): boolean {
   return link === 'closed' || (link === 'away' && missed);
 }
 
-/** Confirm: this cannot be undone. */
+/** Asks for confirmation: this cannot be undone. */
 function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const [asking, setAsking] = useState(false);
   const keep = (): void => setAsking(false);

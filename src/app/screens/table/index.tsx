@@ -1,6 +1,6 @@
-/** The table of a running match, and what is shown over it: refusals, a stopped match, the end of the game. */
+/** The table of a running match, and everything shown over it: refusals, a stopped match, the end of the game. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
@@ -53,8 +53,13 @@ interface Props {
   /** The earlier games of the same match. */
   before: readonly Played[];
   rematch: Rematch;
-  /** It is about to move to another phone of this player. */
+  /** The game is about to move to another phone of this player. */
   moving: boolean;
+  /** It is one of several at a table, which stay on this phone together. */
+  several?: boolean;
+  /** At such a table: leads to a player who waits, and what else can be done with it. */
+  elsewhere?: ComponentChildren;
+  also?: readonly { title: string; act(): void }[];
   /** Remove the game from this phone. */
   onRemove(): void;
 }
@@ -64,7 +69,8 @@ export function TableScreen(props: Props) {
   const screen = useTableScreen(props);
   const { seated, view, looked, setLooked, leave } = screen;
   const { status } = view;
-  const [moving, setMoving] = useState(begins);
+  // The evenings of one table stay together.
+  const [moving, setMoving] = useState(begins && props.several !== true);
   const stay = (): void => {
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
@@ -101,17 +107,25 @@ export function TableScreen(props: Props) {
   const without = withoutBoard(props, screen, reach);
   if (without !== null || !seated) return without ?? <Loading />;
   const ended = status.kind === 'stopped' || status.kind === 'over';
-  const at = { ...screen, sitting, seated, onMove: () => setMoving(true) };
+  const { several = false, also = [] } = props;
+  const at = {
+    ...screen,
+    sitting,
+    beside: also,
+    stays: several && begins,
+    onMove: several ? null : () => setMoving(true),
+  };
+  const v = { ...seated, elsewhere: props.elsewhere };
   return (
     <AtTable>
-      <BoardAndNotices {...at} v={ended ? seated : withWays(at)} />
-      {ended ? <Ended {...at} {...{ rematch, looking, ending }} /> : <InPlay {...at} />}
+      <BoardAndNotices {...at} seated={v} v={ended ? v : withWays({ ...at, seated: v })} />
+      {ended ? <Ended {...at} seated={v} {...{ rematch, looking, ending }} /> : <InPlay {...at} seated={v} />}
       {screen.match.sheet}
     </AtTable>
   );
 }
 
-/** Before the cards are dealt, and where a game ends with something to deal. */
+/** Before the cards are dealt, and if a game ends with something to deal. */
 function withoutBoard(
   { sitting, rematch, onRemove }: Props,
   { seated, view, them, leave, wish }: TableState,
@@ -193,23 +207,29 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
 interface AtBoard extends TableState {
   sitting: MatchSession;
   seated: NonNullable<TableState['seated']>;
-  onMove(): void;
+  /** What else can be done at this table. */
+  beside: readonly { title: string; act(): void }[];
+  /** Its player wanted to move it, and can't. */
+  stays: boolean;
+  /** Null: it stays on this phone. */
+  onMove: (() => void) | null;
 }
 
-/** The board, and what is said about the game as a whole. */
+/** The board, and notices about the game as a whole. */
 function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
-  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied } = props;
+  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied, stays } = props;
   return (
     <>
       <sitting.ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
       {moved !== null && <Notice text={words.movedToAnotherPhone(them)} />}
+      {stays && <Notice text={words.tableStaysTogether} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
     </>
   );
 }
 
-/** While the game is played: what else can be done, and the opponent's request or wait, where the board shows it. */
+/** While the game is played: further options, and the opponent's request or wait if the board shows it. */
 function withWays(at: AtBoard): AtBoard['seated'] {
   const { sitting, view, seated, before, match, them, stakes, setSheet, askDraw, pause } = at;
   const also = [
@@ -218,7 +238,8 @@ function withWays(at: AtBoard): AtBoard['seated'] {
     ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
     ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
     ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
-    { title: words.moveThisGameTo, act: at.onMove },
+    ...at.beside,
+    ...(at.onMove ? [{ title: words.moveThisGameTo, act: at.onMove }] : []),
   ];
   const { request, thinks } = barsOf(at);
   return {
@@ -236,7 +257,7 @@ const barsOf = ({ shown, waited, name, withdraw, setSheet }: AtBoard) => ({
   thinks: waited !== null && <Waited waited={waited} name={name} onOpen={() => setSheet('wait')} />,
 });
 
-/** What lies over the board of a running game. */
+/** Everything over the board of a running game. */
 function InPlay(at: AtBoard) {
   const { sitting, view, record, name, wish, waited, stakes, sheet, setSheet, askDraw, pause } = at;
   const { ui } = sitting;
@@ -290,12 +311,12 @@ function InPlay(at: AtBoard) {
 
 interface OverProps extends AtBoard {
   rematch: Rematch;
-  /** The player looks at the table instead of the end. */
+  /** Whether the player looks at the table instead of the end. */
   looking: boolean;
   ending: string | null;
 }
 
-/** What lies over the board of a game that has ended. */
+/** Everything over the board of a game that has ended. */
 function Ended(props: OverProps) {
   const { sitting, view, seated, rematch, before, match, pools, denied, claim, leave, wish, setLooked, ending } = props;
   const { ui } = sitting;
@@ -344,7 +365,7 @@ function Ended(props: OverProps) {
   );
 }
 
-/** Whether the last event is something both agreed to. */
+/** Whether the last event is one that both agreed on. */
 function agreedLast(sitting: MatchSession): boolean {
   const last = runningOf(sitting).told().steps.at(-1);
   return last?.back !== undefined || last?.corrected !== undefined;
@@ -353,7 +374,7 @@ function agreedLast(sitting: MatchSession): boolean {
 /** Shown if the game has moved. */
 const MOVED = 'moved';
 
-/** The entry that moved the opponent's game, since this phone has seen it; null: none. */
+/** The entry that moved the opponent's game, since this phone has seen it; null if there is none. */
 function useMoved({ move, seat, length }: View<unknown>): number | null {
   const [since] = useState(length);
   const last = move.all.findLast(({ by }) => by !== seat);
@@ -364,14 +385,14 @@ function useMoved({ move, seat, length }: View<unknown>): number | null {
 const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
-/** Why the game is kept in memory only; null if it is stored. */
+/** Why the game is kept only in memory; null if it is stored. */
 function useUnkept({ keyTrouble }: MatchSession): string | null {
   const keeper = useKeeper();
   if (keeper !== null) return words.continuesInMemory(storeAdvice[keeper].what);
   return keyTrouble !== null ? words.thisPhoneCantSave : null;
 }
 
-/** The storage fault that leaves the game in memory only, once there is one. */
+/** The storage fault that leaves the game only in memory, once there is one. */
 function useKeeper(): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useEffect(() => {

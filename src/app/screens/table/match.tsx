@@ -82,7 +82,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
 
 function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nth: number; row: Row }) {
   const { seat, points, gives, played } = row;
-  // By current seat, the names and seals they had then.
+  // By current seat, the names and seals each had at the time.
   const at = <T,>(both: readonly [T, T], of: Seat): T => both[seat === now ? of : other(of)];
   const who: [string, string] = [at(names, 0), at(names, 1)];
   const part = (of: Seat, given: number | undefined) => (
@@ -125,7 +125,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
 }
 
 function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
-  // Older rows say only who won.
+  // Older rows hold only who won.
   if (by === undefined || text === undefined)
     return winner === null ? words.nobodyWon : words.youOrTheyWon(winner === seat, names[winner]);
   const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };

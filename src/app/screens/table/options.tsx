@@ -7,7 +7,7 @@ import type { GameSign, OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
 interface Props<C extends Choices> {
-  /** Those that can be chosen here. */
+  /** The options that can be chosen here. */
   choices: Partial<C>;
   words: WordsOf<C>;
   chosen: Record<string, string>;
@@ -44,7 +44,7 @@ export function TableOptions<C extends Choices>({ choices, words, chosen, disabl
   );
 }
 
-/** Which game to play; asks nothing if there is only one. */
+/** Which game to play; not shown if there is only one. */
 interface GameProps {
   chosen: GameSign;
   /** The other player chooses. */

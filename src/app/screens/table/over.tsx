@@ -30,14 +30,14 @@ interface Props {
   waiting: View<unknown>['waiting'];
   onHome(): void;
   onSave(): void;
-  /** The table as it was left, and its record. */
+  /** The final table, and its record. */
   onTable(): void;
   /** Replays the whole game, or reviews it. */
   onReplay(view?: ReplayView): void;
   onClaim(): void;
   /** Why a claim was refused. */
   denied: string | null;
-  /** What the match proves of the pools it dealt; null if it dealt none, or is not over. */
+  /** What the match proves about the pools it dealt; null if it dealt none, or is not over. */
   pools?: PoolsShown | null;
   /** Ways to reach the other phone, while something is owed. */
   children?: ComponentChildren;
@@ -49,7 +49,7 @@ interface Props {
 export function Over(props: Props) {
   const { v, ui, status } = props;
   const pools = props.pools ?? null;
-  // The game by itself holds; what is wrong shows only in the match.
+  // The game alone is valid; the fault shows only in the match.
   const beyond = (status.verdict?.clean && pools?.outcomes.at(-1)) || null;
   const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
   const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
@@ -95,7 +95,7 @@ const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
 /** A game that nobody can win, closed by one player. */
 const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
 
-/** Usual maximum duration of a check (ms); before that, what is missing need not be shown. */
+/** Usual maximum duration of a check (ms); before that, missing items need not be shown. */
 const CHECK_MS = 4000;
 
 /** Whether the check takes longer than usual, or the other phone is not there for it. */
@@ -120,7 +120,7 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
     const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
-    // Each player may claim this about the other.
+    // Each player may claim this about the opponent.
     const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
     return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
   }
@@ -269,7 +269,7 @@ interface ClaimProps extends Pick<Props, 'onClaim'> {
   opponent: string;
 }
 
-/** The opponent owes something and stays silent: the game can be claimed once the agreed time has passed. */
+/** The opponent owes something and is silent: the game can be claimed once the agreed time has passed. */
 function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
   const { overdue, waitedMs, limitMs } = waiting;
   return (
@@ -291,6 +291,6 @@ function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
 export function endingKey(status: Status): string {
   if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
   if (status.kind !== 'over') return status.kind;
-  // Once verified, nobody waits for anything: what the log still lacks is not news.
+  // Once verified, nobody waits for anything: gaps that remain in the log are not news.
   return `over ${status.by} ${status.verdict !== null ? 'proven' : `owed ${status.owed?.seq}`}`;
 }

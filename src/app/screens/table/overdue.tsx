@@ -1,4 +1,7 @@
-/** The other phone has been silent too long. Each way out says what the opponent will see and what it does to the match (PROTOCOL 14.2). */
+/**
+ * The other phone has been silent too long. Each way out describes what the opponent will see and what it does to the
+ * match (PROTOCOL 14.2).
+ */
 
 import { useEffect, useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';

@@ -8,7 +8,7 @@ import './patience.css';
 interface Props {
   owed: Pick<Owed, 'by'>;
   waitedMs: number;
-  /** Null: no limit. */
+  /** Null if there is no limit. */
   limitMs: number | null;
 }
 
@@ -22,7 +22,7 @@ export const Clock = ({ ms }: { ms: number }) => (
   </>
 );
 
-/** Times in milliseconds. The segments are visual; the words say the same. */
+/** Times in milliseconds. The segments are visual; the words convey the same. */
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (

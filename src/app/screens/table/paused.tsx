@@ -1,4 +1,4 @@
-/** A paused game, as each player sees it (PROTOCOL 14.9). */
+/** A paused game, from each player's view (PROTOCOL 14.9). */
 
 import { useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** After a finished game: the standings, and a rematch over the same link as soon as both players want the same. */
+/** After a finished game: the standings, and a rematch over the same link once both players want the same. */
 
 import { useState } from 'preact/hooks';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
@@ -34,9 +34,9 @@ interface Props {
   options: Record<string, string>;
   /** This player's deck for each side. */
   decks: Decks;
-  /** The only cards they may have, in a match that dealt them. */
+  /** The only cards they may use, in a match that dealt them. */
   pool?: readonly CardId[] | null;
-  /** Why nobody can be asked yet; null: they can. */
+  /** Why nobody can be asked yet; null if they can. */
   blocked: string | null;
 }
 

@@ -24,7 +24,7 @@ const ANSWER_MS = 4000;
 
 interface Shown extends TableRequest {
   readonly answer: 'accepted' | 'declined' | null;
-  /** When it was asked, in milliseconds since 1970. */
+  /** When the request was made, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -37,7 +37,7 @@ export function useRequest({ asked, declined, accepted }: CurrentRequest): Shown
     const before = last.current;
     last.current = asked;
     if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
-    // Void as soon as somebody moves.
+    // Void once a player moves.
     if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });
     const timer = setTimeout(() => setShown(null), ANSWER_MS);

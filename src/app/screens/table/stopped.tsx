@@ -22,7 +22,7 @@ interface Props {
   sitting: Pick<MatchSession, 'names' | 'keys'>;
   onSave(): void;
   onHome(): void;
-  /** Shows the table as it was left; absent if there was none. */
+  /** Shows the final table; absent if there was none. */
   onTable?: (() => void) | undefined;
   /** Ways to reach the other phone, while a seed is owed. */
   children?: ComponentChildren;

@@ -85,7 +85,7 @@ function Choose(props: Props) {
 /** As many choices as people can tell apart. */
 const MAX_WAYS = 4;
 
-/** "Take back 2 moves?", as this player asked. */
+/** "Take back 2 moves?", as this player's request. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
   words.takeBackQuestion(linesOf(game, way).length);
 
@@ -131,7 +131,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
   );
 }
 
-/** The name of a card, if the game says. */
+/** The name of a card, if the game provides one. */
 const titleBy =
   ({ cardTitle }: Pick<AnyTableUi, 'cardTitle'>) =>
   (card: string): string =>

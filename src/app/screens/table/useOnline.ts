@@ -5,7 +5,7 @@ import type { Link } from '../../../peer/link/link.ts';
 const look = ({ state }: Pick<Link, 'state'>): 'linked' | 'away' | 'no network' =>
   state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
 
-/** An open link counts as connected even if the browser reports no network. */
+/** An open link counts as connected even when the browser reports no network. */
 export function useOnline(link: Pick<Link, 'state' | 'onState'>): ReturnType<typeof look> {
   const [now, setNow] = useState(() => look(link));
   useEffect(() => {

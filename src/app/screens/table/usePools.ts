@@ -1,4 +1,7 @@
-/** The end of a match that dealt pools: whether both pools and every deck are proven, by the file of the whole match. */
+/**
+ * The end of a match with dealt pools: checks the complete match file to see whether both pools and every deck are
+ * proven.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
 import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
@@ -15,15 +18,15 @@ import { playedIn } from '../../play/played.ts';
 import { matchFiles } from '../../play/standings.ts';
 
 export interface PoolsShown {
-  /** What is proven of the pools, in a sentence; null while it is being checked. */
+  /** What is proven about the pools, as a sentence; null during the check. */
   readonly text: string | null;
-  /** By game of the match, this one last: the result where a player was at fault. */
+  /** By game of the match, this game last: the result where a player was at fault. */
   readonly outcomes: readonly (Outcome | null)[];
   /** Both pools, then the decks game by game. */
   readonly lists: readonly CardList[];
 }
 
-/** Cards that are shown at the end of a match. */
+/** Cards shown at the end of a match. */
 export interface CardList {
   readonly title: string;
   /** "2 Keeper, Fire Wall". */
@@ -32,12 +35,12 @@ export interface CardList {
 
 const checking: PoolsShown = { text: null, outcomes: [], lists: [] };
 
-/** Null while the match is not over, and for a match without pools. `before`: its earlier games. */
+/** Null before the match is over, and for a match without pools. `before`: the earlier games of the match. */
 export function usePools(sitting: MatchSession, before: readonly Played[]): PoolsShown | null {
   const [shown, setShown] = useState<PoolsShown>(checking);
   const { status } = sitting.match.view();
   const over = status.kind === 'over' && status.verdict !== null && !status.kept && poolIn(before) !== null;
-  // Each of the earlier games that is verified says more.
+  // The proof gains information with each earlier game that is verified.
   const verified = before.filter(({ kept }) => !kept).length;
   useEffect(() => {
     if (over) void proven(sitting, before).then(setShown);
@@ -59,7 +62,7 @@ async function proven(sitting: MatchSession, before: readonly Played[]): Promise
   return { text: words.poolsOf(proof), outcomes: outcomesOf(proof), lists: listsOf(proof, games, sitting) };
 }
 
-/** `games`: the same as in the proof, this phone's rows of them; the proof may lack the first ones. */
+/** `games`: this phone's rows of the games in the proof; the proof may lack the first ones. */
 function listsOf(
   { games: proofs }: MatchProof,
   games: readonly Played[],
@@ -85,7 +88,7 @@ function listsOf(
 const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
   games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));
 
-/** Returns the earlier games in their current state, and a way to claim those whose seeds do not come. */
+/** Returns the earlier games in their current state, and a way to claim those whose seeds are missing. */
 export function useEarlier(
   sitting: MatchSession,
   before: readonly Played[],
@@ -106,8 +109,8 @@ export function useEarlier(
 }
 
 /**
- * A concession or a claim counts at once, but the game may go on, or keep its seeds, once the missing entry is there:
- * until then nothing of the earlier games is shown.
+ * A concession or a claim ends the game immediately, but a missing entry may still resume it or withhold its seeds:
+ * until that entry arrives, nothing of the earlier games is shown.
  */
 const isInLog = ({ by, owed }: Over): boolean =>
   by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';

@@ -1,4 +1,4 @@
-/** A player thinks for a long time: how long, next to the waiting text, and a link to the ways out. */
+/** When a player thinks for a long time: how long, next to the waiting text, with a link to the ways out. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
@@ -20,11 +20,11 @@ interface Waiting {
   readonly since: number;
 }
 
-/** How long this player has waited for the opponent's decision with both phones connected; null until it is long. */
+/** How long this player has waited for the opponent's decision with both phones connected; null below `THINKING_MS`. */
 export function useWaited(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): Waiting | null {
   const { waiting, length, paused } = view;
   const since = useMemo(Date.now, [length]);
-  /** The length of the log that has stood still for long. */
+  /** The log length that has not changed for that long. */
   const [long, setLong] = useState<number | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setLong(length), THINKING_MS);

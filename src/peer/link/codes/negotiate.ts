@@ -5,7 +5,7 @@ import { describeSignal, type Signal, signalIn } from './signal.ts';
 
 /** How long the browser may gather its addresses, in milliseconds. */
 const GATHER_MS = 2000;
-/** Pieces buffered before this side has settled; a stranger gets no more. */
+/** Pieces buffered before this side is ready; a stranger gets no more. */
 const MAX_EARLY = 8;
 
 /** This phone's signal with all its addresses; null if the browser has none. */
@@ -23,8 +23,8 @@ export async function localSignal(
 }
 
 /**
- * Resolves when all addresses are known; or, after a while, at least one, since a code without any is useless; or the
- * attempt was dropped.
+ * Resolves when all addresses are known, or, after `GATHER_MS`, at least one (a code without any is useless), or when
+ * the attempt was dropped.
  */
 function gathered(connection: RTCPeerConnection): Promise<void> {
   const begun = performance.now();
@@ -58,7 +58,7 @@ export async function applied(
   }
 }
 
-/** The strings of a data channel, which may arrive before there is a reader. */
+/** The strings of a data channel, which may arrive before a reader is set. */
 export function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWire {
   // The other side may speak first.
   const early: string[] = [];

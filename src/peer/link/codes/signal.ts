@@ -56,7 +56,7 @@ export function describeSignal(signal: Signal, type: 'offer' | 'answer'): string
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** An offer or answer in as few bytes as possible: whatever all browsers write alike is left out. */
+/** An offer or answer in as few bytes as possible: omits what all browsers write the same way. */
 export function packSignal({ ufrag, password, fingerprint, mid, addresses }: Signal): Uint8Array {
   const packed = addresses.map(({ host, port }) => concat(packHost(host) ?? new Uint8Array(), u16(port)));
   return concat(text(ufrag), text(password), text(mid), fingerprint, u8(packed.length), ...packed);
@@ -79,7 +79,10 @@ const NAME = 4;
 /** An answer names its offer, so a stale one is not accepted. */
 export const packAnswer = (offer: Uint8Array, signal: Signal): Uint8Array => concat(nameOf(offer), packSignal(signal));
 
-/** The signal in an answer, and a test for the offer it answers; null if the bytes are not a complete answer. */
+/**
+ * The signal in an answer, and a test for whether it answers a given offer; null if the bytes are not a complete
+ * answer.
+ */
 export function unpackAnswer(bytes: Uint8Array): { signal: Signal; isTo(offer: Uint8Array): boolean } | null {
   const signal = unpackSignal(bytes.subarray(NAME));
   return signal && { signal, isTo: (offer) => equal(bytes.subarray(0, NAME), nameOf(offer)) };
@@ -118,7 +121,7 @@ function groupsOf(host: string): number[] | null {
     : null;
 }
 
-/** Continues past a fault with empty values; `done` tells whether there was one. */
+/** Continues past a fault with empty values; `done` tells whether a fault occurred. */
 class Reader {
   #at = 0;
   #sound = true;
@@ -165,7 +168,7 @@ class Reader {
     return two.length === 2 ? readU16(two) : 0;
   }
 
-  /** Whether everything was there and nothing is left over. */
+  /** Whether all bytes were present and none are left over. */
   done(): boolean {
     return this.#sound && this.#at === this.#all.length;
   }

@@ -27,7 +27,7 @@ export async function loadPeerjs() {
   class TextPeer extends (Peer as unknown as PeerClass) {
     /** Time of the last message from the server (page time, ms). Our server answers every hello; others may not. */
     heard = 0;
-    /** Whether the last returned call found the room's host already connected to its partner. */
+    /** Whether the last call that came back found the room's host already connected to its partner. */
     hostLinked = false;
 
     constructor(id: string, options: PeerOptions) {
@@ -64,7 +64,7 @@ export async function loadPeerjs() {
 export type PeerjsLibrary = Awaited<ReturnType<typeof loadPeerjs>>;
 export type TextPeer = InstanceType<PeerjsLibrary['TextPeer']>;
 
-/** Wraps an open connection as a wire for short strings. Anything else closes it. */
+/** Wraps an open connection as a wire for short strings. Closes any other connection. */
 export function wireOf(call: DataConnection): TextWire {
   return {
     peerConnection: call.peerConnection,

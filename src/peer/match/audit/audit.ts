@@ -22,7 +22,7 @@ import type { MatchFile } from './file.ts';
 import { allSigned, type FileLog, type Reading, readLog, type Unchecked } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
 
-/** Which check failed. `not-over`: the log ends before the game does; the entries it has are fine. */
+/** Which check failed. `not-over`: the log ends before the game does, and the entries it has are fine. */
 export type FoulDetail =
   | OffenceDetail
   | Malformed
@@ -56,7 +56,7 @@ export type Verdict =
       readonly clean: true;
       readonly winner: Seat | null;
       readonly ended: Ended;
-      /** Values nobody opened, and so unverified; absent when both seeds are shown. */
+      /** Values nobody opened, which are therefore unverified; absent when both seeds are shown. */
       readonly shut?: UnopenedValues;
     }
   | { readonly clean: false; readonly foul: Foul };
@@ -103,8 +103,8 @@ export async function openFile(
 }
 
 /**
- * What `judging` returns for a file; null if it was made under other rules. Signatures are checked while it waits for the curve worker.
- * If one is invalid, the file is read up to there and judged again.
+ * What `judging` returns for a file; null if it was made under other rules. Signatures are checked while it waits for
+ * the curve worker. If a signature is invalid, the file is read up to there and judged again.
  */
 export async function judgeFile<T>(
   game: AnyGame,
@@ -113,7 +113,7 @@ export async function judgeFile<T>(
   judging: (opened: OpenFile, options: AuditOptions) => Promise<T>,
 ): Promise<T | null> {
   const { entries } = file;
-  // Repeats the latest progress: the caller gives up on a check that stays silent too long.
+  // Repeats the latest progress: the caller gives up on a check that is silent too long.
   let done = 0;
   const alive = (): void => options.progress?.(done, entries.length);
   const watched: AuditOptions = {
@@ -129,7 +129,7 @@ export async function judgeFile<T>(
   };
   if (options.verified) return inTurn();
   const unchecked: Unchecked[] = [];
-  // Unsigned entries may break more than signed ones would.
+  // A replay of unsigned entries may crash in more ways than one of signed entries.
   const opened = await openFile(game, file, { ...options, unchecked }).catch(() => undefined);
   if (opened === null) return null;
   if (opened === undefined) return inTurn();
@@ -149,7 +149,7 @@ export async function audit(game: AnyGame, file: MatchFile, options: AuditOption
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
 }
 
-/** The same for a file already read. */
+/** The same for a file that is already parsed. */
 export async function judge(file: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { terms, log, evidence } = file;
   if (terms.game.opens) return judgeOpened(file, options);
@@ -175,7 +175,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
 
 /**
  * The verdict on a game that ends without seeds: by the public rules and by the opened values, each checked against its
- * commitment. Unopened values stay unverified and are held against nobody (PROTOCOL 9.14).
+ * commitment. Unopened values stay unverified and count against nobody (PROTOCOL 9.14).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
@@ -203,7 +203,7 @@ const sum = (a: UnopenedValues, b: UnopenedValues): UnopenedValues => ({
 
 /**
  * With both seeds, every honest entry can be recognized, so a false accuser loses (PROTOCOL 14.3). A file without the
- * accused entry says nothing about who was right.
+ * accused entry does not show who was right.
  */
 function accused(log: FileLog, { charges, further, excused, moved }: Evidence): Foul | null {
   const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
@@ -230,7 +230,7 @@ export async function walkThrough(
     for await (const step of replay(terms, observer, both(log.entries(), further))) {
       if (!step.ok) {
         const { seq, entry, offence } = step.error;
-        // An entry its author wrote without the pen is dropped and is not an offence (PROTOCOL 10.3).
+        // An entry written without the pen is dropped and is not an offence (PROTOCOL 10.3).
         const idle = seq >= log.length && offence.kind === 'pen';
         const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, detail: offence.detail };
         return { state, broken: idle ? null : broken };
@@ -241,7 +241,7 @@ export async function walkThrough(
       progress?.(step.value.entry.seq + 1, log.length);
     }
   } catch (error) {
-    // This program may also crash on an entry that was not accepted: that is held against nobody.
+    // This program may also crash on an entry that was not accepted: that counts against nobody.
     if (state.chain.past.length < log.length || further.length === 0) throw error;
   }
   return { state, broken: null };

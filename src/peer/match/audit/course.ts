@@ -30,7 +30,7 @@ export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofO
   const read = readable(bytes);
   if (!read.ok || proof.kind === 'foreign') return { proof, moments: [], entries: 0, options: {} };
   const { file } = read.value;
-  // Tampering with the end of a file removes the seeds: replay what comes before with public information.
+  // Tampering with the end of a file removes the seeds: the part before it is replayed with public information.
   if (collected.moments.length === 0) await collected.lookedAt(game, file, options);
   const { moments, entries } = collected;
   return { proof, moments, entries, options: gameOptions(file.options) };
@@ -40,7 +40,7 @@ class Collected {
   readonly #game: AnyGame;
   moments: Moment[] = [];
   entries = 0;
-  /** The last decision, until what came of it is known. */
+  /** The last decision, until its outcome is known. */
   #decided: Moment['by'];
 
   constructor(game: AnyGame) {
@@ -53,7 +53,7 @@ class Collected {
     this.entries = entry.seq + 1;
     this.#decided = decisionIn(entry) ?? this.#decided;
     for (const [at, happening] of happened.entries()) {
-      // Card positions are known only after the last event; earlier ones passed without a decision.
+      // Card positions are known only after the last event; earlier events passed without a decision.
       const piles = at === happened.length - 1 ? this.#piles(state) : null;
       this.moments.push({ ...happening, piles, ...(this.#decided && { by: this.#decided }) });
       this.#decided = undefined;
@@ -65,7 +65,7 @@ class Collected {
       const opened = await openFile(game, file, {});
       if (opened !== null) await publicViewOf(opened, { curve, onEntry: (entry) => this.take(entry) });
     } catch {
-      // Options and sizes in a file are untrusted input: show whatever could be replayed.
+      // Options and sizes in a file are untrusted: show whatever could be replayed.
     }
   }
 
@@ -76,7 +76,7 @@ class Collected {
   }
 
   #pile({ pile, loose }: TrackedDeck, known: Both<unknown>, seat: Seat): CardId[] | null {
-    // It is shuffled before use, so its order does not matter until then.
+    // The pile is shuffled before use, so its order does not matter until then.
     if (loose) return known[seat] === null ? null : [...(this.#game.knowledge.cards(known[seat])?.pile ?? [])];
     const names = pile.map(({ face }) => nameOf(this.#game.cards, face)).filter((name) => name !== null);
     return names.length === pile.length ? names : null;

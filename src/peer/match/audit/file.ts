@@ -73,7 +73,7 @@ const NAME = `${PROTOCOL}M`;
 
 export const joinGameFiles = (games: readonly MatchFile[]): Uint8Array => encodeCbor([NAME, games.map(writeFile)]);
 
-/** A list of two items and the name: how every match file starts, and no single game's. */
+/** A list of two items and the name: the start of every match file, and of no single game's. */
 export function isJoinedFile(bytes: Uint8Array): boolean {
   const front = Uint8Array.of(0x82, 0x60 + NAME.length, ...utf8(NAME));
   return equal(bytes.subarray(0, front.length), front);
@@ -108,7 +108,7 @@ function isLasting({ kind, bytes }: Exhibit): boolean {
   return word.ok && (word.value.kind === 'charge' || word.value.kind === 'head');
 }
 
-/** A list of 2 to 4 items and a protocol name: how every game or match file starts. Null otherwise. */
+/** A list of 2 to 4 items and a protocol name: the start of every game or match file. Null otherwise. */
 export function protocolOf(bytes: Uint8Array): string | null {
   const [list = 0, text = 0] = bytes;
   if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;

@@ -30,12 +30,12 @@ export interface Unchecked extends Signed {
   readonly key: Uint8Array;
 }
 
-/** Time (ms) for signatures before other work gets its turn. */
+/** Time (ms) spent on signatures before yielding to other work. */
 const SIGNATURES_AT_ONCE_MS = 1;
 
 /**
- * Whether all signatures are valid. Yields often: the replay of the same log may run at the same time. `alive` is
- * called now and then.
+ * Whether all signatures are valid. Yields often: the same log may be replayed at the same time. `alive` is called now
+ * and then.
  */
 export async function allSigned(
   { gameId }: Pick<Terms, 'gameId'>,
@@ -52,7 +52,10 @@ export async function allSigned(
 }
 
 export interface Reading extends Pick<AuditOptions, 'verified' | 'progress'> {
-  /** Receives the signatures instead of having them checked; the log then ends before the first entry out of order. */
+  /**
+   * If present, collects the signatures instead of having them checked; the log then ends before the first entry out of
+   * order.
+   */
   readonly unchecked?: Unchecked[];
 }
 
@@ -63,7 +66,7 @@ export async function readLog(
   { verified = false, progress, unchecked }: Reading,
 ): Promise<FileLog> {
   const seeds: [FileLog['seeds'][Seat], FileLog['seeds'][Seat]] = [null, null];
-  // Keep no more than this of each entry: a hostile file, fully parsed, would take 100 times its size.
+  // Keeps no more than this of each entry: a hostile file, fully parsed, would take 100 times its size.
   const keep = ({ author, seq, body }: Entry): void => {
     if (body.type === 'SEED') seeds[author] ??= { seq, seed: body.seed };
   };
@@ -98,7 +101,7 @@ export async function readLog(
       // A player answers for every phone they played the game on.
       if (error.kind === 'moved')
         return upTo(length, { seat: error.entry.author, seq: length, kind: 'moved', detail: { kind: 'moved-away' } });
-      // An invalid signature says nothing about the author it names.
+      // An invalid signature proves nothing about the author it names.
       const detail: Foul['detail'] = 'detail' in error ? error.detail : { kind: 'not-in-order' };
       return upTo(length, { seat: null, seq: length, kind: error.kind, detail });
     }

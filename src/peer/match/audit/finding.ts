@@ -13,7 +13,7 @@ export type Finding =
   | { readonly kind: 'other-protocol' | 'other-version'; readonly theirs: string; readonly own: string }
   /** The check itself crashed. */
   | { readonly kind: 'broken-off'; readonly error: string }
-  /** `read` of its `had` entries are readable. `signed`: their signatures are all that could be checked. */
+  /** `read` of its `had` entries are readable. `signed`: only their signatures could be checked. */
   | { readonly kind: 'torn'; readonly had: number; readonly read: number; readonly signed: boolean }
   // A finished game.
   | { readonly kind: 'fair' | 'decided'; readonly entries: number; readonly winner: Seat | null; readonly ended: Ended }
@@ -40,7 +40,7 @@ export type Finding =
       readonly winner: Seat | null;
       readonly excusable: boolean;
     }
-  /** A deck with cards that its player's pool does not have (PROTOCOL 9.16). */
+  /** A deck with cards that are not in its player's pool (PROTOCOL 9.16). */
   | {
       readonly kind: 'beyond-pool';
       readonly game: AnyGame['id'];
@@ -48,7 +48,7 @@ export type Finding =
       readonly cards: readonly CardId[];
       readonly winner: Seat | null;
     }
-  /** Follows one of the above. */
+  /** Additional to one of the above. */
   | { readonly kind: 'seen-openly' | 'seen-without-seed' }
   // Whose entry is missing.
   | { readonly kind: 'accuses' | 'seed-after-concession'; readonly by: Seat; readonly seq: number }
@@ -71,7 +71,7 @@ export interface Unopened extends UnopenedValues {
   readonly cards: boolean;
 }
 
-/** A player's names: the game's, and this phone's. */
+/** A player's names: in the game, and on this phone. */
 export interface Named {
   readonly seat: string;
   readonly name: string | null;

@@ -1,8 +1,16 @@
 /** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
-import { type AnyGame, type CardId, type Outcome, other } from '../../../rules/game.ts';
+import {
+  type AnyGame,
+  type CardId,
+  type GameEvent,
+  type Outcome,
+  other,
+  type TogetherCount,
+} from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
+import type { Replayed } from '../fold/replay.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
@@ -13,11 +21,13 @@ export type MatchFinding =
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'some-unreadable'; readonly games: number }
+  /** The evenings of one player with several others, and the tests made together in them. */
+  | { readonly kind: 'table'; readonly games: number; readonly together: TogetherCount | null }
   /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
   /**
-   * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1), leave out those that only
-   * deal.
+   * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1); games that only deal are
+   * left out.
    */
   | {
       readonly kind: 'match';
@@ -28,8 +38,9 @@ export type MatchFinding =
     };
 
 /**
- * For a match that dealt pools: whether every deck is proven to lie in its own. `by`: who withholds the proof, or, if
- * `foul`, cheated at the deal.
+ * For a match that dealt pools: whether every deck is proven to lie within its own pool. `by`: who withholds the proof,
+ * or, with
+ * `foul`, who cheated at the deal.
  */
 export type PoolsFinding =
   | { readonly proven: true }
@@ -49,7 +60,8 @@ export interface MatchProof extends Pick<Proof, 'kind'> {
 }
 
 /**
- * `gameOf`: the game a file claims to be, or one that reports it cannot check it. Never rejects, whatever the bytes.
+ * `gameOf`: the game a file claims to be, or one that reports that it cannot be checked. Never rejects, whatever the
+ * bytes.
  */
 export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | MatchProof> {
   if (!isJoinedFile(bytes)) return proveOne(gameOf, bytes, options);
@@ -58,14 +70,24 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   const read = splitGameFiles(bytes);
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
+  const logs: (readonly GameEvent[])[] = [];
   const players = new Players();
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
-    const proof = await proveOne(gameOf, game, { ...options, dealing });
+    const log = new Log();
+    const onEntry = (replayed: Replayed): void => {
+      log.take(replayed);
+      options.onEntry?.(replayed);
+    };
+    const proof = await proveOne(gameOf, game, { ...options, dealing, onEntry });
     proofs.push(proof);
+    logs.push(log.events);
     players.after(proof, readFile(game));
   }
-  return { ...sumOf(proofs, read.value.map(readFile), players.lost, options), games: proofs };
+  const files = read.value.map(readFile);
+  const [first] = read.value;
+  if (first && isTable(files)) return { ...tableOf(proofs, logs, (await gameOf(first)).together), games: proofs };
+  return { ...sumOf(proofs, files, players.lost, options), games: proofs };
 }
 
 export const isMatchProof = (proof: Proof | MatchProof): proof is MatchProof => 'games' in proof;
@@ -76,6 +98,41 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
   prove(await gameOf(bytes), bytes, options);
 
 type Read = ReturnType<typeof readFile>;
+
+/** What a game's entries brought; a second pass over them begins again. */
+class Log {
+  events: readonly GameEvent[] = [];
+
+  take({ entry, happened }: Replayed): void {
+    const events = happened.flatMap((one) => one.events);
+    this.events = entry.seq === 0 ? events : [...this.events, ...events];
+  }
+}
+
+/** Whether they are games of one player with others, none of which follows another. */
+function isTable(read: readonly Read[]): boolean {
+  const headers = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const [first] = headers;
+  if (first === undefined || headers.length < read.length || headers.length < 2) return false;
+  const hosts = headers.map(({ header: { publicKeys } }) => hex(publicKeys[0]));
+  const others = headers.map(({ header: { publicKeys } }) => hex(publicKeys[1]));
+  const follows = headers.some(
+    ({ options }) => AFTER in options && headers.some((one) => options[AFTER] === hex(gameId(one.header))),
+  );
+  return new Set(hosts).size === 1 && new Set(others).size === others.length && !follows;
+}
+
+/** The games of one table, and what they show together. */
+function tableOf(
+  proofs: readonly Proof[],
+  logs: readonly (readonly GameEvent[])[],
+  together: AnyGame['together'],
+): Omit<MatchProof, 'games'> {
+  const kind = worst(proofs);
+  const count = kind === 'damaged' || kind === 'foreign' ? null : (together?.(logs) ?? null);
+  const finding = { kind: 'table', games: proofs.length, together: count } as const;
+  return { kind: count !== null && count.differ > 0 ? worse(kind, 'foul') : kind, finding };
+}
 
 /** The total of the games. */
 function sumOf(
@@ -95,7 +152,7 @@ function sumOf(
   return { kind: worst(proofs), finding: { kind: 'match', games, points, uncounted, pools } };
 }
 
-/** The first game that does not continue from the one before, by the terms both agreed on in it; null if all do. */
+/** The first game that does not continue from the one before, by the terms agreed in it; null if all do. */
 function brokenAt(files: readonly MatchFile[]): number | null {
   for (const [at, { header, options }] of files.entries()) {
     const before = files[at - 1];
@@ -117,12 +174,14 @@ function lastKeys({ header, entries }: MatchFile): readonly [Uint8Array, Uint8Ar
 /** Worst first. */
 const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', 'fair'];
 
-const worst = (proofs: readonly Proof[]): Proof['kind'] =>
+const worst = (proofs: readonly Pick<Proof, 'kind'>[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
-/** Who the players of a match are, whichever keys they go on with, and what was dealt to them. */
+const worse = (...given: readonly Proof['kind'][]): Proof['kind'] => worst(given.map((kind) => ({ kind })));
+
+/** The players of a match, whichever keys they continue with, and what was dealt to them. */
 class Players {
-  /** The first key of each, by a later one. */
+  /** The first key of each player, by a later key. */
   readonly #first = new Map<string, string>();
   readonly #pools = new Map<string, readonly CardId[]>();
   #dealt = false;

@@ -1,6 +1,6 @@
 /**
- * The observer with the log and no secrets. Anyone can refute what it rejects, so that is the author's fault; whatever
- * needs a seed to check, it accepts.
+ * The observer with the log and no secrets. Anyone can refute an entry it rejects, so the author is at fault; it
+ * accepts whatever needs a seed to check.
  */
 
 import { concat, slices } from '../../../base/bytes.ts';
@@ -19,7 +19,7 @@ import { type Both, deckOfList, type Insight, type Observer, type State, worldOf
 
 export class Onlooker implements Observer {
   readonly #curve: Curve;
-  /** The first scalar given for a position: with the second, anyone can open it. */
+  /** The first scalar given for a position: together with the second, anyone can open the card. */
   readonly #given = new Map<string, { readonly by: Seat; readonly scalar: Uint8Array }>();
 
   constructor(curve: Curve) {

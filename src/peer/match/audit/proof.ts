@@ -33,11 +33,11 @@ export interface Proof {
     readonly version: string;
     readonly players: readonly [Named, Named];
   } | null;
-  /** The result as far as the file shows it, as if a missing entry never arrives. Null: unknown. */
+  /** The result as far as the file shows it, assuming that a missing entry never arrives. Null: unknown. */
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
   /** By seat: the pools of a game that only deals, null while they are not proven. Absent for any other game. */
   readonly dealt?: Both<readonly CardId[]> | null;
-  /** By seat: the decks of a later game of a match that dealt pools; null where the file does not show one. */
+  /** By seat: the decks of a later game of a match that dealt pools; null where the file does not show the deck. */
   readonly decks?: Both<readonly CardId[] | null>;
 }
 
@@ -45,11 +45,11 @@ export interface Proof {
 export interface Dealing {
   /** By seat; null where it is not proven. */
   readonly pools: Both<readonly CardId[] | null>;
-  /** Who has lost the games that follow by it; null if nobody. */
+  /** Who has lost the following games because of the deal; null if nobody. */
   readonly lost: LostDeal | null;
 }
 
-/** `foul`: that player cheated at the deal; else they withhold what would prove it, and have lost until it comes. */
+/** `foul`: that player cheated at the deal; else they withhold its proof, and have lost until it arrives. */
 export interface LostDeal {
   readonly seat: Seat;
   readonly foul: boolean;
@@ -63,7 +63,7 @@ export interface ProofOptions {
   readonly nameOf?: (key: string) => string | undefined;
   /** For a later game of a match that dealt pools, by the keys of its header. */
   readonly dealing?: (keys: readonly [string, string]) => Dealing | null;
-  /** Called for each replayed entry; starts over when a second pass sees more. */
+  /** Called for each replayed entry; restarts when a second pass reveals more. */
   readonly onEntry?: ((replayed: Replayed) => void) | undefined;
 }
 
@@ -137,7 +137,7 @@ class Seen {
   }
 
   take({ world }: State): void {
-    // Before the first card moves, what a player knows is their deck.
+    // Before the first card moves, a player's knowledge is their deck.
     if (world !== null && this.#last === null)
       this.#decks = [this.#deckIn(world.known[0]), this.#deckIn(world.known[1])];
     this.#last = world ?? this.#last;
@@ -161,7 +161,7 @@ class Seen {
     return this.#last === null ? null : (this.#game.scores?.(this.#last.table, end) ?? null);
   }
 
-  /** By seat: the cards a game that only deals gave to each; null if it gave none. */
+  /** By seat: the cards dealt to each player in a game that only deals; null if none were dealt. */
   dealt(): Both<readonly CardId[]> | null {
     if (this.#last === null) return null;
     const { table, known } = this.#last;
@@ -172,8 +172,8 @@ class Seen {
 }
 
 /**
- * Whether both decks lie in the pools that the match dealt: a card beyond its pool is its player's offence. Whoever
- * cheated at the deal has lost, and whoever withholds its proof, until that comes (PROTOCOL 9.16).
+ * Whether both decks lie within the dealt pools: a card outside its pool is its player's offence. A player who cheated
+ * at the deal has lost, and so has a player who withholds its proof, until it arrives (PROTOCOL 9.16).
  */
 function withinPools(found: Judged, { game, decks }: Seen, dealing: Dealing | null): Judged {
   if (dealing === null || found.outcome?.fault != null) return found;
@@ -193,7 +193,7 @@ function withinPools(found: Judged, { game, decks }: Seen, dealing: Dealing | nu
   return { kind: 'foul', findings, outcome: { winner, fault: second === undefined ? first.seat : null } };
 }
 
-/** The findings on a file of which only the beginning is readable. `had`: how many entries it claims. */
+/** The findings on a file of which only the beginning is readable. `had`: how many entries it claims to have. */
 function torn(proof: Proof, had: number): Proof {
   const { kind, findings, of } = proof;
   if (of === null || kind === 'foreign') return proof;
@@ -289,12 +289,12 @@ function accused({ seat, seq, kind, detail }: Foul, entries: number, { game }: T
   const found: Finding =
     kind === 'charge'
       ? { kind: 'false-charge', seat, seq, winner }
-      : // A player whose phone had just restarted may have lost the first of the two, which the opponent's file can show (PROTOCOL 14.4).
+      : // After a restart the first of the two may be lost; the opponent's file can show it (PROTOCOL 14.4).
         { kind: 'foul', seat, seq, detail, winner, excusable: kind === 'fork' };
   return { kind: 'foul', findings: [found], outcome: { winner, fault: seat } };
 }
 
-/** A file without one seed or both. */
+/** A file that lacks at least one seed. */
 function open(lacking: readonly Seat[], entries: number, sight: PublicView, terms: Terms, keeps: boolean): Judged {
   if (sight.foul !== null) {
     const found = accused(sight.foul, entries, terms);
@@ -313,7 +313,7 @@ function open(lacking: readonly Seat[], entries: number, sight: PublicView, term
 }
 
 /**
- * Who wins while an entry stays missing: the player waiting for the other's seed, or for whatever they claimed absent.
+ * Who wins while an entry is missing: the player waiting for the opponent's seed, or for whatever they claimed absent.
  */
 function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
   if (owed === null || waited === 'both' || lacksJustification({ owed, end })) return {};
@@ -321,11 +321,14 @@ function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
   return winner === null ? {} : { outcome: { winner, fault: null } };
 }
 
-/** Whether the opponent conceded but the seed that would justify it is missing: nobody has won until it arrives. */
+/**
+ * Whether the opponent conceded but the seed that would back the concession is missing: nobody has won until it
+ * arrives.
+ */
 const lacksJustification = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
   end?.by === 'resignation' && owed?.type === 'SEED' && owed.by === end.winner;
 
-/** Whose entry is missing; empty if that cannot be told. */
+/** Whose entry is missing; empty if it cannot be determined. */
 function missing({ owed, waited, charge, end }: PublicView): Finding[] {
   if (charge !== null) return [{ kind: 'accuses', by: charge.by, seq: charge.seq }];
   if (owed === null) return [];

@@ -1,6 +1,6 @@
 /**
- * What anyone can see of a game without both seeds: how far it got by the rules, whose entry has been missing since
- * when, and any fault that shows without a seed (PROTOCOL 14.1, 14.2, 14.3).
+ * What anyone can see of a game without both seeds: how far it got by the rules, whose entry is missing and since when,
+ * and any fault that shows without a seed (PROTOCOL 14.1, 14.2, 14.3).
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -18,8 +18,8 @@ export interface PublicView {
   /** The missing entry. Null if the log cannot be followed without the seeds, or is closed. */
   readonly owed: Owed | null;
   /**
-   * Who claims it never arrived: the player waiting for it, or the one who owes it but was not given the head they need
-   * to write it (PROTOCOL 14.4). `both`: each claims it of the other, which cancels out.
+   * Who claims it never arrived: the player waiting for it, or the player who owes it but was not given the head they
+   * need to write it (PROTOCOL 14.4). `both`: each claims it of the other, which cancels out.
    */
   readonly waited: Seat | 'both' | null;
   /** An accusation that the accused has not answered with their seed. */
@@ -28,7 +28,7 @@ export interface PublicView {
 
 export async function publicViewOf({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<PublicView> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
-  // What makes no sense without seeing the cards may make sense to someone who sees them.
+  // An entry that makes no sense without seeing the cards may make sense with them.
   const plain = broken !== null && ['game', 'no card'].includes(broken.kind) ? null : broken;
   const whole = broken === null || broken.seq >= log.length;
   const owed = whole ? owedOf(state) : null;
@@ -49,7 +49,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     if (owed === null) return null;
     const [owing, waiting] = [owed.by, other(owed.by)];
     const [theirs, ours] = [saidBy(owing), saidBy(waiting)];
-    // A player who conceded has lost, whatever the other owes.
+    // A player who conceded has lost, whatever the opponent owes.
     const resigned = end?.by === 'resignation' ? end.loser : null;
     // They may not write it: the head was withheld from them.
     const denied = resigned !== owing && theirs?.boot != null && theirs.seq === owed.seq;
@@ -63,7 +63,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId) ? said : null;
   }
 
-  /** Whether every entry from there on is by that player: the other may genuinely not have it. */
+  /** Whether every entry from there on is by that player: the opponent may genuinely not have it. */
   function missed(seq: number, by: Seat): boolean {
     if (seq >= log.length) return false;
     for (let at = seq; at < log.length; at++) if (log.entry(at)?.author !== by) return false;

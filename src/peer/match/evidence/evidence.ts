@@ -13,8 +13,9 @@ import { type Both, type Terms, withSeat } from '../fold/state.ts';
 import type { Halt } from '../log/matchLog.ts';
 
 /**
- * - `entry`: one the log did not accept, preceded by the entries that belong with it; or the second entry with the same number.
- * - `seed`: 32 bytes, shown because of a charge. The header's commitments tell whose it is.
+ * - `entry`: an entry the log did not accept, preceded by the entries that belong with it; or the second entry with the
+ * same number.
+ * - `seed`: 32 bytes, shown because of a charge. The header's commitments identify its owner.
  * - `word`: see `log/word.ts`.
  */
 export interface Exhibit {
@@ -83,7 +84,7 @@ export async function checkExhibit(
 
 /** Whether a word is valid and means anything in this game. */
 export async function isMeaningful({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
-  // If seeds are never shown, an accusation forces nobody to show one (PROTOCOL 9.14).
+  // If seeds are never shown, an accusation cannot force anyone to show theirs (PROTOCOL 9.14).
   if (word.kind === 'charge' && (game.opens || ownerOfSeed(header, word.seed) !== word.by)) return false;
   if (word.kind === 'absent' && game.nobodyWins) return false;
   return verifyWord(chain, word);

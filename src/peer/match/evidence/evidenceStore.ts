@@ -83,8 +83,8 @@ export class EvidenceStore {
   }
 
   /**
-   * The claim that this entry never arrived, by the player who waits for it or by the one who owes it and may not write
-   * it (PROTOCOL 14.2, 14.4).
+   * The claim that this entry never arrived, by the player waiting for it or by the player who owes it and may not
+   * write it (PROTOCOL 14.2, 14.4).
    */
   absence(owed: Owed | null, by: 'waits' | 'owes'): WordOf<'absent'> | null {
     if (owed === null) return null;
@@ -97,7 +97,7 @@ export class EvidenceStore {
     return this.#kept.every(({ said }) => said.kind === 'head');
   }
 
-  /** Everything that still matters when `owed` is the next entry, for the file; omits what the log already has. */
+  /** Everything that still matters when `owed` is the next entry, for the file; omits what is already in the log. */
   beside(owed: Owed | null, ended: boolean): SideEvidence {
     const now = [this.absence(owed, 'waits'), this.absence(owed, 'owes')];
     return this.#kept
@@ -108,7 +108,7 @@ export class EvidenceStore {
       .map(({ exhibit }) => exhibit);
   }
 
-  /** Stores exhibits, received or this player's. Resolves to whether any of them was new and valid. */
+  /** Stores exhibits, received or this player's. Resolves to whether any was both new and valid. */
   async take(...exhibits: readonly Exhibit[]): Promise<Result<boolean, StoreFault>> {
     const next = await this.#with(exhibits);
     if (next.length === this.#kept.length && next.every((one, at) => one === this.#kept[at])) return ok(false);
@@ -130,7 +130,7 @@ export class EvidenceStore {
   }
 
   /**
-   * Signs this phone's head for that boot of the other phone. Null if it cannot be stored: a phone that lost it
+   * Signs this phone's head for that boot of the other phone. Null if it cannot be stored: a phone that lost the head
    * could make a false accusation.
    */
   async vouch(place: {
@@ -149,13 +149,13 @@ export class EvidenceStore {
     return kept.ok || own.some(({ seq }) => seq <= place.seq) ? word : null;
   }
 
-  /** Voids that word: nothing builds on it any more. */
+  /** Discards that word: nothing builds on it any more. */
   async drop(word: Word): Promise<Result<null, StoreFault>> {
     const next = this.#kept.filter(({ said }) => said !== word);
     return next.length === this.#kept.length ? ok(null) : this.#keep(next);
   }
 
-  /** Adds the valid ones: for each kind of word as many per player as the table allows, and few entries. */
+  /** Adds the valid exhibits: of each kind of word as many per player as the table allows, and few entries. */
   async #with(exhibits: readonly Exhibit[]): Promise<readonly Kept[]> {
     let all = this.#kept;
     for (const exhibit of exhibits) {
@@ -194,7 +194,7 @@ const isLasting = (said: CheckedExhibit): boolean =>
 const isFiled = (said: CheckedExhibit): boolean =>
   said.kind === 'entry' || said.kind === 'seed' || words[said.kind].inFile;
 
-/** Which of the same player's words of the same kind it replaces; null: the new one is redundant. */
+/** Which of the same player's words of the same kind it replaces; null if the new word is redundant. */
 function replacedBy(said: CheckedExhibit, same: readonly Kept[]): readonly Kept[] | null {
   if (said.kind === 'entry') return same.length < MAX_ENTRIES ? [] : null;
   if (said.kind === 'seed') return same.length === 0 ? [] : null;

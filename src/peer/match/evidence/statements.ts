@@ -24,7 +24,7 @@ export class Statements {
   readonly #matchLog: MatchLog;
   readonly #seed: Uint8Array;
   #resigning = false;
-  /** The question at which this player last made an offer. */
+  /** The question at which this player last declined an offer. */
   #declined: number | null = null;
   /**
    * The number of offers this player has declined since the phone started, and whether all further ones are declined.
@@ -48,13 +48,13 @@ export class Statements {
     this.#resigning = true;
   }
 
-  /** Whether this player has conceded but the log does not say so yet. */
+  /** Whether this player has conceded but the log does not record it yet. */
   get resigning(): boolean {
     const given = this.#resigning || this.evidence.word('resign', this.seat) !== null;
     return given && this.#matchLog.state.end === null;
   }
 
-  /** The seat that has conceded while the log does not say so yet. */
+  /** The seat that has conceded while the log does not record it yet. */
   get resigned(): Seat | null {
     if (this.#matchLog.state.end !== null) return null;
     if (this.resigning) return this.seat;
@@ -68,13 +68,13 @@ export class Statements {
     return owed !== null && this.resigned !== null ? { ...owed, byItself: true } : owed;
   }
 
-  /** Whether this player has conceded: they have then lost, whatever the opponent owes. */
+  /** Whether this player has conceded, and so has lost, whatever the opponent owes. */
   get conceded(): boolean {
     const { end } = this.#matchLog.state;
     return this.resigned === this.seat || (end?.by === 'resignation' && end.loser === this.seat);
   }
 
-  /** This player's claim that the entry never arrived, as long as it has not; null: no claim. */
+  /** This player's claim that an entry never arrived, while that entry is missing; null if there is no claim. */
   get absence(): WordOf<'absent'> | null {
     const said = this.conceded ? null : this.evidence.absence(this.owed, 'waits');
     return said?.by === this.seat ? said : null;
@@ -134,8 +134,8 @@ export class Statements {
   }
 
   /**
-   * Why this player cannot make that offer right now; null: they can. One offer at a time, and after a refusal the next
-   * one waits for a decision.
+   * Why this player cannot make that offer right now; null if they can. One offer at a time, and after a refusal the
+   * next one waits for a decision.
    */
   offerRefusal(wanted: GameOffer): Refusal | null {
     const { asked } = this.#matchLog.state;
@@ -196,7 +196,7 @@ export class Statements {
     return true;
   }
 
-  /** Whether a word can mean anything. Checked before its signature. */
+  /** Whether a word can apply. Checked before its signature. */
   #concerns(word: Word): boolean {
     const { state } = this.#matchLog;
     const { owed } = this;
@@ -223,7 +223,7 @@ export class Statements {
 
   /**
    * Claims that this player has waited long enough (PROTOCOL 14.2, 14.4): for what the opponent owes or, with this
-   * start's boot, for the head without which they may not write what they owe. E-PEN if neither is owed.
+   * start's boot, for the head without which this player may not write what they owe. E-PEN if neither is owed.
    */
   async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal>> {
     const { owed } = this;

@@ -18,7 +18,7 @@ import { closeQuestion, ending, resignedBy, takeEntry } from './question.ts';
 import { type Answered, type Barrier, type Insight, isDuty, type Observer, type State, type Terms } from './state.ts';
 import { mayAgree, penFault, withPoint } from './turn.ts';
 
-/** `chain` already has the entry: its signature and position are checked, or it is this phone's own. */
+/** `chain` already has the entry, either checked (signature and position) or written by this phone. */
 export async function accept(
   terms: Terms,
   observer: Observer,
@@ -44,7 +44,7 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
   if (body.type !== 'HANDOVER') return null;
   const by = moverOf(author, body);
   const fault = handoverFault(chain, by, body.key);
-  // A word of the other player carries the same claim and is checked with it.
+  // A word from the other player makes the same claim and is checked with the entry.
   if (fault !== null || body.word !== null) return fault;
   return (await verifyTake(body.key, body.taken, takePlace(chain, by)))
     ? null
@@ -70,7 +70,7 @@ function take(
     // Conceding reveals no seed: the player who concedes shows theirs first.
     return ending(terms, state, resignedBy(terms, loser), loser);
   }
-  // The chain knows the key from here on.
+  // The chain holds the key from here on.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });
   if (word?.kind === 'offer') return takeAgreed(terms, state, word.offer);
   const taken = takeEntry({ terms, observer, state, entry, insight });
@@ -84,7 +84,7 @@ export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | 
   if (bytes === null) return ok(null);
   const word = parseWord(bytes);
   const said = word.ok && word.value.kind === kind && word.value.by === other(author) ? word.value : null;
-  // A resignation names no position; anything else applies to exactly this entry.
+  // A resignation has no position; any other word applies to exactly this entry.
   const here = said !== null && (kind === 'resign' || (said.seq === seq && equal(said.head, prev)));
   const same =
     body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key) && equal(said.taken, body.taken));

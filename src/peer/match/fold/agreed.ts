@@ -1,6 +1,6 @@
 /**
  * What both players agree to: a draw, taking back, fixing the table (PROTOCOL 14.8, 14.10, 14.11). The log holds only
- * what both have signed: one by a word, an offer, the other by the entry that includes it.
+ * what both have signed: one by a word, an offer, and the other by the entry that includes it.
  */
 
 import { canonical, type Json } from '../../../base/canonical.ts';
@@ -47,7 +47,7 @@ const FIRST: Seat = 0;
 // results stay: a pile keeps its order, and a number already rolled is reused for the next request.
 
 /**
- * What was learned since the decision that was open when the log had `to` entries; null: the table cannot go back
+ * What was learned since the decision that was open when the log had `to` entries; null if the table cannot go back
  * there.
  */
 export function learnedSince({ points }: Pick<State, 'points'>, to: number): readonly Learned[] | null {
@@ -75,7 +75,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
     world: point.world,
     // Coins used since then come first, followed by those left from an earlier take-back.
     coins: { ...coins, kept: [...undone.flatMap(({ thrown }) => thrown), ...coins.kept] },
-    // What was learned stays learned, and is listed when going back further, too.
+    // What was learned stays learned, and is listed again when going back further.
     points: last ? [...before.slice(0, -1), { ...last, learned: [...last.learned, ...learned] }] : [],
   });
   if (!next.ok) return next;
@@ -84,8 +84,8 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   return ok({ state: withPoint(next.value), happened: [happening] });
 }
 
-// Fixing the table (PROTOCOL 14.11): where a rule was misapplied, both players change the table, and game, log and audit
-// continue from there. Public information only; earlier offences stay with their author.
+// Fixing the table (PROTOCOL 14.11): where a rule was misapplied, both players change the table, and game, log and
+// audit continue from there. Public information only; earlier offences still count against their author.
 
 /**
  * The world after the fix, and the events that move its cards. E-FORM if nothing can be fixed, or as the game refuses
@@ -113,7 +113,7 @@ export function applyFix(
   return ok({ world: { ...walked.value.places, table }, events });
 }
 
-/** Both agree: the table is fixed and asks again. Nobody can take back past this. */
+/** Both agree: the table is fixed and asks its question again. Nothing before this can be taken back. */
 export function takeFix(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
   const done = applyFix(terms, state, change);
   if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });

@@ -77,7 +77,7 @@ function move(
   answered: Given | null,
   names: readonly CardId[],
 ): Moved {
-  // Nobody shuffles an empty pile, yet it counts as ordered.
+  // An empty pile is never shuffled, yet counts as ordered.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
   if (event.kind === 'cut') {
     const after = cut(where, event.count);
@@ -95,7 +95,7 @@ function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: Proof | nu
   const before = where.pile.slice(at, at + count);
   if (proof === null) return ok({ where, faces: before.map((token) => token.face) });
   const after = proof.faces.map((face, i) => ({ face, open: false, seal: proof.seals[i] ?? null, joint: null }));
-  // Only someone who knows both can check this: the viewer and the audit.
+  // Only a side that has seen both can check this: the viewer and the audit.
   if (!proof.faces.includes(null) && !before.some(({ face }) => face === null)) {
     const rows = (faces: readonly (Face | null)[]) => faces.map((face) => face?.row ?? 0).sort((a, b) => a - b);
     const was = rows(before.map(({ face }) => face));

@@ -1,9 +1,9 @@
 /**
- * A match: two phones that share only a link play any game of the contract to its end. The game asks, the match gathers
- * the answer with the hidden-card protocol, entry by entry, and both reach the same table.
+ * A match: two phones that share only a link play any game that implements the contract, to its end. The game asks, the
+ * match gathers the answer with the hidden-card protocol, entry by entry, and both reach the same table.
  *
  * This file tracks one deck's cards, row by row, as far as one side knows them: the owner and the audit know where
- * every card is, the other player what they were shown. Driven by the game's card events and the proofs in the log
+ * every card is, the opponent only what was shown to them. Driven by the game's card events and the proofs in the log
  * alone.
  */
 import { ok, type Result } from '../../../base/result.ts';
@@ -128,8 +128,8 @@ export function pileRows(where: TrackedDeck): number[] {
 }
 
 /**
- * The token of that row if this side knows its position, else null. It may know only that a card is somewhere in the
- * pile.
+ * The token of that row if this side knows its position, else null. This side may know only that a card is somewhere in
+ * the pile.
  */
 function whereIs(where: TrackedDeck, row: number): Token | null {
   return [...outside(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
@@ -156,7 +156,7 @@ function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: r
       return identified({ ...where, slots }, token, given);
     }
     case 'open': {
-      // Of several copies the lowest row: both players know them all, so any consistent choice will do.
+      // Of several copies the lowest row: both players see them all, so any consistent choice will do.
       const at = lowest(where.open, event.face, names);
       const token = where.open[at];
       if (token === undefined) return offence('game', { kind: 'not-open', card: event.face });
@@ -176,12 +176,12 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
   if (hand.length === 0 || full || (given !== null && unknown < 0)) {
     return offence('place', { kind: 'not-in-hand' });
   }
-  // Which one left is unknown, so nothing is known about the rest.
+  // Which card left is unknown, so nothing is known about the rest.
   const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
   return ok({ rest: { ...where, hand: rest }, token: { ...blank, face: given } });
 }
 
-/** Takes the card found by a search. The rest has no order until it is shuffled. */
+/** Takes the card found by a search. The rest of the pile has no order until it is shuffled. */
 function takeFromAnywhere(where: TrackedDeck, given: Face | null): Taken {
   const { pile, full } = where;
   if (pile.length === 0) return offence('game', { kind: 'pile-empty' });

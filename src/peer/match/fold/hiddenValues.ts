@@ -29,7 +29,7 @@ export interface Held {
   readonly opened: OpenedShare | null;
 }
 
-/** Holds `count` numbers below `below` at once. */
+/** Holds `count` numbers below `below` in one step. */
 export interface HeldAsk {
   readonly below: number;
   readonly count: number;
@@ -131,7 +131,7 @@ export function factOf({ facts }: HiddenValues, number: number): Json {
   return read?.ok ? read.value : null;
 }
 
-/** The opened held number; null until then. */
+/** The opened held number; null until it is opened. */
 export function numberOf(gameId: Uint8Array, by: Seat, { held }: HiddenValues, number: number): number | null {
   const one = held[number];
   if (!one?.opened || one.open === null) return null;

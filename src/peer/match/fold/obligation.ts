@@ -52,7 +52,7 @@ export interface Proof {
 
 /**
  * What an event requires, or null. `author` made the move; null for answers without one (a look, opened bids), where
- * the card's owner proves it. `game` if the events require the unprovable.
+ * the card's owner proves it. `game` if the events require a proof that cannot exist.
  */
 export function obligationOf(
   where: TrackedDeck,
@@ -147,7 +147,7 @@ function showing(where: TrackedDeck, { from, owner }: CardEvent, author: Seat): 
   const token = from.in === 'slot' ? where.slots[from.slot] : where.pile[from.at ?? 0];
   if (token === undefined) return offence('game', { kind: 'nothing-to-show' });
   const { seal, joint } = token;
-  // In a slot, an open seal is opened again, so turning a card up always shows it.
+  // A card in a slot is opened even if its seal is already open, so turning a card up always shows it.
   if (seal !== null && (from.in === 'slot' || !token.open))
     return ok({ type: 'OPEN', by: seal.by, items: [{ kind: 'seal', deck, seal }] });
   if (token.open || joint === null) return ok(null);

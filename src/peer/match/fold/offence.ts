@@ -8,10 +8,10 @@ import type { Fault, FaultDetail } from '../../secret/fault.ts';
 /**
  * Why an entry is rejected, besides the faults of `secret/`:
  * - `pen`: its author may not write now, or not this type. Dropped, and no fork (PROTOCOL 10.3).
- * - `move`: its content is no move, or one the rules refuse.
- * - `proof`: a proof is missing, or was not asked for.
- * - `face`: the card shown is not the one there, or not the one named.
- * - `place`: a card was moved from where it is not.
+ * - `move`: its content is not a move, or is one the rules refuse.
+ * - `proof`: a proof is missing, or was not required.
+ * - `face`: the card shown is not the one at that place, or not the one named.
+ * - `place`: a card was moved from a place where it is not.
  * - `duplicate`: a card is in two places.
  * - `differs`: the game's table is not the one its author signed (`table` concerns a deck).
  * - `charge`: an honest entry was accused.
@@ -24,7 +24,7 @@ export interface Offence {
     | Fault['kind']
     | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'charge' | 'fork' | 'moved' | 'game');
   readonly detail: OffenceDetail;
-  /** The entry it is about, if not the current one: a proof given before its move. */
+  /** The number of the entry concerned, if not the current one: a proof given before its move. */
   readonly seq?: number;
   /** For `differs`: the table on this side. */
   readonly table?: unknown;

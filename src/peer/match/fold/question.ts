@@ -1,4 +1,4 @@
-/** The open question: which entries it takes, what answers it, what is asked next, and the end. */
+/** The open question: which entries it takes, what answers it, the next question, and the end. */
 
 import { equal } from '../../../base/bytes.ts';
 import { ok, type Result } from '../../../base/result.ts';
@@ -46,8 +46,8 @@ export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => (
 });
 
 /**
- * What is owed after the end, by `first` and then by the other. Without seeds, both open what they must, even if that
- * is nothing: so both sign the end.
+ * What is owed after the end, by `first` and then by the opponent. Without seeds, each opens what they must, even if it
+ * is nothing, so that both sign the end.
  */
 export function closing({ game }: Terms, state: State, first: Seat): Result<Turn[], Offence> {
   const seats = [first, other(first)] as const;
@@ -63,7 +63,7 @@ export function closing({ game }: Terms, state: State, first: Seat): Result<Turn
   return ok(turns);
 }
 
-/** The state when the game is decided other than by its rules. `first` shows a seed first. */
+/** The state when the game is decided other than by its rules. `first` is the seat that shows its seed first. */
 export function ending(terms: Terms, state: State, end: End, first: Seat): Result<Answered, Offence> {
   const turns = closing(terms, state, first);
   return turns.ok ? ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] }) : turns;
@@ -157,7 +157,7 @@ export function closeQuestion(terms: Terms, before: Answered): Result<Answered, 
   const happened = [...before.happened];
   let { state } = before;
   for (let steps = 0; state.turns.length === 0 && state.end === null; steps++) {
-    // A question without entries (a look at cards both know) leads to the next; a game that asks only such questions is
+    // A question without entries (a look at cards both know) leads directly to the next; a game that asks only those is
     // stuck.
     if (steps > MAX_STEPS) return offence('game', { kind: 'asks-without-end' });
     const next = step(terms, state);
@@ -176,7 +176,7 @@ function step(terms: Terms, state: State): Result<Answered, Offence> {
   return due === null ? still(answered(terms, state, question)) : carriedOut(terms, state, question, due);
 }
 
-/** The question has all its entries: they imply one more entry, or they are the answer. */
+/** The question has all its entries: either they imply one more entry, or they are the answer. */
 function answered(terms: Terms, state: State, question: Question): Result<State, Offence> {
   const closed = closeFor(terms, state, question);
   if (!closed.ok) return closed;

@@ -28,8 +28,8 @@ export function initialState(terms: Terms): State {
 }
 
 /**
- * Yields the state after each entry of `log`, whose signatures and chain positions are already checked or need not be.
- * The first invalid entry is yielded last. `from`: the state before the first entry.
+ * Yields the state after each entry of `log`, whose signatures and chain positions are either checked already or need
+ * no check. The first invalid entry is yielded last. `from`: the state before the first entry.
  */
 export async function* replay(
   terms: Terms,

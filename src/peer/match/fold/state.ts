@@ -85,7 +85,7 @@ export interface Happening<K = unknown> {
   readonly corrected?: { readonly change: Json };
 }
 
-/** Why the log is ending. `winner` stands unless the audit finds an offence. */
+/** Why the log is ending. `winner` counts unless the audit finds an offence. */
 export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly why: string }
   | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null }
@@ -104,7 +104,7 @@ export interface State {
   readonly coins: {
     readonly thrown: number;
     readonly last: Both<Uint8Array>;
-    /** Results of coins whose use was taken back: the next fair numbers use these, in order. */
+    /** Coin results whose use was taken back: the next fair numbers reuse them, in order. */
     readonly kept: readonly Uint8Array[];
   };
   /** Facts and held numbers, by their owner. */
@@ -163,11 +163,11 @@ export interface Shuffle extends Shuffled {
 
 /** What a side learns from an entry beyond its content. */
 export interface Insight {
-  /** The cards of a KEYS or COMMIT entry, in order; null if this side does not see one. */
+  /** The cards of a KEYS or COMMIT entry, in order; null for a card this side does not see. */
   readonly faces?: readonly (Face | null)[];
   /** The resulting order of a shuffle, top first. Known only to the audit. */
   readonly order?: readonly Face[];
-  /** The facts of an ACT, in order; null if this side does not see one. */
+  /** The facts of an ACT, in order; null for a fact this side does not see. */
   readonly facts?: readonly (Json | null)[];
   /** The held numbers a SHARE completed, in order, if this side sees them. */
   readonly numbers?: readonly number[];
@@ -206,7 +206,7 @@ export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
 /** The number of the next entry. */
 export const lengthOf = (state: State): number => state.chain.past.length;
 
-/** Returns the table, which exists once the game has begun. Throws before that, which would be a bug. */
+/** Returns the table, which exists once the game has begun. Throws before that: a bug of ours. */
 export function worldOf(state: State): World {
   if (state.world === null) throw new Error('the game has not begun');
   return state.world;
@@ -230,10 +230,10 @@ export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8A
 
 /**
  * Examines entries and returns what a side learns beyond their content. A phone has its own player's secrets, the audit
- * those of both.
+ * has both players'.
  */
 export interface Observer {
-  /** The entries come from this phone's own store, where each has been checked against the table before. */
+  /** The entries come from this phone's own store and have been checked against the table before. */
   readonly checkedBefore?: true;
   /** Returns the deck if this side knows it row by row, else null. Called from the first entry on. */
   deckOf(seat: Seat): Deck | null;

@@ -1,4 +1,7 @@
-/** Whose turn it is to write: which entry may come next and by whom (PROTOCOL 10.3), and what is missing. From public facts alone, so anyone with the log can tell. */
+/**
+ * Whose turn it is to write: which entry may come next and by whom (PROTOCOL 10.3), and what is missing. Derived from
+ * public facts alone, so anyone with the log can tell.
+ */
 import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
@@ -31,7 +34,7 @@ export function penFault(state: State, { author, body, seq }: Entry): Offence | 
   return null;
 }
 
-/** Most proofs before one move; more than the largest hand plus everything installed. */
+/** The most proofs before one move; more than the largest hand plus everything installed. */
 export const MAX_PROOFS = 48;
 
 const proofs: readonly BodyType[] = ['OPEN', 'KEYS', 'COMMIT'];
@@ -41,7 +44,7 @@ export interface Owed {
   /** The number of the entry. */
   readonly seq: number;
   /**
-   * Its number when it first became owed: a move between phones in the meantime counts as nobody's entry (PROTOCOL
+   * Its number when it first became owed: a move between phones in the meantime does not count as an entry (PROTOCOL
    * 10.8).
    */
   readonly since: number;
@@ -70,7 +73,7 @@ export function owedOf(state: State): Owed | null {
   return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
 }
 
-/** Otherwise a phone that owes something could keep handing over its game and never time out. */
+/** Otherwise a phone that owes an entry could keep handing over its game and never time out. */
 function sinceWhen({ chain: { signers } }: State, seq: number): number {
   const moves = new Set(signers.flat().map(({ from }) => from));
   let since = seq;

@@ -1,6 +1,6 @@
 /**
- * The log of a running match on one phone: entries are verified, stored and only then applied; this phone's own are
- * stored before anyone else sees them (PROTOCOL 10.5). A rejected entry leaves no trace.
+ * The log of a running match on one phone: entries are verified, stored and only then applied; this phone's entries are
+ * stored before they are sent (PROTOCOL 10.5). A rejected entry leaves no trace.
  */
 import { ok, type Result } from '../../../base/result.ts';
 import type { Signer } from '../../crypto.ts';
@@ -19,7 +19,7 @@ import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from '
 
 /** Why reading a packet stopped early. */
 export type Halt =
-  /** Entries before it are missing, or the rest of those that belong together. */
+  /** Entries before it are missing, or the rest of its group. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'history'; readonly entry: Entry }
@@ -53,11 +53,11 @@ export class MatchLog {
   #state: State;
   #ahead: State | null = null;
   #log: Uint8Array[] = [];
-  /** For each length, whether the log is whole there. */
+  /** For each length, whether the log has only complete groups of entries. */
   #whole: boolean[] = [true];
   /** The length of the log at the last snapshot. */
   #kept = 0;
-  /** Stored entries behind a damaged one: they follow again once the other phone has resent it. */
+  /** Stored entries behind a damaged one; they fit again once the other phone has resent the damaged entry. */
   #spare: readonly Uint8Array[] = [];
 
   constructor(parts: {
@@ -83,7 +83,7 @@ export class MatchLog {
     return this.#state;
   }
 
-  /** The state with this player's decision that is still being stored: for their screen alone. */
+  /** The state including this player's decision while it is being stored: for their screen only. */
   get shown(): State {
     return this.#ahead ?? this.#state;
   }
@@ -108,7 +108,7 @@ export class MatchLog {
     return readSnapshot(this.#bond, record, log);
   }
 
-  /** Starts from a stored snapshot: `chain` is that of its entries. */
+  /** Starts from a stored snapshot: `chain` is the chain of its entries. */
   startFrom(state: State, log: readonly Uint8Array[], whole: readonly boolean[]): void {
     this.#state = state;
     this.#log = [...log];
@@ -125,15 +125,18 @@ export class MatchLog {
   }
 
   /**
-   * Truncates the stored log after restoring: `spare` was stored behind the cut and does not follow. The next start
-   * then finds the same log.
+   * Truncates the stored log after restoring: `spare` was stored behind the cut and no longer fits. The next start then
+   * finds the same log.
    */
   async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
     this.#spare = spare;
     return this.#store.cut(this.#name, this.length, { spare: writeSpare(spare) });
   }
 
-  /** Re-adds `spare`, the entries behind a damaged one, as far as they follow the log. Resolves to what is new. */
+  /**
+   * Re-adds `spare`, the entries behind a damaged one, as far as they fit the log. Resolves to the entries that are
+   * new.
+   */
   async retake(spare = this.#spare): Promise<Result<Change, StoreFault>> {
     const batch = new Batch(this.#state);
     let halt: Halt | null = null;
@@ -142,7 +145,8 @@ export class MatchLog {
       if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
     }
     batch.backToWhole();
-    // Keep what still has to wait. What the log already has, or now contradicts, is held against nobody.
+    // Keeps the entries that still have to wait. One that is already in the log, or contradicts it now, counts against
+    // nobody.
     const waits = halt?.kind === 'gap' ? spare : [];
     this.#spare = waits;
     return this.#commit(batch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
@@ -150,9 +154,9 @@ export class MatchLog {
 
   /**
    * Signs, stores and applies own entries in one write: `bodies`, then whatever `more` owes after them. Each passes the
-   * same check as the other player's before it is stored. Resolves to what to send. `refused` is called for an entry
-   * that would not pass, and returns whether what it rests on is now void, so the next entry owed can be tried. Throws
-   * if not: a bug of ours. `shows` is called once `shown` is ahead of the store.
+   * same check as the other player's entries before it is stored. Resolves to the entries to send. `refused` is called
+   * for an entry that would not pass, and returns whether what it depends on is now void, so that the next entry owed
+   * can be tried. Throws if not: a bug of ours. `shows` is called once `shown` is ahead of the store.
    */
   async write(
     bodies: readonly Body[],
@@ -195,7 +199,7 @@ export class MatchLog {
     return change.ok ? ok({ ...change.value, halt }) : change;
   }
 
-  /** Entries from number `from` on, in parts of about `size` bytes, each ending where the log is whole. */
+  /** Entries from number `from` on, in parts of about `size` bytes, each ending with a complete group. */
   parts(from: number, size: number): Uint8Array[][] {
     const parts: Uint8Array[][] = [];
     let part: Uint8Array[] = [];
@@ -214,7 +218,7 @@ export class MatchLog {
     return parts;
   }
 
-  /** Occasionally stores a snapshot of the state. Nothing waits for it, and a failed write loses nothing. */
+  /** Occasionally stores a snapshot of the state. Nothing waits for the write, and its failure loses nothing. */
   keepSnapshot(): void {
     if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
     this.#kept = this.length;
@@ -276,13 +280,13 @@ const EVERY = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);
 
-/** Everything that happened on the table. What precedes the snapshot a phone started from is loaded on demand. */
+/** Everything that happened on the table. Events before the snapshot a phone started from are loaded on demand. */
 class History {
   readonly #since: Happening[] = [];
   #find: () => Promise<readonly Happening[]> = async () => [];
   #before: Promise<readonly Happening[]> | null = null;
 
-  /** Sets how to load what precedes everything added. */
+  /** Sets how to load the events before everything added. */
   begin(find: () => Promise<readonly Happening[]>): void {
     this.#find = find;
   }
@@ -291,7 +295,7 @@ class History {
     this.#since.push(...happened);
   }
 
-  /** Everything up to the time it resolves. */
+  /** Everything up to the moment it resolves. */
   async all(): Promise<readonly Happening[]> {
     this.#before ??= this.#find();
     return [...(await this.#before), ...this.#since];

@@ -1,4 +1,7 @@
-/** A phone's private records: under a tag that only the game's seed can produce, so damage to either is detected; and entries that wait behind a damaged one. */
+/**
+ * A phone's private records, under a tag that only the game's seed can produce, so damage to either is detected; also
+ * the entries that wait behind a damaged one.
+ */
 import { concat, equal } from '../../../base/bytes.ts';
 import { hmacSha256, type MacLabel, signedMessage } from '../../crypto.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';

@@ -24,11 +24,11 @@ export interface Snapshot {
 
 type Rules = Pick<AnyGame, 'id' | 'version' | 'build'>;
 
-/** What a snapshot belongs to. */
+/** The game a snapshot belongs to. */
 export interface Bond {
   /** The game's seed, so that only this phone can make a snapshot and corruption is detected. */
   readonly seed: Uint8Array;
-  /** These exact rules: what other rules made of the log is ignored. */
+  /** The exact rules: what other rules made of the log is ignored. */
   readonly game: Rules;
 }
 
@@ -66,18 +66,19 @@ export function readSnapshot(
   if (!isBytes(bond) || !isBytes(digest) || !isBytes(authors) || !isBytes(whole) || !isBytes(text)) return null;
   const fits = equal(bond, bondOf(game)) && authors.length <= log.length;
   if (!fits || !equal(digest, sha256(...log.slice(0, authors.length)))) return null;
-  // Our own tag matches, so `writeSnapshot` wrote it.
+  // The tag matches, so `writeSnapshot` wrote it.
   const kept = taken(pool.filter(isBytes), JSON.parse(fromUtf8(text) ?? '')) as Pick<Snapshot, 'state' | 'signers'>;
   return { ...kept, authors: Array.from(authors, (by) => (by === 0 ? 0 : 1)), whole: [...whole].map(Boolean) };
 }
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** Identifies exact rules and exact build: a built file's name contains a hash of its content. */
+/** Identifies the exact rules and the exact build: a built file's name contains a hash of its content. */
 export const bondOf = (game: Rules): Uint8Array => utf8([versionOf(game), game.build ?? '', import.meta.url].join(' '));
 
 /**
- * Stands for bytes in the text; they are stored beside it, each string once. No game object has an empty property name.
+ * A placeholder for bytes in the text; the bytes are stored beside it, each string once. No game object has an empty
+ * property name.
  */
 type Stub = { readonly '': number };
 

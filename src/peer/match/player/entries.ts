@@ -1,4 +1,7 @@
-/** What a phone writes: a player's moves as entries (the proofs their events require, then the ACT that names them), and the entries it writes automatically. */
+/**
+ * What a phone writes: a player's moves as entries (the proofs their events require, then the ACT that contains the
+ * moves), and automatic entries.
+ */
 import { canonical } from '../../../base/canonical.ts';
 import { itemsAt } from '../../../base/lists.ts';
 import { exhaustive } from '../../../base/never.ts';
@@ -27,7 +30,8 @@ import type { Phone } from './phone.ts';
 
 /**
  * The entries for consecutive moves by this phone's player, proofs first. Refuses as the game refuses the first illegal
- * move; E-PEN if the player is not asked, E-CARD if they do not have the card, E-MOVE if a question comes in between.
+ * move; E-PEN if it is not the player's decision, E-CARD if they do not have the card, E-MOVE if a question comes in
+ * between.
  */
 export async function propose(
   terms: Terms,
@@ -114,7 +118,7 @@ interface Owed {
   readonly faces: readonly (Face | null)[];
 }
 
-/** The entry that discharges an obligation. `choose` finds a choice's card; null if the player does not have it. */
+/** The entry that discharges an obligation. `choose` finds the chosen card; null if the player does not have it. */
 async function write(
   phone: Phone,
   state: State,
@@ -144,7 +148,9 @@ async function write(
   }
 }
 
-/** The card an event is about. Of several copies the lowest row, so the same move always makes the same entries. */
+/**
+ * The card an event is about. Of several copies the lowest row, so that the same move always makes the same entries.
+ */
 function cardFor(
   where: TrackedDeck,
   event: CardEvent,
@@ -226,7 +232,7 @@ function act(phone: Phone, state: State, bid: Uint8Array): Body {
     : { type: 'ACT', moves: [bid], tableHash: hash, facts: [] };
 }
 
-/** The cards a player may reorder now, from the top as they see them; null if not asked to. */
+/** The cards a player may reorder now, from the top as the player sees them; null if there are none. */
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
   const turn = state.turns[0];
   if (turn?.type !== 'COMMIT' || turn.kind !== 'reorder' || turn.by !== seat) return null;
@@ -256,7 +262,7 @@ export function arrangement(
   return ok(phone.commit(turn, lengthOf(state), itemsAt(faces, order)));
 }
 
-/** A viewed card that goes face down to a place of its own is bound there without a choice. */
+/** A viewed card that goes face down to another place is bound there without a choice. */
 function hidden(
   terms: Terms,
   phone: Phone,
@@ -271,7 +277,7 @@ function hidden(
   return phone.commit(obligation, lengthOf(state), [face]);
 }
 
-/** The event waiting for the proof owed now, and the card positions just before it. */
+/** The event waiting for the proof that is owed now, and the card positions just before it. */
 function pendingProof(terms: Terms, state: State) {
   if (state.due === null) throw new Error('no proof is owed');
   const { step, from } = state.due;

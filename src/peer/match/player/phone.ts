@@ -39,7 +39,7 @@ export class Phone implements Observer {
   readonly #deck: Deck;
   readonly #coins: Coins;
   readonly #curve: Curve;
-  /** Shuffle lists by their input, started as early as possible and used when due. */
+  /** Shuffle lists by their input: started as early as possible, used when due. */
   readonly #made = new Map<string, Promise<Result<Y, Offence>>>();
 
   constructor(secrets: Secrets, deck: Deck, curve: Curve, coins = new Coins(secrets)) {
@@ -58,7 +58,7 @@ export class Phone implements Observer {
     const { body, author } = entry;
     const own = author === this.seat;
     if (body.type === 'KEYS') return own ? ok({}) : this.#unlock(state, body);
-    // Its owner needs to know which card leaves a hidden hand only if nobody opens it.
+    // Its owner has to learn which card leaves a hidden hand only if nobody opens the card.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
@@ -160,7 +160,9 @@ export class Phone implements Observer {
     return face;
   }
 
-  /** The cards of this player's own commitments. Those to the other deck's cards are among the ones just viewed. */
+  /**
+   * The cards of this player's own commitments. Commitments to cards of the other deck are among the cards just viewed.
+   */
   #behind(state: State, seq: number, body: Extract<Body, { type: 'COMMIT' }>): (Face | null)[] {
     const where = worldOf(state).wheres[body.deck];
     if (body.deck !== this.seat) return this.#amongSeen(where, seq, body.commitments);
@@ -258,7 +260,7 @@ export class Phone implements Observer {
   }
 
   /**
-   * Forgets a rejected list: its author's next one is different. `of`: its input. If an entry was not stored, the same
+   * Forgets a rejected list: its author's next list is different. `of`: its input. If an entry was not stored, the same
    * shuffle may recur with another pile, or with another list by the other player.
    */
   #once(

@@ -15,12 +15,12 @@ export class Budget {
     this.#left = MAX;
   }
 
-  /** Whether enough is left for it. */
+  /** Whether the remaining budget covers that cost. */
   has(cost: number): boolean {
     return cost <= this.#left;
   }
 
-  /** Spends it, and returns whether enough was left. */
+  /** Spends that cost, and returns whether the budget covered it. */
   spend(cost: number): boolean {
     if (!this.has(cost)) return false;
     this.#left -= cost;
@@ -47,15 +47,15 @@ interface Claim {
 
 /**
  * The initial wait (PROTOCOL 14.4). A restarted phone may have lost its last writes: before it signs an entry, the
- * other phone signs how long its log is, and this phone takes over what it lacks. A player who withholds that can be
- * called out (`claimAbsence`).
+ * other phone signs the length of its log, and this phone fetches what it lacks. A player who withholds that signature
+ * can be called out (`claimAbsence`).
  */
 export class HeadWait {
   #over: boolean;
-  /** What the other phone signed and this one does not have yet. */
+  /** The log the other phone signed and this phone does not have yet. */
   #claim: Claim | null = null;
 
-  /** `over`: there is nothing to wait for. */
+  /** `over`: nothing to wait for. */
   constructor(over: boolean) {
     this.#over = over;
   }
@@ -70,7 +70,7 @@ export class HeadWait {
     this.#look(matchLog);
   }
 
-  /** The log has grown: perhaps it now has what it waits for. */
+  /** The log has grown: it may now include what this phone waits for. */
   grown(matchLog: MatchLog): void {
     this.#look(matchLog);
   }
@@ -92,20 +92,20 @@ export class HeadWait {
 export class Hints {
   /** The other player would like to act in the next window. */
   want = false;
-  /** The question whose bid is locked there, by its `asked`. */
+  /** The question for which a bid is locked there, by its `asked`. */
   sealed: number | null = null;
-  /** It asks whether this player is still there. */
+  /** The other phone asks whether this player is still there. */
   there = false;
-  /** It was asked the same, and its player has not answered. */
+  /** The other phone was asked the same, and its player has not answered. */
   asking = false;
   /** The question at which its player declined an offer; null if they have not. */
   declined: number | null = null;
-  /** It sent a hello as if it did not have this game. */
+  /** The other phone sent a hello as if it did not have this game. */
   gone = false;
 
   /**
-   * `asked`: the question open here; null: none. A pause and the end of a match are more than screen hints and handled
-   * elsewhere.
+   * `asked`: the question open on this phone; null if none. A pause and the end of a match are more than screen hints
+   * and handled elsewhere.
    */
   hear({ about, on }: Extract<Message, { kind: 'hint' }>, asked: number | null): void {
     if (about === 'want') this.want = on;

@@ -14,22 +14,22 @@ import { type Hello, type Message, readMessage, tagOf, writeMessage } from './wi
 export interface Host {
   /** Null until both have said hello. */
   readonly matchLog: MatchLog | null;
-  /** Whether this phone needs the other's signed head although it has lost nothing (PROTOCOL 10.8). */
+  /** Whether this phone needs the other phone's signed head although it has lost nothing (PROTOCOL 10.8). */
   readonly asksWord: boolean;
-  /** Whether its player has said something that neither log nor the other phone has answered yet. */
+  /** Whether this player has made a statement that neither the log nor the other phone has answered yet. */
   readonly says: boolean;
   hello(): Hello;
-  /** Resolves to whether nothing was wrong with them. */
+  /** Resolves to whether the entries were free of faults. */
   received(entries: readonly Uint8Array[]): Promise<boolean>;
   /** Handles any message except those about log length. */
   heard(message: Heard): Promise<void>;
-  /** Signs what this phone has, for that start of the other one (PROTOCOL 14.4). Null if it does not vouch. */
+  /** Signs what this phone has, for that start of the other phone (PROTOCOL 14.4). Null if it does not vouch. */
   vouch(head: { readonly seq: number; readonly head: Uint8Array; readonly boot: Uint8Array }): Promise<Word | null>;
-  /** Something changed that may advance the match or that a screen shows. */
+  /** Something changed that may advance the match or is shown on screen. */
   advance(): Promise<void>;
 }
 
-/** What `Sync` passes on. */
+/** The messages `Sync` passes on. */
 export type Heard = Exclude<Message, { kind: 'entries' | 'ack' | 'sync' }>;
 
 /** The size of a part of the log, in bytes (PROTOCOL 10.7). */
@@ -47,28 +47,28 @@ export class Sync {
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared to find where they diverge. */
   #comparing = false;
-  /** The longest log the other phone claims: only a hint, so it costs one request per tick (PROTOCOL 10.7). */
+  /** The longest log the other phone claims to have: only a hint, so it costs one request per tick (PROTOCOL 10.7). */
   #told = 0;
   /** The longest log requested since the last tick. */
   #askedFor = 0;
-  /** Its latest log claim, if shorter than ours: the next tick sends what it lacks. */
+  /** Its latest log claim, if shorter than ours: the next tick sends the missing entries. */
   #short: { readonly length: number; readonly head: Uint8Array } | null = null;
-  /** Ticks spent waiting without any progress. */
+  /** Ticks spent waiting without progress. */
   #vain = 0;
   readonly hints = new Hints();
   /** Entries the other phone once had and lost: its store was rolled back. */
   lost = 0;
-  /** Useless packets: malformed, duplicate, out of order. The link stays up; what is missing is requested again. */
+  /** Useless packets: malformed, duplicate, out of order. The link stays up; missing data is requested again. */
   dropped = 0;
 
-  /** `fresh`: the game starts here and now, so the other phone cannot have more of it. */
+  /** `fresh`: the game is new on this phone, so the other phone cannot have more of it. */
   constructor(link: Link, host: Host, fresh: boolean) {
     this.#link = link;
     this.#host = host;
     this.#wait = new HeadWait(fresh);
   }
 
-  /** Whether this phone knows that it has lost no own entries (PROTOCOL 14.4): until then it may not sign one. */
+  /** Whether this phone is certain that it has lost no own entries (PROTOCOL 14.4): until then it may not sign one. */
   get synced(): boolean {
     return this.#wait.over;
   }
@@ -91,7 +91,7 @@ export class Sync {
     return this.acked < matchLog.length || this.#told > matchLog.length;
   }
 
-  /** Time has passed: the other phone may cause some work again. */
+  /** Time has passed: replenishes the work the other phone may cause. */
   renew(): void {
     this.#budget.renew();
   }
@@ -112,7 +112,7 @@ export class Sync {
     this.#askedFor = 0;
   }
 
-  /** As if this phone had restarted with a log of that length: it has found that it had lost what it wrote before. */
+  /** Acts as if this phone had restarted with a log of that length: it has found that what it wrote before was lost. */
   startOver(length: number): void {
     this.#own = randomBytes(BOOT_SIZE);
     this.#wait = new HeadWait(false);
@@ -121,19 +121,19 @@ export class Sync {
     this.greet();
   }
 
-  /** Asks the other phone for its log length; at the start, who it is. */
+  /** Asks the other phone for its log length; at the start, sends a hello. */
   greet(): void {
     const { matchLog } = this.#host;
     if (matchLog === null) this.send(this.#host.hello());
     else this.#ask(matchLog, matchLog.length);
   }
 
-  /** The same because of a packet, which may be made up. */
+  /** The same in response to a packet, which may be forged. */
   ask(): void {
     if (this.#budget.spend(cost.packet)) this.greet();
   }
 
-  /** The SYNC of the next tick or connection makes up for what is not sent now. */
+  /** Sends a packet. The SYNC of the next tick or connection makes up for anything not sent now. */
   send(message: Message): void {
     this.#link.send(this.#packed(message));
   }
@@ -165,7 +165,10 @@ export class Sync {
       this.answer({ kind: 'ack', length: matchLog.length, head: matchLog.headAt(matchLog.length) });
   }
 
-  /** The log has grown. `own`: this phone wrote it; otherwise the other phone has shown that its log is as long. */
+  /**
+   * The log has grown. `own`: this phone wrote the entries; otherwise the other phone has shown that its log is as
+   * long.
+   */
   grown(matchLog: MatchLog, own: boolean): void {
     this.#vain = 0;
     if (own) this.hints.there = false;
@@ -233,7 +236,7 @@ export class Sync {
 
   /**
    * The other phone's claim about its log, which is a hint: if the two seem to differ, requests its entries. Returns
-   * whether it has more of ours than was known.
+   * whether it has more of our entries than was known.
    */
   #learn(matchLog: MatchLog, length: number, head: Uint8Array): boolean {
     const { acked } = this;
@@ -243,7 +246,7 @@ export class Sync {
     return this.acked > acked;
   }
 
-  /** An ACK's missing entries are not sent right away: one may have been in transit. */
+  /** An ACK's missing entries are not sent right away: they may have been in transit. */
   #heardOf(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
     this.#short = length < matchLog.length ? { length, head } : null;
   }
@@ -264,7 +267,7 @@ export class Sync {
     // Its own claim about its log overrides earlier hints.
     this.#told = length;
     this.#short = null;
-    // The word follows the entries it covers, so that its receiver probably has them.
+    // The word follows the entries it covers, so that the receiver probably has them.
     if (isOurs(matchLog, length, head)) this.#sendFrom(matchLog, length);
     if (asks) await this.#vouch(matchLog, boot);
     else this.acknowledge();
@@ -272,24 +275,24 @@ export class Sync {
     await this.#host.advance();
   }
 
-  /** Only a restarted phone can have less than before; an older packet may merely be late. */
+  /** Only a restarted phone can have less than before; an older packet may just be late. */
   #started(boot: Uint8Array, length: number): void {
     this.lost = Math.max(0, this.acked - length);
     this.acked = Math.min(this.acked, length);
     this.#told = 0;
-    // What it had before may be lost everywhere, and its claim about that is worthless.
+    // What it had before may be lost everywhere, and its claim about those entries is worthless.
     if (this.#theirs !== null && this.#wait.again()) this.ask();
     this.#theirs = boot;
   }
 
-  /** Signs what this phone has, for a restarted one (PROTOCOL 14.4). */
+  /** Signs what this phone has, for a restarted phone (PROTOCOL 14.4). */
   async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
     if (!this.#budget.spend(cost.write)) return;
     const word = await this.#host.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
     if (word !== null) this.say(word);
   }
 
-  /** The other phone's signed word for this start, already stored. Returns whether it is for this start. */
+  /** Handles the other phone's signed word, already stored. Returns whether it is for this start. */
   vouched(matchLog: MatchLog, { seq: length, head, boot }: WordOf<'head'>): boolean {
     if (!equal(boot, this.#own)) return false;
     this.#wait.claimed({ length, head }, matchLog);
@@ -307,7 +310,7 @@ export class Sync {
   }
 }
 
-/** A request is repeated this many ticks in a row, then only occasionally. */
+/** A request is repeated for this many ticks in a row, then only occasionally. */
 const OFTEN = 10;
 const SELDOM = 15;
 

@@ -50,7 +50,7 @@ export type Message =
    * am", "no to your offer", "let's pause", "our match is over", "I withdraw my offer".
    */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
-  /** This phone's table after an entry where they differ: canonical bytes. */
+  /** This phone's table after an entry where the two differ: canonical bytes. */
   | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
   /** A signed word; a charge comes with the entries it concerns, the accused one last (PROTOCOL 14.3). */
   | { readonly kind: 'word'; readonly word: Word; readonly entries: readonly Uint8Array[] }
@@ -60,7 +60,10 @@ export type Message =
 /** The largest packet accepted, in bytes. */
 export const MAX_PACKET_BYTES = 64 * 1024;
 
-/** Encodes a packet. All but a hello carry the game's tag, so nothing from an earlier game is mistaken for this one. */
+/**
+ * Encodes a packet. Every packet except a hello has the game's tag, so nothing from an earlier game is mistaken for
+ * this game's.
+ */
 export function writeMessage(tag: Uint8Array, message: Message): Uint8Array {
   return encodeCbor(listOf(tag, message));
 }

@@ -141,7 +141,7 @@ export function beginAction({ table }: Draft): void {
   table.past = { ...table.past, actions: [...table.past.actions, []].slice(-REMEMBERED) };
 }
 
-/** Takes the actions left this turn first; the rest are owed (N-TURN-12). */
+/** First takes from the actions left this turn; the rest are owed (N-TURN-12). */
 export function forgo(draft: Draft, seat: Seat, count: number): void {
   if (draft.table.active !== seat) return owe(draft, seat, count);
   const left = count - forgoSpecial(draft, count);
@@ -150,7 +150,7 @@ export function forgo(draft: Draft, seat: Seat, count: number): void {
   owe(draft, seat, left - now);
 }
 
-/** Then takes single-purpose actions, which count as well (R-GEN-46). Returns how many were taken. */
+/** Next takes single-purpose actions, which count too (R-GEN-46). Returns how many were taken. */
 function forgoSpecial(draft: Draft, count: number): number {
   let left = count;
   const kept = draft.table.special.toReversed().flatMap((one) => {
@@ -167,7 +167,7 @@ export function last(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }
 
-/** Ends effects that last until then; with `seat`, only those that wait for that player. */
+/** Ends effects that last until that point; with `seat`, only those that wait for that player. */
 export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
   const { lasting } = draft.table;
   if (lasting.length === 0) return;

@@ -42,7 +42,7 @@ export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
   if (ice && run?.fort === id) changeRun(draft, { at: run.at + 1 });
 }
 
-/** Puts `fresh` in the place of the ice `old`, which leaves the fort. */
+/** Installs `fresh` in place of the ice `old`, which leaves the fort. */
 export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;
@@ -108,13 +108,14 @@ export function leaveFort(draft: Draft, slot: Slot): void {
 
 function dropFort(draft: Draft, id: FortId): void {
   draft.table.forts = draft.table.forts.filter((one) => one.id !== id);
-  // Before success, the run ends as its fort is gone (OP-11); after success, pending accesses are finished.
+  // Before success, the run ends because its fort is gone (OP-11); after success, pending accesses are finished.
   const now = draft.table.run;
   if (now?.fort === id && !now.success) changeRun(draft, { ended: true });
 }
 
 /**
- * Adds bits (below 0: takes); the caller ensures that the pool stays at 0 or above. `by`: what is paid for, if no text.
+ * Adds bits (below 0: takes them); the caller ensures that the pool stays at 0 or above. `by`: what is paid for, if not
+ * a text.
  */
 export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
   if (amount === 0) return;

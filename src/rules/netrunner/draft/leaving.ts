@@ -90,7 +90,7 @@ export function openSlot(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
-/** Removes the slot from whichever list holds it. */
+/** Removes the slot from the list that holds it. */
 export function leavePlay(draft: Draft, slot: Slot): void {
   leaveFort(draft, slot);
   const { corp, runner } = draft.table;
@@ -183,7 +183,7 @@ export function trashAside(draft: Draft, slot: Slot): Slot {
   return aside;
 }
 
-/** Moves a card that was set aside and counts as trashed to the discard pile after all. */
+/** Moves a card that was set aside and counts as trashed to the discard pile. */
 export function asideToDiscard(draft: Draft, slot: Slot): void {
   const { owner, card } = cardAt(draft.table, slot);
   if (card === null) return;
@@ -210,7 +210,7 @@ export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
   return at >= 0;
 }
 
-/** Whether the card is in the other player's control: when it leaves play, it leaves the game. */
+/** Whether the card is under the other player's control: when it leaves play, it leaves the game. */
 export const hasChangedSides = (table: Table, slot: Slot): boolean => deckOf(table, slot) !== cardAt(table, slot).owner;
 
 /** Whose deck the card came from: the Runner may have a Corp card in their rig. */

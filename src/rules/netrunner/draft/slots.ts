@@ -36,7 +36,7 @@ export function forgetType(draft: Draft, slot: Slot): void {
   put(draft, slot, cardAt(draft.table, slot), card);
 }
 
-/** Sets what is in a slot from now on, if anything. */
+/** Sets what is in a slot, if anything. */
 function put(draft: Draft, slot: Slot, before: Installed | undefined, after: Installed | undefined): void {
   const old = draft.table.cards;
   const cards = after ? { ...old, [slot]: after } : lessOne(old, slot);
@@ -87,7 +87,7 @@ export function handToOpen(draft: Draft, owner: Seat, card: CardId): void {
   draft.events.push({ kind: 'card', owner, from: { in: 'hand' }, to: { in: 'open' }, face: card, fresh: true });
 }
 
-/** Forgets a face that the Runner saw in HQ and that has now left it openly. */
+/** Forgets a face that the Runner saw in HQ and that has since left it openly. */
 function unsee(draft: Draft, owner: Seat, face: CardId | null): void {
   const { seen } = draft.table.corp;
   const at = owner === CORP && face !== null ? seen.indexOf(face) : -1;

@@ -10,7 +10,7 @@ export function addPoints(draft: Draft, seat: Seat, brought: number): void {
   if (!isAccessing(draft.table) || seat !== RUNNER) winIfDue(draft, seat);
 }
 
-/** Whether cards are being accessed: no points from the access win until it is over (R-CARD-promises-promises). */
+/** Whether cards are being accessed: no points from the access win before it is over (R-CARD-promises-promises). */
 const isAccessing = ({ frames }: Table): boolean =>
   frames.some((frame) => frame.do === 'access' && frame.step !== 'settle' && frame.step !== 'back');
 

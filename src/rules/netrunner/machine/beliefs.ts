@@ -1,4 +1,4 @@
-/** What a face-down card probably is, judged by how the policy installs, and by nothing a player could not see. */
+/** Estimates what a face-down card is from how the policy installs, using nothing a player could not see. */
 import type { Slot } from '../../game.ts';
 import { cardAt, counters, fortOf, type Table } from '../table.ts';
 

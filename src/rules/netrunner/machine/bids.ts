@@ -1,6 +1,6 @@
 /**
  * Bids in a trace: a small zero-sum game between both players' lists of bids. A secret bid is drawn from its
- * equilibrium, so it cannot be predicted; an open one is answered best.
+ * equilibrium, so it cannot be predicted; an open bid gets the best response.
  */
 import type { Random } from '../../../base/chance.ts';
 import type { Move } from '../move.ts';
@@ -13,7 +13,7 @@ import { worth } from './worth.ts';
 
 export const isBid = (move: Move): move is Bid => move.do === 'bid';
 
-/** One of these legal bids. Outside a trace the bid is a guess: a small number at random. */
+/** One of these legal bids. Outside a trace the bid is a guess: a small random number. */
 export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], random: Random): Bid {
   const frame = table.frames.findLast((one) => one.do === 'trace');
   if (frame?.do !== 'trace') return legal[random(Math.min(GUESSES, legal.length))] as Bid;
@@ -33,19 +33,19 @@ export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], r
 
 const GUESSES = 4;
 
-/** What the Runner may answer: a link, and what it costs. */
+/** A possible answer by the Runner: a link, and its cost. */
 interface Answer {
   readonly link: number;
   readonly bits: number;
 }
 
-/** A face-down card may raise the link: the Corp reckons with a bit a point. */
+/** A face-down card may raise the link: the Corp assumes one bit per point. */
 const hiddenAnswers = ({ runner }: Table): Answer[] =>
   Array.from({ length: Math.min(MAX_HIDDEN, runner.bits) }, (_, n) => ({ link: n + 1, bits: n + 1 }));
 
 const MAX_HIDDEN = 8;
 
-/** Per link total the bid that costs least: the others are never better. */
+/** For each link total the cheapest bid: the others are never better. */
 function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
   const byLink = new Map<number, Bid>();
   for (const bid of bids) {
@@ -56,7 +56,7 @@ function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
   return [...byLink.values()];
 }
 
-/** What the Corp gains, in bits, by its bid (row) against the Runner's answer (column). */
+/** The Corp's gain, in bits, for its bid (row) against the Runner's answer (column). */
 function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], answers: readonly Answer[]): number[][] {
   const rule = traceRule(table);
   const { ref, dearer = 0, bids } = frame;
@@ -95,7 +95,7 @@ export function equilibrium(gains: readonly (readonly number[])[]): [number[], n
     const value = dot(byRow, rows);
     for (const [at, gain] of byRow.entries()) addTo(regrets[0], at, gain - value);
     for (const [at, gain] of byColumn.entries()) addTo(regrets[1], at, value - gain);
-    // Later rounds count for more: the first ones know nothing.
+    // Later rounds count for more: the first rounds have nothing to go on.
     for (const [at, share] of rows.entries()) addTo(sums[0], at, round * share);
     for (const [at, share] of cols.entries()) addTo(sums[1], at, round * share);
   }

@@ -1,5 +1,5 @@
 /**
- * The Corp's next action, by rules of thumb: first ice on HQ and R&D, then on the fort where it means to score; an
+ * The Corp's next action, by rules of thumb: first ice on HQ and R&D, then on the fort where it plans to score; an
  * agenda where the Runner will not get in before it is scored; bits and cards with what is left.
  */
 import type { CardId, Slot } from '../../game.ts';
@@ -67,7 +67,7 @@ function play(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const text = card.play?.means;
   const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
-  // Money comes before what it pays for.
+  // Money comes before the things it pays for.
   const reason = text?.v === 'gain' ? because('income', brings + 0.3) : because('effect', brings);
   return ranked(move, reason, spending(view, card.cost ?? 0));
 }
@@ -124,7 +124,7 @@ function lost(view: MachineView, slot: Slot): number {
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
 const SCORING_ICE = [3.6, 3, 1.8, 0.8];
-/** One good fort serves for all agendas: how much less ice on a further fort is worth. */
+/** One good fort serves for all agendas: how much less ice on another fort is worth. */
 const ANOTHER_FORT = 2.4;
 
 function installIce(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -158,7 +158,7 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
 }
 
-/** How often the Runner runs on a card they know nothing about. */
+/** How often the Runner runs on an unknown card. */
 const WATCHED = 0.6;
 
 function installAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -192,7 +192,7 @@ const HURRY = 14;
 /** 0 while there is time, 1 when R&D is empty: an agenda that stays in hand then is worth nothing. */
 const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY);
 
-/** What a Runner's run on a card that looks like an agenda is worth to the Corp. */
+/** The value to the Corp of a Runner's run on a card that looks like an agenda. */
 const BLUFF = 2;
 
 function installNode(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -203,7 +203,7 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason)
   const open = !fort || fort.ice.length === 0;
   const survives = open ? ((card.trash ?? 0) >= 3 ? 0.6 : 0.4) : 0.85;
   const inHand = view.known.hand.some((one) => findCard(one)?.type === 'agenda');
-  // The best fort is for agendas; while there is none in hand, a card there looks like one.
+  // The best fort is for agendas; while none is in hand, a card there looks like one.
   const takes = open || !fort ? 0 : inHand ? 0.5 : -BLUFF;
   const bait = card.advanceable ? 0.8 : 0;
   return ranked(move, because('income', Math.min(7, stands) * survives * 0.6 + bait), because('price', -takes), loss);

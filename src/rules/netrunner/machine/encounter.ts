@@ -18,7 +18,7 @@ interface Threat {
   harm: number;
 }
 
-/** The ways to continue, ranked, each as its first move; one is to break nothing. */
+/** The ways to continue, ranked, each as its first move; one of them is to break nothing. */
 export function rankEncounter(view: MachineView): readonly Ranked[] {
   const { table } = view;
   const ice = approached(table);
@@ -51,7 +51,7 @@ function threatsOf({ table }: MachineView, ice: Slot): Threat[] {
   });
 }
 
-/** The value of the run if these subroutines are broken and the others resolve in order. */
+/** The value of the run if these subroutines are broken and the rest resolve in order. */
 function outcome(threats: readonly Threat[], broken: ReadonlySet<number>, future: number): number {
   let harm = 0;
   for (const threat of threats) {

@@ -1,5 +1,6 @@
 /**
- * The value of a table for one seat, in bits, from public facts and what the seat knows. Compares outcomes of a choice.
+ * The value of a table for one seat, in bits, from public facts and what the seat knows. Used to compare the outcomes
+ * of a choice.
  */
 import type { Seat } from '../../game.ts';
 import { findCard } from '../card.ts';

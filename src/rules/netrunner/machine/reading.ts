@@ -1,4 +1,4 @@
-/** Estimates a run's cost and gain from what the seat knows. Both sides plan with these. */
+/** Estimates a run's cost and gain from what the seat knows. Both sides plan with this. */
 import type { CardId, Slot } from '../../game.ts';
 import { cheapestPlan, shortOf } from '../breaking.ts';
 import { findCard } from '../card.ts';
@@ -26,7 +26,7 @@ export interface Price {
 /** The Runner's estimate for a piece of face-down ice. */
 const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
 
-/** The Corp discards agendas last: how much less likely a discarded card is to be one. */
+/** The Corp discards agendas last: how much less likely a discarded card is to be an agenda. */
 const UNWANTED = 0.03;
 
 /** Whether effects of ice end the run, and the value of their harm to the Corp. */
@@ -102,7 +102,7 @@ function unknown(broken: ReadonlySet<string>): Price {
   return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
 }
 
-/** The density of points in the Corp's hidden cards: those in a deck of that size, less the visible ones. */
+/** The density of points in the Corp's hidden cards: the points in a deck of that size, less the visible ones. */
 export function pointDensity({ corp, runner, cards, forts }: Table): number {
   const faceDown = Object.values(cards).filter(({ owner, card }) => owner === CORP && card === null).length;
   const hidden = corp.hand + corp.pile + faceDown;
@@ -135,7 +135,7 @@ export function stakeOf(view: MachineView, id: FortId): number {
   return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
 }
 
-/** Whether nothing was installed since the Runner's last access: they would leave the same cards again. */
+/** Whether nothing was installed since the Runner's last access: another access would find the same cards. */
 function isStale(table: Table, id: FortId): boolean {
   const came = (event: NetrunnerEvent): boolean => event.kind === 'success' && event.fort === id;
   if (table.past.turn.some(came)) return true;

@@ -1,6 +1,6 @@
 /**
- * The Runner's next action: a breaker for each type of ice, bits until it can afford a run, runs where they cost least
- * against what may be found, and never a turn that ends with too few cards in hand.
+ * The Runner's next action: a breaker for each type of ice, bits until a run is affordable, runs where the expected
+ * gain best justifies the cost, and never a turn that ends with too few cards in hand.
  */
 import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';

@@ -27,13 +27,16 @@ export const iceTypes = ['Wall', 'Code Gate', 'Sentry'] as const;
 
 export interface Scene {
   readonly table: Table;
-  /** The text's owner; worth is from their point of view. */
+  /** The text's owner; worth is from the owner's point of view. */
   readonly owner: Seat;
   readonly slot?: Slot;
   readonly card?: CardId;
   /** The value to the Corp of ending the current run here. */
   readonly stake?: number;
-  /** The value to the Runner of the best run of that kind; `success`: its value, if not that fort's access. */
+  /**
+   * The value to the Runner of the best run of that kind; `success`: its value, if not the value of accessing that
+   * fort.
+   */
   readonly run?: (fort: string | undefined, success?: Success) => number;
 }
 

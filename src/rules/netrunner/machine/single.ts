@@ -11,7 +11,10 @@ const COUNTED = 1.5;
 /** The value of trashing an opponent's card that offers this for a price. */
 const OFFERED = 5;
 
-/** Of some use, but the heuristics don't measure how much. A new meaning does not compile until it is here or in `values`. */
+/**
+ * Of some use, but the heuristics don't measure how much. A new meaning does not compile until it is listed here or in
+ * `values`.
+ */
 type Unmeasured =
   | 'avoidCounter'
   | 'back'
@@ -84,9 +87,9 @@ interface Weighed {
   owner: Seat;
   scene: Scene;
   n: number;
-  /** The player it concerns. */
+  /** The player the effect concerns. */
   who: Seat;
-  /** 1 if that is the card's owner, else -1. */
+  /** 1 if that player is the card's owner, else -1. */
   his: number;
   /** 1 if what is good for that side is good for the owner, else -1. */
   forCorp: number;
@@ -177,10 +180,10 @@ function counter(means: Extract<Single, { v: 'counter' }>, n: number, owner: Sea
   return means.of === 'bits' ? 0.7 * n : (owner === RUNNER ? 1.5 : 1.2) * n;
 }
 
-/** Trashed cards are mostly the other side's; a card that trashes itself costs little. */
+/** Trashed cards are mostly the opponent's; a card that trashes itself costs little. */
 function trashed(means: Extract<Single, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
   const { of } = means;
-  // An offer on the other side's card: that card was of use to its owner.
+  // An offer on the opponent's card: that card was of use to its owner.
   if (of === 'this' && card !== undefined && findCard(card)?.side !== owner) return OFFERED;
   const own = of === 'this' || (typeof of === 'object' && of.only === 'own');
   if (own) return -0.5 * n;

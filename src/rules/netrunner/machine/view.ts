@@ -1,6 +1,6 @@
 /**
- * What a computer player may see: the table and what its own seat knows. It is never given anything else, so it cannot
- * see what its seat could not.
+ * What a computer player may see: the table and what its own seat knows. It gets nothing else, so it cannot see more
+ * than its seat could.
  */
 import type { CardId, Known, Seat, Slot } from '../../game.ts';
 import { findCard } from '../card.ts';

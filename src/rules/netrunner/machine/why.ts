@@ -1,4 +1,6 @@
-/** Why the machine made its move: compared with the others it considered. Only for players who may see its cards. */
+/**
+ * Why the machine made its move, compared with the other moves it considered. Only for players who may see its cards.
+ */
 import type { Random } from '../../../base/chance.ts';
 import { ask } from '../flow.ts';
 import type { Move } from '../move.ts';
@@ -12,7 +14,10 @@ export interface MoveReasons {
   readonly other: Ranked;
 }
 
-/** `chance`: as it was for the decision. Null if no moves were compared: a bid, a single move, or part of a plan. */
+/**
+ * `chance`: the random source as it was for the decision. Null if no moves were compared: a bid, a single move, or part
+ * of a plan.
+ */
 export function whyOf(view: MachineView, move: Move, chance: Random): MoveReasons | null {
   if (ask(view.table).kind === 'sealed') return null;
   const list = rank(view, chance);

@@ -1,6 +1,6 @@
 /**
  * Deals hidden cards at random, consistent with what is public and what the seat knows: the same table, with a face for
- * each face-down card. A machine that thinks ahead plays in such worlds, never in the real one.
+ * each face-down card. A machine that thinks ahead plays in these worlds, never in the real one.
  */
 import { type Random, shuffled } from '../../../base/chance.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
@@ -16,7 +16,7 @@ import type { MachineView } from './view.ts';
 export interface MachineWorld {
   /** By seat; the seat's own knowledge is unchanged. */
   readonly known: readonly [Known, Known];
-  /** Both draw piles, the top first. */
+  /** Both draw piles, top card first. */
   readonly piles: readonly [CardId[], CardId[]];
 }
 
@@ -48,7 +48,7 @@ export function anyWorld(view: MachineView, random: Random): MachineWorld | null
     : { known: [behind, known], piles: [dealt, own] };
 }
 
-/** Where the seen cards are. A card may since have left the hand, so its place varies between worlds. */
+/** Where the seen cards are. A card may have left the hand since, so its place varies between worlds. */
 function recalledOf(
   { table, known: { theirs: memory } }: MachineView,
   theirs: Seat,
@@ -119,7 +119,7 @@ function faceFor(
 ): CardId | null {
   const there = cardAt(table, slot);
   const fits = (face: CardId): boolean => canBe(table, slot, face, shown);
-  // Inside a subsidiary fort the kind of card is drawn first: what is installed is no random card.
+  // Inside a subsidiary fort the kind of card is drawn first: players don't install random cards.
   const inside = there.owner === CORP && there.fort !== null && !there.ice && !isCentral(there.fort);
   const agenda = inside && random(HUNDREDTH) < HUNDREDTH * chanceOfAgenda(table, slot);
   const wanted = pool.findIndex((face) => (findCard(face)?.type === 'agenda') === agenda && fits(face));

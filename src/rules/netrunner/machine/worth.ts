@@ -1,6 +1,6 @@
 /**
  * The value of a text to the card's owner, in bits, from its meaning (`means.ts`) and never from its words or its
- * card's name. Deliberately rough: the search finds out what it is worth in a given game.
+ * card's name. Deliberately rough: the search finds its value in a given game.
  */
 import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';

@@ -1,6 +1,6 @@
 /**
  * Builds a legal, playable deck from a pool: agendas by the deck table, ice along a curve, breakers for each kind of
- * ice, an economy. A suggestion, not a rule: its player changes whatever they like.
+ * ice, an economy. A suggestion that its player can change freely.
  */
 import type { CardId, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
@@ -8,7 +8,7 @@ import { minDeckSize, pointsNeeded } from '../deck.ts';
 import type { Card } from '../effect.ts';
 import { CORP } from '../table.ts';
 
-/** What a group of chosen cards is for. */
+/** The purpose of a group of chosen cards. */
 export type CardPurpose = 'agendas' | 'ice' | 'breakers' | 'economy' | 'rest';
 
 export interface Built {
@@ -21,17 +21,17 @@ export interface Built {
 export const iceKinds = ['Wall', 'Code Gate', 'Sentry'] as const;
 type IceKind = (typeof iceKinds)[number];
 
-/** How many cards of a purpose a deck holds at most. */
+/** The most cards of each purpose in a deck. */
 const most = { ice: 17, economy: 10, breakersOfAKind: 2 };
 
-/** Dear ice beyond this number of pieces stays in the pool: it would not be rezzed in time. */
+/** Expensive ice beyond this many pieces stays in the pool: it would not be rezzed in time. */
 const MOST_DEAR = 5;
-/** From this rez cost on, ice is dear (bits). */
+/** Ice is expensive from this rez cost on (bits). */
 const DEAR = 7;
 
 /** A deck of the smallest legal size for that side, from cards of the pool alone; smaller only if the pool is. */
 export function buildDeck(side: Seat, pool: readonly CardId[]): Built {
-  // Each copy is a card of its own.
+  // Each copy is a separate card.
   const own = pool.map((id) => ({ ...definition(id) })).filter((card) => card.side === side);
   return builtOf(side, own, side === CORP ? corpGroups(own) : runnerGroups(own));
 }
@@ -62,7 +62,10 @@ function corpGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>> 
   return { agendas, ice, economy };
 }
 
-/** Enough points for the smallest deck, on few cards that are quick to score; never more than the table asks for by one agenda. */
+/**
+ * Enough points for the smallest deck, on few cards that are quick to score; at most one agenda above the table's
+ * requirement.
+ */
 function agendasOf(own: readonly Card[]): Card[] {
   const needed = pointsNeeded(minDeckSize(CORP, 'rulings'));
   const chosen: Card[] = [];
@@ -75,7 +78,7 @@ function agendasOf(own: readonly Card[]): Card[] {
     chosen.push(card);
     points += card.points ?? 0;
   }
-  // The first ones may do without a small one by now.
+  // With all agendas chosen, a small early one may have become unnecessary.
   return [...chosen].reverse().reduce((kept, card) => {
     const spare = points - needed;
     if ((card.points ?? 0) > spare || (card.points ?? 0) === 0) return kept;
@@ -87,7 +90,7 @@ function agendasOf(own: readonly Card[]): Card[] {
 /** Points for each action it takes to score the agenda. */
 const pace = ({ points, difficulty }: Card): number => (points ?? 0) / (1 + (difficulty ?? 9));
 
-/** Of each kind about a third, the rest by worth; few of them dear. */
+/** About a third of each kind, the rest by worth; few of them expensive. */
 function iceOf(own: readonly Card[]): Card[] {
   const all = byWorth(
     own.filter(({ type }) => type === 'ice'),
@@ -129,7 +132,7 @@ function runnerGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>
   return { breakers, economy };
 }
 
-/** Whether it breaks subroutines of that kind of ice, whichever piece it is. */
+/** Whether it breaks subroutines of that kind of ice, on any piece. */
 export const breaks = ({ abilities }: Card, kind: IceKind): boolean =>
   abilities.some(
     ({ special }) =>
@@ -141,7 +144,7 @@ export const breaks = ({ abilities }: Card, kind: IceKind): boolean =>
 
 const worthOfBreaker = ({ strength, cost, mu }: Card): number => 2 * (strength ?? 0) - (cost ?? 0) - 2 * (mu ?? 1);
 
-/** What the card brings in beyond its cost, roughly, in bits; 0 for a card that gains none. */
+/** A card's rough gain beyond its cost, in bits; 0 for a card that gains none. */
 export function income(card: Card): number {
   const texts = [
     card.play,
@@ -150,12 +153,12 @@ export function income(card: Card): number {
   ];
   const gained = Math.max(0, ...texts.map((text) => gainIn(text?.means)));
   if (gained === 0) return 0;
-  // What stays on the table brings it in again and again.
+  // A card that stays on the table pays out repeatedly.
   const times = card.type === 'operation' || card.type === 'prep' ? 1 : 4;
   return times * gained - (card.cost ?? 0);
 }
 
-/** The most bits gained at once that a meaning speaks of, in whichever of its parts. */
+/** The largest single gain of bits in any part of a meaning. */
 function gainIn(means: unknown): number {
   if (typeof means !== 'object' || means === null) return 0;
   const { v, n, who } = means as { v?: unknown; n?: unknown; who?: unknown };
@@ -163,13 +166,13 @@ function gainIn(means: unknown): number {
   return Math.max(own, ...Object.values(means).map(gainIn));
 }
 
-/** Cheap cards that do something come first; a card that is only trashed or hosted comes last. */
+/** Cheap cards with an effect come first; a card that is only trashed or hosted comes last. */
 const usefulness = (card: Card): number => {
   const texts = card.abilities.length + card.triggers.length + card.modifiers.length + (card.play ? 1 : 0);
   return Math.min(2, texts) - 0.25 * (card.cost ?? 0);
 };
 
-/** Best first; equal ones by id, so that the same pool gives the same deck. */
+/** Best first; equal cards by id, so that the same pool gives the same deck. */
 function byWorth(cards: readonly Card[], worth: (card: Card) => number): Card[] {
   return [...cards].sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
 }

@@ -14,7 +14,7 @@ import { type Pack, packsOf, poolOf } from './packs.ts';
 import { KEY_WORDS, streamOf, WORD } from './stream.ts';
 import type { PacksEvent, PacksKnown, PacksTable } from './table.ts';
 
-/** Those of the games that follow are agreed on here, and have no effect on the packs. */
+/** The options of the following games are agreed on here and have no effect on the packs. */
 export const packsOptions = {
   boosters: ['0', '1', '2', '3', '4'],
   set: ['v1', 'proteus', 'classic'],
@@ -78,7 +78,7 @@ function knowledge(): Knowledge<PacksKnown> {
   };
 }
 
-/** That player's packs, from the numbers they hold (PK-DEAL-03); null until they hold them. */
+/** That player's packs, from their held numbers (PK-DEAL-03); null before they hold them. */
 export function packsDealt({ boosters, set }: PacksTable, { held }: PacksKnown): Pack[] | null {
   if (held.length < KEY_WORDS) return null;
   return packsOf(streamOf(held), { v1: 0, proteus: 0, classic: 0, [set]: boosters });

@@ -1,5 +1,5 @@
 /**
- * Sealed packs: what lies in a starter and in a booster. Pure: the same random numbers make the same packs, so both
+ * Sealed packs: the contents of a starter and of a booster. Pure: the same random numbers make the same packs, so both
  * phones and an audit can repeat them. Rules by number: RULES.md.
  */
 import type { Random } from '../../../base/chance.ts';
@@ -18,13 +18,13 @@ export interface Pack {
   readonly cards: readonly CardId[];
 }
 
-/** The sets that boosters are of, in the order they are opened. */
+/** The sets that have boosters, in the order they are opened. */
 export const boosterSets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
 
 /** How many boosters of each set a player opens. */
 export type Boosters = Readonly<Record<CardSet, number>>;
 
-/** The most boosters a player opens, of all sets together (PK-OPEN-01). */
+/** The most boosters a player opens, across all sets (PK-OPEN-01). */
 export const MAX_BOOSTERS = 4;
 
 /** One player's packs: a starter for each side, and the boosters set by set (PK-OPEN-01). */
@@ -57,7 +57,7 @@ function starter(random: Random, side: Seat): Pack {
   }
 }
 
-/** Whether the smallest legal Corp deck can be made of these cards (PK-START-04). */
+/** Whether these cards make the smallest legal Corp deck (PK-START-04). */
 function makesCorpDeck(cards: readonly CardId[]): boolean {
   return agendaPoints(cards) >= pointsNeeded(minDeckSize(CORP, '1996'));
 }

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../../base/chance.ts';
 
-/** Numbers of 32 bits that make a key. */
+/** How many 32-bit numbers make a key. */
 export const KEY_WORDS = 8;
 export const WORD = 2 ** 32;
 
@@ -19,7 +19,7 @@ export function streamOf(key: readonly number[]): Random {
     return words[at++] as number;
   };
   return (below) => {
-    // Numbers above the last full multiple would favor the small results.
+    // Numbers above the last full multiple would favour small results.
     const full = WORD - (WORD % below);
     let x = next();
     while (x >= full) x = next();

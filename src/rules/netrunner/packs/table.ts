@@ -1,4 +1,4 @@
-/** The table of the game that deals packs to two phones. Plain JSON, and nothing of the packs is in it. */
+/** The table of the game that deals packs to two phones. Plain JSON without the packs themselves. */
 import type { GameEvent, Seat } from '../../game.ts';
 import type { CardSet } from '../effect.ts';
 
@@ -10,7 +10,7 @@ export interface PacksTable {
   readonly set: CardSet;
 }
 
-/** That player has their packs. */
+/** That player now has their packs. */
 export interface PacksEvent extends GameEvent {
   readonly kind: 'dealt';
   readonly seat: Seat;

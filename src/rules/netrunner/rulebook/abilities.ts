@@ -30,7 +30,7 @@ export function usesLeft(card: Installed, ability: Ability): number {
   return ability.limit ? ability.limit.times - (card.used[ability.limit.name] ?? 0) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Uses still counted under limits of these spans: all others start over. */
+/** Uses still counted under limits of these spans: all others are reset. */
 export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'][]): Installed['used'] {
   const names = definition(card ?? '').abilities.flatMap(({ limit }) =>
     limit && spans.includes(limit.per) ? [limit.name] : [],
@@ -44,7 +44,10 @@ interface Named {
   id: CardId;
 }
 
-/** The ability a move names, if it is there and works; else why not. E-CARD never reveals what a hidden card is. */
+/**
+ * The ability a move names, if it is there and works; else the reason it isn't. E-CARD never reveals what a hidden card
+ * is.
+ */
 export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
   if (!card || (card.owner !== seat && !isOffered(card, move))) return refuse('noCardOfYours');
@@ -65,7 +68,7 @@ const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? 
 const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
   card !== null && definition(card).abilities[ability]?.byOther === true;
 
-/** A face-down resource is named as it is used: it must be a hidden one, and the one that is there. */
+/** A face-down resource is named as it is used: it must be a hidden resource, and the one in that slot. */
 function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
   const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
   const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
@@ -184,7 +187,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card trashed as a cost still counts what was on it, and remembers where it was.
+  // A card trashed as a cost still counts what was on it, and keeps where it was.
   const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;

@@ -5,7 +5,7 @@ import type { Card, Effect, Replacement, Trigger } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Handler } from './handler.ts';
 
-/** The texts of all counters a card gives, numbered consecutively. */
+/** The texts of all counters that a card gives, numbered consecutively. */
 const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) => kind.triggers ?? []);
 
 /** The effect a reference points to. */
@@ -16,7 +16,7 @@ export function textOf(ref: TextRef): Effect {
   return effect;
 }
 
-/** The card's text that it is part of, or all of. */
+/** The complete card text that it is part of. */
 function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
   switch (text) {
     case 'play':
@@ -43,7 +43,7 @@ function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
 /** The replacement a reference points to. */
 export const replacementAt = (ref: TextRef): Replacement | undefined => definition(ref.card).replaces[ref.index];
 
-/** The same sentence of the same kind of card, wherever it is. */
+/** The same sentence on any copy of the same card. */
 export const isSameText = (a: TextRef, b: TextRef): boolean =>
   a.card === b.card && a.text === b.text && a.index === b.index && a.path.join() === b.path.join();
 

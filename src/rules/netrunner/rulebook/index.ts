@@ -1,7 +1,7 @@
 /**
  * Maps each frame to its chapter of the rulebook. Some files import each other in a cycle (`abilities`, `moments`, and
- * those that pay, choose, trash, rez and score), deliberately: that is the game's own recursion. Using a hidden card
- * means paying, and paying means using a hidden card. No other file may join them (`floors.test.ts`).
+ * those that pay, choose, trash, rez and score), deliberately: the game itself is recursive. Using a hidden card means
+ * paying, and paying means using a hidden card. No other file may join the cycle (`floors.test.ts`).
  */
 
 import { conceal } from './cards/conceal.ts';

@@ -1,6 +1,6 @@
 /**
  * Events and the texts they trigger (N-PRI-07, R-GEN-25). Each moment is announced at one place in the rulebook;
- * everything due then is collected at once and carried out one text at a time. Only the start of a turn keeps
+ * everything due is then collected in one pass and carried out one text at a time. Only the start of a turn keeps
  * collecting (`turn/start.ts`).
  */
 import type { Seat } from '../../game.ts';

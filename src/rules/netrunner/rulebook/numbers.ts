@@ -25,7 +25,7 @@ import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
-/** What counters of any kind may add to that number: few, and each finds its own counters. */
+/** Counters of any kind that may add to that number: few, and each finds its own counters. */
 const countersTo = remember((of: Measure): readonly Modifier[] =>
   counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
 );
@@ -45,13 +45,13 @@ function lasting(table: Table, what: LastingKind, fits: (one: Lasting) => boolea
 
 const lasts = (table: Table, what: LastingKind): boolean => table.lasting.some((one) => one.what === what);
 
-/** No doubling goes beyond this. */
+/** No doubling goes beyond this strength. */
 const DOUBLED_MOST = 10;
 
 /**
  * Strength of rezzed ice or of an icebreaker; may be below 0 (R-GEN-12). In layers with rulings: the card's own text,
- * the Corp's modifiers in the order best for it, then the Runner's (R-GEN-15). By the 1996 rulebook the player whose
- * turn it is orders them all (T-5). Order matters only if strength doubles.
+ * the Corp's modifiers in the order best for the Corp, then the Runner's (R-GEN-15). By the 1996 rulebook the player
+ * whose turn it is orders them all (T-5). Order matters only if strength doubles.
  */
 export function strength(table: Table, slot: Slot): number {
   const card = cardAt(table, slot);
@@ -76,7 +76,7 @@ export function strength(table: Table, slot: Slot): number {
   return table.active === RUNNER ? Math.min(first, last, all, between) : Math.max(first, last, all, between);
 }
 
-/** Printed, plus counters, which stay on the card until it leaves play (N-REV-09). */
+/** Printed strength, plus counters, which stay on the card until it leaves play (N-REV-09). */
 const ownStrength = (card: Installed): number =>
   (card.card === null ? 0 : (definition(card.card).strength ?? 0)) + counters(card, 'strength');
 
@@ -108,7 +108,7 @@ export const memory = (table: Table, hand = table.runner.hand): number =>
     (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER }) + memoryLost(table),
   );
 
-/** Memory units gained or lost for a while. */
+/** Memory units gained or lost temporarily. */
 export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
 
 /** Memory units the rig uses. */
@@ -125,7 +125,7 @@ export function memoryUsed(table: Table): number {
 export const memoryShort = (table: Table, needed: number): number =>
   Math.max(0, memoryUsed(table) + needed - memory(table));
 
-/** The rig that fit when last checked; memory depends only on these four. */
+/** The rig that last fit; memory depends only on these four values. */
 const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
 
 /** Whether the Runner has to trash programs now: checked at each step of the flow, and rarely true. */
@@ -147,7 +147,7 @@ export const actionsPerTurn = (table: Table, seat: Seat): number =>
   added(table, 'actions', { seat }) +
   lasting(table, 'actions', (one) => one.seat === seat);
 
-/** Cards accessed from HQ or R&D: one, plus more by cards (N-ACC-01, N-ACC-02). */
+/** Cards accessed from HQ or R&D: one, plus any added by cards (N-ACC-01, N-ACC-02). */
 export function accessCount(table: Table, fort: FortId): number {
   if (fort !== HQ && fort !== RD) return 0;
   return Math.max(0, 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort));
@@ -190,7 +190,7 @@ export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
   added(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
 
-/** Whether the run itself allows that, without a card. */
+/** Whether the run itself allows it, without a card. */
 export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean =>
   stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0;
 
@@ -247,13 +247,15 @@ export const cannotCreateForts = (table: Table): boolean => added(table, 'noNewF
 /** How many agendas and nodes that fort may hold (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
 
-/** May hold advancement counters: an agenda, or a node that says so (N-SCO-01). */
+/** May hold advancement counters: an agenda, or a node whose text allows it (N-SCO-01). */
 export function canAdvance(card: CardId): boolean {
   const { type, advanceable } = definition(card);
   return type === 'agenda' || (type === 'node' && advanceable === true);
 }
 
-/** A card inside a fort that is known to be advanceable, or face down where such a card may be (N-HID-03). */
+/**
+ * A card inside a fort that is known to be advanceable, or is face down where an advanceable card may be (N-HID-03).
+ */
 export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
   if (fort === null || ice) return false;
   return card === null ? !isCentral(fort) : canAdvance(card);
@@ -272,5 +274,5 @@ export function damagePrevented(table: Table, subject: Subject): number {
   return added(table, 'prevented', subject);
 }
 
-/** Bits the Corp pays for each point of damage held back; 0 if none is. */
+/** Bits the Corp pays for each point of damage that a card holds back; 0 if no card does. */
 export const damageWard = (table: Table, damage: Damage): number => added(table, 'ward', { damage });

@@ -1,6 +1,6 @@
 /**
  * Effects due at the same time are carried out one at a time: each player orders their own, and the player whose turn
- * it is says whose comes next (N-PRI-07, R-GEN-25). Nobody is asked if the order makes no difference.
+ * it is chooses whose comes next (N-PRI-07, R-GEN-25). Nobody is asked if the order makes no difference.
  */
 import { other, type Seat } from '../../game.ts';
 import type { TextRef } from '../frame.ts';
@@ -22,8 +22,9 @@ interface Next {
 const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
 
 /**
- * What comes next. If both players have effects due, the one whose turn it is chooses among their own and the other's
- * first, which stands for all of those; `others`: they have chosen that, and now the other player chooses.
+ * What comes next. If both players have effects due, the player whose turn it is chooses among their own and the
+ * opponent's first, which stands for all of the opponent's; `others`: they have chosen that, and now the opponent
+ * chooses.
  */
 export function nextOf({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
   if (left.length < 2) return { of: active, first: 0, choice: null };
@@ -34,12 +35,12 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
   const stands = isTheirs ? [] : foreign.slice(0, 1);
   const all = [...mine, ...(isTheirs ? [] : foreign)].map((at) => left[at] ?? 'draw');
   const isSame = stands.length > 0 ? all.every(isPlain) : isInOrder(all);
-  // A player's own effects come before the other's, even the last of them.
+  // A player's own effects come before the opponent's, even the last of them.
   const first = mine[0] ?? stands[0] ?? 0;
   return { of, first, choice: isSame ? null : { what: 'order', from: [...mine, ...stands], min: 1, max: 1 } };
 }
 
-/** A player who lets the other go first does not choose which of the other's effects comes first. */
+/** A player who lets the opponent go first does not choose which of the opponent's effects comes first. */
 export const yieldsOrder = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
   !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
 
@@ -49,7 +50,10 @@ function placesOf(left: readonly DueTrigger[], seat: Seat): number[] {
   return left.flatMap((due, at) => (ownerOf(due) === seat && !(isDrawLast && due === 'draw') ? [at] : []));
 }
 
-/** These neither look at a card in HQ or R&D nor move one except by drawing it: the same before and after that draw. */
+/**
+ * These effects neither look at a card in HQ or R&D nor move one except by drawing it, so they are the same before and
+ * after that draw.
+ */
 const apart: ReadonlySet<string> = new Set<Means['v']>([
   'none',
   'gain',
@@ -102,7 +106,7 @@ function areOfOneCard([first, ...more]: readonly DueTrigger[]): boolean {
   return more.every((due) => due !== 'draw' && due.slot === first.slot);
 }
 
-/** The same effect several times, such as counters that each roll a die. */
+/** The same effect several times, such as counters that each require a die roll. */
 function areAlike([first, ...more]: readonly DueTrigger[]): boolean {
   if (first === undefined || first === 'draw' || first.path.length === 0) return false;
   return more.every((due) => due !== 'draw' && isSameText(due, first));

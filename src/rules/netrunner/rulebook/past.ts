@@ -30,11 +30,11 @@ export const wasTagged = ({ past }: Table): boolean =>
 
 type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
 
-/** The Corp's cards that the Runner trashed then by their own actions. */
+/** The Corp's cards that the Runner trashed in that period by their own actions. */
 export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
   events.filter((event): event is Trashed => event.kind === 'trashed' && event.seat === CORP && event.by === RUNNER);
 
-/** Whether one of them is known to be such a card. */
+/** Whether one of them is known to match. */
 export const trashedAmong = (events: Table['past']['turn'], is: (card: Card) => boolean): boolean =>
   trashedByRunner(events).some(({ card }) => card !== null && is(definition(card)));
 

@@ -33,7 +33,7 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
   );
 }
 
-/** There are single-purpose actions; none, if all of them were owed. */
+/** There are single-purpose actions left (none if all of them were owed). */
 const hasSpecial: Omit<Condition, 'kind'> = {
   holds: ({ special }) => special.length > 0,
   means: { is: 'state', of: 'special' },
@@ -45,7 +45,7 @@ export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then)
 /** An extra action in each of its owner's turns, available once they declare it (R-GEN-50). */
 export const extraAction = (): Ability => bonus(gainActions(1), 'must');
 
-/** An optional one, once in each of their turns. */
+/** An optional extra action, once in each of its owner's turns. */
 export const offeredAction = (effect: Effect): Ability => bonus(effect);
 
 const bonus = (effect: Effect, must?: 'must'): Ability => ({
@@ -110,7 +110,7 @@ function rollForAction(): Effect {
         addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
       },
     ],
-    // The extra action says what follows.
+    // Described by the extra action.
     means: { v: 'die', faces: [] },
   };
 }

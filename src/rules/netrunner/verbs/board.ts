@@ -1,4 +1,4 @@
-/** Continuous numbers a card gives while active: memory, hand size, actions, taxes. */
+/** Permanent numbers a card gives while active: memory, hand size, actions, taxes. */
 import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, addPoints, emit, last } from '../draft.ts';
@@ -60,20 +60,20 @@ export function scorePoints(points: number): Effect {
   );
 }
 
-/** In addition to the agenda's own. */
+/** In addition to the agenda's own points. */
 export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
   means: { v: 'points', n: points, more: true },
 });
 
-/** Agenda points the Runner scored this turn, by agendas and otherwise. */
+/** Agenda points the Runner scored this turn, with agendas or otherwise. */
 const scoredNow = ({ past }: Table): number =>
   past.turn.reduce((sum, event) => {
     if (event.kind === 'stolen') return sum + event.points;
     return event.kind === 'points' && event.seat === RUNNER && event.amount > 0 ? sum + event.amount : sum;
   }, 0);
 
-/** The Runner sells the Corp the points scored this turn, if they still have them. */
+/** The Runner sells the points scored this turn to the Corp, if they still have them. */
 export const handOverPoints = (each: number): Effect =>
   verb(
     (draft, { ref }) => {

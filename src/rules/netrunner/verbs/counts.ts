@@ -32,7 +32,7 @@ const counts: Readonly<Record<Counted, Count>> = {
   X: { per: { each: 'counter', of: 'X' }, of: paidX },
   advancement: {
     per: { each: 'counter', of: 'advancement' },
-    // A card trashed as a cost counts as it last was.
+    // A card trashed as a cost counts in its last state.
     of: (table, slot, ref) =>
       (ref?.text === 'use' ? ref.about?.amount : undefined) ??
       (slot !== null && table.cards[slot] ? counters(cardAt(table, slot), 'advancement') : 0),
@@ -87,7 +87,7 @@ export function strengthPer(each: number, counted: Counted): Modifier {
   };
 }
 
-/** A subroutine as many times as the count. */
+/** The same subroutine as many times as the count. */
 export function repeatedPer(counted: Counted, sub: Effect): Subroutine {
   const { per, of } = counts[counted];
   return { ...sub, times: { per, count: of } };

@@ -38,7 +38,7 @@ export function rollDie(...outcomes: DieOutcome[]): Effect {
   };
 }
 
-/** When the die shows one of these. */
+/** Applies if the die shows one of these. */
 export function on(values: readonly number[], then: Effect): DieOutcome {
   return { fits: (value) => values.includes(value), on: values, then };
 }
@@ -49,10 +49,10 @@ export const otherwise = (then: Effect): DieOutcome => ({
   then,
 });
 
-/** Whatever is rolled: the effect uses the number. */
+/** Applies to every roll: the effect uses the number. */
 export const always = (then: Effect): DieOutcome => ({ fits: () => true, then });
 
-/** Likelier the more tags the Runner has. */
+/** The more tags the Runner has, the likelier it applies. */
 export const withinTags = (then: Effect): DieOutcome => ({
   fits: (value, { runner }) => value <= runner.tags,
   told: 'tags',

@@ -4,7 +4,7 @@ import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
-/** One text at several moments: the first one carries the words. */
+/** One text at several moments: only the first has words. */
 export const atEach = (says: TriggerWords, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
   moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
 
@@ -75,7 +75,7 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-/** The owner forfeits that much, or the text's X, of what they score or gain next (N-SCO-12). */
+/** The owner forfeits that much, or the text's X, of what they next score or gain (N-SCO-12). */
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>

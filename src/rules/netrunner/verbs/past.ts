@@ -18,7 +18,7 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
 };
 
 /**
- * A die for each run the Runner announced in their last turn, whatever became of it; `then` for each that shows the
+ * A die for each run the Runner announced in their last turn, whatever its result; `then` for each die that shows the
  * value.
  */
 export function rollPerRun(value: number, then: Effect): Effect {
@@ -36,7 +36,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 }
 
 /**
- * However they did it, and for whatever reason (R-CARD-data-sifters). For cards trashed unseen, the Corp states it
+ * In whatever way and for whatever reason (R-CARD-data-sifters). For cards trashed unseen, the Corp states it
  * (`ifNodeTrashed`).
  */
 const nodeTrashedLastTurn: Condition = {
@@ -47,7 +47,7 @@ const nodeTrashedLastTurn: Condition = {
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
-/** Only after a node was trashed. For nodes nobody else has seen, the Corp states it when playing the card. */
+/** Only after a node was trashed. For nodes only the Corp has seen, the Corp states it when playing the card. */
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
   play: {
@@ -70,13 +70,15 @@ const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
-/** The Corp's cards that the Runner trashed then and only the Corp has seen, if they are still there. */
+/** The Corp's cards that the Runner trashed in that turn and only the Corp has seen, if they are still there. */
 const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
   trashedByRunner(events).flatMap(({ card, slot }) =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/** The Corp, which alone has seen them, says whether one of them is such a card: truthfully, as the audit will check. */
+/**
+ * The Corp, which alone has seen the cards, states whether one of them matches: truthfully, as the audit will check.
+ */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,
@@ -88,8 +90,8 @@ function askWhetherAmong(
 }
 
 /**
- * One effect or the other, depending on whether such a Corp card was trashed this turn. About cards trashed unseen the
- * Corp says whether there was one, without showing it (R-CARD-on-the-fast-track, R-CARD-death-from-above.1).
+ * One effect or the other, depending on whether a matching Corp card was trashed this turn. For cards trashed unseen,
+ * the Corp states whether there was one, without showing it (R-CARD-on-the-fast-track, R-CARD-death-from-above.1).
  */
 export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Effect): Effect {
   const seen = trashedThisTurn(keyword);
@@ -128,7 +130,7 @@ function countOf(table: Table, [kind, keyword]: CountedEvent): number {
   return new Set(found).size;
 }
 
-/** A Bad Publicity point for each of them, at the end of the run; the Corp says what each card trashed unseen was. */
+/** A Bad Publicity point for each of them, at the end of the run; the Corp states what each card trashed unseen was. */
 export function publishPer(...all: CountedEvent[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
   const unseen = ([, keyword]: CountedEvent): Effect => ({
@@ -167,7 +169,7 @@ const doers = { stolen: RUNNER, scored: CORP, rezzed: CORP } as const;
 
 /**
  * A card with that keyword, or any agenda, was stolen, scored or rezzed: this turn, or in the last turn of the player
- * who does that.
+ * who does so.
  */
 export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
   const by = doers[deed];
@@ -225,7 +227,7 @@ export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition
   };
 }
 
-/** Such a card was stolen or trashed in those runs. */
+/** A matching card was stolen or trashed in those runs. */
 export const damagedInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
   holds: (table) =>
     forts.some((fort) => {

@@ -67,7 +67,7 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
   ...when(not(condition), then),
 });
 
-/** Whether this card has not yet done it (`once`) in this run or turn. */
+/** Whether this card has not yet carried it out (`once`) in this run or turn. */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
   holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0,
   means: { is: 'state', of: 'ability' },

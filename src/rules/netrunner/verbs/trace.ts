@@ -54,7 +54,7 @@ export function tagsByTrace(): Effect {
   );
 }
 
-/** Cancels the effect of its success. */
+/** Cancels the effect of the trace's success. */
 export const cancelsTrace = (): Effect =>
   verb(cancelTrace, {
     means: { v: 'special', as: { do: 'cancelTrace' } },
@@ -63,7 +63,7 @@ export const cancelsTrace = (): Effect =>
 const onlyTags = (means: Means | undefined): boolean =>
   means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
 
-/** The trace's success is about to do something other than tags, or more. */
+/** The trace's success is about to have an effect other than giving tags. */
 export const doesMoreThanTag: Omit<Condition, 'kind'> = {
   means: { is: 'about', of: 'that' },
   holds: (table) => !onlyTags(aboutToFollow(table)),
@@ -106,7 +106,7 @@ export const lessLink = (name: string, each: number): Modifier => ({
   amount: (table) => -each * countersAt(table, { seat: RUNNER }, name),
 });
 
-/** Whatever the amounts. */
+/** Every trace succeeds, whatever the amounts. */
 export const everyTraceSucceeds = (): Modifier => ({
   of: 'traceSuccess',
   by: 1,

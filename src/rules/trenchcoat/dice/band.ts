@@ -32,7 +32,7 @@ export const bands: readonly Band[] = [
   { name: 'Epic Success', from: 10 },
 ];
 
-/** T-TEST-07 to 15. Throws on a non-integer, which would be a bug. */
+/** T-TEST-07 to 15. Throws on a non-integer: a bug of ours. */
 export function bandOf(quality: number): Band {
   const band = bands.find(({ from = -Infinity, to = Infinity }) => quality >= from && quality <= to);
   if (band === undefined) throw new Error(`${quality} is no test quality`);

@@ -15,7 +15,7 @@ const MAX_RESULT = 10;
 const RESULT: Bounds = { least: -MAX_RESULT, most: MAX_RESULT };
 const halves = Array.from({ length: HALVES }, (_, number) => halfOf(number));
 
-/** The number of matching items. */
+/** The fraction of items that match. */
 const share = <T>(from: readonly T[], is: (one: T) => boolean): number => from.filter(is).length;
 
 /** Rolls of five dice by sum, from −5. */
@@ -40,7 +40,7 @@ export const exactly = (result: number): Result<Fraction, InputFault> =>
 export const atLeast = (result: number): Result<Fraction, InputFault> =>
   within(result, 'result', RESULT, () => ofRolls(rollsFrom(result)));
 
-/** P(|R| = size), by which the security tally grows. E-RANGE outside 0..10. */
+/** P(|R| = size), the growth of the security tally. E-RANGE outside 0..10. */
 export const sizeExactly = (size: number): Result<Fraction, InputFault> =>
   within(size, 'size', { least: 0, most: MAX_RESULT }, () =>
     ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - MAX_RESULT) === size ? sum + count : sum), 0)),
@@ -78,7 +78,7 @@ export const moments = {
   size: ofRolls(counts.reduce((sum, count, at) => sum + count * Math.abs(at - MAX_RESULT), 0)),
 };
 
-/** The share of the 243 halves with such an event. */
+/** The share of the 243 halves with that event. */
 export const eventsInHalf = (is: (event: DiceEvent) => boolean): Fraction =>
   ofHalves(share(halves, (half) => has(eventOf(half), is)));
 

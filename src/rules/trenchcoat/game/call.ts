@@ -1,13 +1,13 @@
 /**
- * A test as the Game Master calls it, and what they tell about it afterwards. Both are public; hidden parts are on a
- * sealed page.
+ * A test as called by the Game Master, and how its result is told. Both are public; hidden parts are on a sealed page.
  */
+import type { Together } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { TestTerms } from '../test/terms.ts';
 import type { AccountLevel, Target, Telling } from './names.ts';
 
 /**
- * The open terms in clear. Nobody can see whether there are hidden ones: the player always reads "against something".
+ * The open terms in clear. Nobody can see whether there are hidden terms: the player always reads "against something".
  */
 export interface Call {
   label: string;
@@ -23,6 +23,8 @@ export interface Call {
   exploit: { node: number } | null;
   /** All ten dice are the player's, and open (T-DICE-05). */
   open: boolean;
+  /** One part of a test made by several players. */
+  together?: Together;
 }
 
 /** An outcome that both phones record, in machine-readable form. */
@@ -33,7 +35,7 @@ export type Gain =
   | { gain: 'aid'; node: number }
   /** The address is no longer known. */
   | { gain: 'noAid'; node: number }
-  /** The name of a node that was brought without one. */
+  /** The name of a node that was brought without a name. */
   | { gain: 'named'; node: number; name: string }
   | { gain: 'learned'; node: number; field: string; value: string }
   | { gain: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; name: string; state: string | null }

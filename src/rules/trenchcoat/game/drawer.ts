@@ -1,7 +1,7 @@
 /**
  * The Game Master's private changes that are not on a page yet. They wait on the Game Master's phone and go out with
- * the next call or tell. Plain JSON, so it can be stored. Nothing is ever removed: a rolled test stays, and a change
- * is undone by another.
+ * the next call or tell. Plain JSON, so it can be stored. Nothing is ever removed: a rolled test stays, and a change is
+ * undone by another change.
  */
 import type { TrenchKnown } from './known.ts';
 import type { ChangeWhat, PageChange } from './page.ts';
@@ -19,9 +19,9 @@ export const emptyDrawer: Drawer = { changes: [] };
 export const waitingIn = (drawer: Drawer, known: TrenchKnown): PageChange[] =>
   drawer.changes.filter(({ nr }) => nr > (known.secret?.bound ?? 0));
 
-/** The drawer with one more change, and without those already bound. */
+/** The drawer with one more change, and without changes already on a page. */
 export function put(drawer: Drawer, known: TrenchKnown, what: ChangeWhat): Drawer {
-  // The last change is still here, even if what is known of the pages is slightly out of date.
+  // The last change is still here, even if the phone's view of the pages is slightly out of date.
   const last = Math.max(drawer.changes.at(-1)?.nr ?? 0, known.secret?.bound ?? 0);
   return { changes: [...waitingIn(drawer, known), { is: 'change', nr: last + 1, ...what }] };
 }

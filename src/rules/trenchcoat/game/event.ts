@@ -9,13 +9,13 @@ import type { Request } from './table.ts';
 
 /** `page`: number of the fact with the hidden part. `clock`: game time afterwards. */
 export type TrenchEvent =
-  /** `before`: the version it replaces; null for a new one. */
+  /** `before`: the version it replaces; null for a new sheet. */
   | { kind: 'sheet'; at: number; sheet: Sheet; before: Sheet | null }
   /** The seat that may act next without a request. */
   | { kind: 'turn'; to: Seat }
   | { kind: 'requested'; request: Request }
   | { kind: 'left'; node: number }
-  /** `facts`: the number of the first of its four. */
+  /** `facts`: the number of the first of the node's four facts. */
   | { kind: 'brought'; node: number; name: string; aid: boolean; facts: number }
   | { kind: 'called'; test: number; call: Call; request: Request | null; page: number; dice: boolean }
   | {
@@ -28,7 +28,7 @@ export type TrenchEvent =
       clock: Span;
       page: number;
     }
-  /** The Game Master has drawn their half: the first of `count` held numbers from there, the others are spare. */
+  /** The Game Master has drawn their half: the first of `count` held numbers from there; the rest are spares. */
   | { kind: 'held'; test: number; held: number; count: number }
   /** The player's half, 0 to 242; `second`: the other half if all ten dice are open, else null. */
   | { kind: 'rolled'; test: number; half: number; second: number | null }

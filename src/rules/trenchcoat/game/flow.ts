@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Answer, Step as Answered, Question, Seat } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import { ROLLS } from '../dice/odds.ts';
+import { helps, isOpposed } from '../group/together.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { TrenchEvent } from './event.ts';
 import { withGains, withNode } from './gains.ts';
@@ -26,7 +27,7 @@ export function ask(table: Table): Question<Decisions> {
     case 'called':
       return { kind: 'move', of: PLAYER, window: table.step };
     case 'holding':
-      // Each combines two halves, so that one spare is enough for a test of ten dice.
+      // Each combines two halves, so one spare is enough for a test of ten dice.
       return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD };
     case 'rolling':
       return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
@@ -84,7 +85,7 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
     case 'done':
       return step({ ...after, step: seat === GM ? 'idle' : 'lead' }, { kind: 'turn', to: seat === GM ? PLAYER : GM });
     case 'roll':
-      return { table: { ...after, step: table.test?.call.open ? 'rolling' : 'holding' }, events: [] };
+      return { table: { ...after, step: isAllTheirs(table.test) ? 'rolling' : 'holding' }, events: [] };
     case 'bring':
       return brought(after, move, page);
     case 'call':
@@ -123,6 +124,9 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
   }
 }
 
+/** The Game Master has no half: all ten dice are open, or another player has the other half (T-OPP-04). */
+const isAllTheirs = (test: OpenTest | null): boolean => test !== null && (test.call.open || isOpposed(test.call));
+
 const only = ({ at, sheet }: Extract<Move, { do: 'sheet' }>) => ({ at, sheet });
 
 function brought(table: Table, move: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
@@ -134,7 +138,8 @@ function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: num
   const number = table.tests + 1;
   const test: OpenTest = { number, call, page, held: null, half: null, second: null };
   const request = table.pending?.request ?? null;
-  const next: SessionStep = table.dice ? 'called' : 'rolled';
+  // Who supports another rolls no dice: the leader rolls for all.
+  const next: SessionStep = table.dice && !helps(call) ? 'called' : 'rolled';
   return step(
     { ...table, tests: number, test, step: next },
     { kind: 'called', test: number, call, request, page, dice: table.dice },
@@ -167,7 +172,7 @@ function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: numbe
   const { number } = openTest(table);
   const clock = table.clock + tell.span;
   const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
-  // A test that was not requested was the Game Master's own; they continue.
+  // A test that was not requested was the Game Master's own, so the turn stays theirs.
   const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
   const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
   return step(after, { kind: 'told', test: number, tell, clock, page });

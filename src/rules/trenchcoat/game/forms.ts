@@ -1,5 +1,6 @@
 /** The forms of a move's contents. `refusal.ts` checks whether they fit the table. */
 import type { Json } from '../../../base/canonical.ts';
+import { together } from '../group/check.ts';
 import { type Bounds, SCORE } from '../input.ts';
 import { MOST_TEXT } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
@@ -50,14 +51,17 @@ const row = object(
 );
 const side = object({ manner: oneOf(manners), rows: list(row, 20, 1) });
 
-const call = object({
-  label: text(60, 1),
-  terms: object({ acts: side, against: side }, { time: whole({ least: 500, most: 100_000_000 }) }),
-  acting: oneOf(['player', 'gm']),
-  who: index,
-  exploit: nullOr(object({ node: index })),
-  open: flag,
-});
+const call = object(
+  {
+    label: text(60, 1),
+    terms: object({ acts: side, against: side }, { time: whole({ least: 500, most: 100_000_000 }) }),
+    acting: oneOf(['player', 'gm']),
+    who: index,
+    exploit: nullOr(object({ node: index })),
+    open: flag,
+  },
+  { together },
+);
 
 const thing = { node: index, kind: things, id: index };
 
@@ -91,7 +95,7 @@ const tell = object({
 });
 
 const commits = whole({ least: 1, most: 8 });
-/** Facts are checked where they are known; here only their number is. */
+/** Facts are checked where they are known; here only their number is checked. */
 const sealed = {
   commits,
   facts: (value: unknown): InputFault | null =>

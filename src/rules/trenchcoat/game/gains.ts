@@ -7,10 +7,10 @@ import type { NodeView, Table, Thing } from './table.ts';
 
 /** The stream id of the player's own access; no node's text has that many streams. */
 export const ACCESS_STREAM = 999;
-/** The first id of things made in play: above any node's own, so that it does not tell how many those are. */
+/** The first id of things made in play: above any node's own ids, so it does not reveal how many those are. */
 export const MADE = 500;
 
-/** The id of the next thing of that kind that is made in play. */
+/** The id of the next thing of that kind made in play. */
 export const nextMade = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
   Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
 
@@ -48,13 +48,13 @@ function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
 export const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);
 
-/** The table with a newly brought node, of which nothing is known. */
+/** The table with a newly brought node, about which nothing is known. */
 export function withNode(table: Table, { name, aid }: Pick<NodeView, 'name' | 'aid'>): Table {
   const node: NodeView = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
   return { ...table, nodes: [...table.nodes, node] };
 }
 
-/** The table with all of them, recorded at its clock time. */
+/** The table with all the gains, recorded at its clock time. */
 export const withGains = (table: Table, gains: readonly Gain[]): Table => gains.reduce(withGain, table);
 
 function withGain(table: Table, gain: Gain): Table {

@@ -1,6 +1,7 @@
 /** The hidden terms of a call, and its total including them. */
 import type { Json } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
+import { defends } from '../group/together.ts';
 import type { InputFault } from '../reasons.ts';
 import { alone, type HiddenTerm, joinTerms, splitTerms, type TestSide, type TestTerms } from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';
@@ -29,8 +30,15 @@ export function wholeTerms({ terms }: Pick<Call, 'terms'>, hidden: readonly Hidd
   return against === undefined || isNobody(against) ? joined : { ...joined, against };
 }
 
-export const totalOfCall = (call: Pick<Call, 'terms'>, hidden: readonly HiddenTerm[]): Result<number, InputFault> =>
-  totalOf(wholeTerms(call, hidden));
+/** A player who defends against another has only their own side. */
+export function totalOfCall(
+  call: Pick<Call, 'terms' | 'together'>,
+  hidden: readonly HiddenTerm[],
+): Result<number, InputFault> {
+  const { acts, against, time } = wholeTerms(call, hidden);
+  if (!defends(call)) return totalOf({ acts, ...(against && { against }), ...(time !== undefined && { time }) });
+  return totalOf({ acts: against ?? alone([]) });
+}
 
 const isNobody = ({ rows }: TestSide): boolean =>
   rows.every(({ abilities, modifiers }) => abilities.length + modifiers.length === 0);

@@ -5,6 +5,7 @@ import type { Knowledge } from '../../hidden.ts';
 import { HALVES } from '../dice/half.ts';
 import { stateOf } from '../matrix/effects.ts';
 import { nodeNow } from '../matrix/nodeNow.ts';
+import type { TestChoices } from '../test/outcome.ts';
 import type { Gain } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn } from './hiddenTerms.ts';
@@ -20,7 +21,7 @@ export const knowledge: Knowledge<TrenchKnown> = {
 
   learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
 
-  // The owner has known what is revealed at the end since they sealed it.
+  // The owner has known what is revealed at the end since sealing it.
   told(known, { kind, of, number, value }) {
     const { secret } = known;
     if (secret === null || of !== GM || number < (kind === 'fact' ? secret.facts : secret.held)) return known;
@@ -35,6 +36,8 @@ const nothingYet: TrenchSecrets = {
   written: [],
   terms: null,
   half: null,
+  chosen: {},
+  joint: [],
   spares: [],
   bound: 0,
   facts: 0,
@@ -47,7 +50,13 @@ function withFact(before: TrenchSecrets, fact: Json): TrenchSecrets {
   const piece = readPiece(fact);
   if (piece !== null) return withPiece(secret, piece.text);
   const places = readPage(fact) ?? [];
-  return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)] };
+  return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)], chosen: choicesIn(places) };
+}
+
+/** The Game Master's choices on a page; none if it has none. */
+export function choicesIn(places: readonly PagePlace[]): TestChoices {
+  const { is: _, ...choices } = places.find((place) => place.is === 'choice') ?? { is: 'choice' };
+  return choices;
 }
 
 export const changesIn = (places: readonly PagePlace[]): PageChange[] =>
@@ -75,7 +84,7 @@ const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchS
   spares: [...secret.spares, { held, value }],
 });
 
-/** What both phones recorded applies behind the scenes, too. */
+/** What both phones recorded applies behind the scenes too. */
 const asHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>
@@ -89,7 +98,7 @@ function withHeard(node: SecretNode, gain: Gain): SecretNode {
   if (gain.gain !== 'thing' || gain.state === null) return node;
   const { kind, id, state } = gain;
   const now = nodeNow(node);
-  // Telling a state that hasn't changed must not restart triggered Combat ICE.
+  // Telling an unchanged state must not restart triggered Combat ICE.
   if (now && stateOf(now, node.states, kind, id) === state) return node;
   return { ...node, states: { ...node.states, [`${kind}/${id}`]: state } };
 }
@@ -98,18 +107,31 @@ function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
   const event = given as TrenchEvent;
   switch (event.kind) {
     case 'called':
-      return { ...secret, terms: secret.written, half: null };
+      return withJoint({ ...secret, terms: secret.written, half: null }, event);
     case 'held': {
       const own = secret.spares.find(({ held }) => held === event.held);
       const spares = withSpares(secret.spares.filter((one) => one !== own));
-      return { ...secret, spares, half: own === undefined ? null : own.value % HALVES };
+      return noted({ ...secret, spares, half: own === undefined ? null : own.value % HALVES }, event.test, {});
     }
     case 'told':
-      return asHeard({ ...secret, terms: null, half: null }, event.tell.gains);
+      return asHeard({ ...noted(secret, event.test, secret.chosen), terms: null, half: null }, event.tell.gains);
     case 'without':
     case 'announced':
       return asHeard(secret, event.gains);
     default:
       return secret;
   }
+}
+
+function withJoint(secret: TrenchSecrets, { test, call }: TrenchEvent & { kind: 'called' }): TrenchSecrets {
+  if (call.together === undefined) return secret;
+  return { ...secret, joint: [...secret.joint, { test, terms: secret.written, half: null, choices: {} }] };
+}
+
+/** The half and the choices of a test made together stay known once it is told. */
+function noted(secret: TrenchSecrets, test: number, choices: TestChoices): TrenchSecrets {
+  const at = secret.joint.length - 1;
+  const last = secret.joint[at];
+  if (last?.test !== test) return secret;
+  return { ...secret, joint: secret.joint.with(at, { ...last, half: secret.half, choices }) };
 }

@@ -3,6 +3,7 @@
  * facts and held numbers.
  */
 import type { Seat } from '../../game.ts';
+import type { TestChoices } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import type { Alert, SecurityMeasure } from './page.ts';
 
@@ -13,7 +14,7 @@ export interface SecretNode {
   tally: number;
   /** Measures that have fired or were held back. */
   fired: SecurityMeasure[];
-  /** Those that were not held back: their effect continues. A Shutdown is removed once the player has heard of it. */
+  /** Measures that were not held back: their effect continues. A Shutdown is removed once the player has been told. */
   inForce: SecurityMeasure[];
   alert: Alert;
   /** States that differ from the node's text, kept secret or told, by kind and id: `process/0`. */
@@ -27,18 +28,31 @@ export interface Spare {
   value: number;
 }
 
+/** What only the Game Master has on their part of a test made together. */
+export interface JointSecret {
+  test: number;
+  terms: HiddenTerm[];
+  /** Their half, 0 to 242; null until drawn, and where another player rolls it. */
+  half: number | null;
+  choices: TestChoices;
+}
+
 /** What only the Game Master's phone has. */
 export interface TrenchSecrets {
   nodes: SecretNode[];
-  /** Hidden terms on the last page: those of the test called with it. */
+  /** Hidden terms on the last page: the terms of the test called with it. */
   written: HiddenTerm[];
   /** The hidden terms of the open test; null if none is open. */
   terms: HiddenTerm[] | null;
   /** The Game Master's half of the open test, 0 to 242; null until drawn. */
   half: number | null;
+  /** Their choices on the last page: those of the test told with it. */
+  chosen: TestChoices;
+  /** What they have on each test made together, which outlasts the test. */
+  joint: JointSecret[];
   /** In the order in which unnoticed tests use them. */
   spares: Spare[];
-  /** The last of their drawer's changes that is on a page; later ones still wait. */
+  /** The last of the drawer's changes that is on a page; later changes still wait. */
   bound: number;
   /** Number of facts and held numbers processed. */
   facts: number;

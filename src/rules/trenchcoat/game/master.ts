@@ -1,10 +1,12 @@
 /**
- * What the Game Master's phone computes for them, and the moves it makes from their decisions, each with its sealed
+ * What the Game Master's phone computes, and the moves it makes from the Game Master's decisions, each with its sealed
  * page.
  */
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
+import { pickedOutcome } from '../group/part.ts';
+import { isShared } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { Halves } from '../test/halves.ts';
@@ -22,7 +24,7 @@ import { withChanges } from './secret.ts';
 import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
 import type { OpenTest, Table } from './table.ts';
 
-/** Everything their screen shows: bound changes, and those still in the drawer. */
+/** Everything the Game Master's screen shows: changes on pages, and changes still in the drawer. */
 export const secretsOf = (known: TrenchKnown, drawer: Drawer): TrenchSecrets | null =>
   known.secret && withChanges(known.secret, waitingIn(drawer, known));
 
@@ -57,6 +59,7 @@ export function standingOf(table: Table, known: TrenchKnown, choices: TestChoice
   const total = totalOfCall(test.call, hidden);
   if (!total.ok) return null;
   const halves = halvesOf(test, secret.half, table.dice);
+  if (isShared(test.call)) return { total: total.value, outcome: pickedOutcome(halves?.player ?? null, choices) };
   const outcome = outcomeOf(total.value, halves, choices, settingOf(test.call, hidden));
   return outcome && { total: total.value, outcome };
 }
@@ -67,28 +70,32 @@ export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   gm: halfOf(value % HALVES),
 });
 
-/** The next spare number; null if there is none: then they roll alone, "not verifiable". */
+/** The next spare number; null if there is none: then the phone rolls alone, "not verifiable". */
 export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
-interface CallDraft extends Omit<Call, 'terms'> {
+export interface CallDraft extends Omit<Call, 'terms'> {
   /** Hidden terms are marked. */
   readonly terms: TestTerms;
 }
 
-/** Calls a test. E-BLANK and the like if the terms have no total; E-RANGE if the hidden ones do not fit on a page. */
+/**
+ * Calls a test. E-BLANK and related faults if the terms have no total; E-RANGE if the hidden terms do not fit on a
+ * page.
+ */
 export function callMove(
   { terms, ...rest }: CallDraft,
   known: TrenchKnown,
   drawer: Drawer,
 ): Result<GmMove, InputFault> {
   const { open, hidden } = openTerms(terms);
-  const total = totalOfCall({ terms: open }, hidden);
+  const call: Call = { ...rest, terms: open };
+  const total = totalOfCall(call, hidden);
   if (!total.ok) return total;
   const page = filledPage(
     hidden.map((term) => ({ is: 'term', term })),
     waitingIn(drawer, known),
   );
-  return page.ok ? ok({ do: 'call', call: { ...rest, terms: open }, facts: [page.value] }) : page;
+  return page.ok ? ok({ do: 'call', call, facts: [page.value] }) : page;
 }
 
 /** The Game Master's decisions when telling a test. */
@@ -96,18 +103,20 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
   /** Told instead of the dice's result: a ruling. */
   readonly ruling?: boolean;
+  /** What is told of a part that other logs decide. */
+  readonly joint?: Pick<TestOutcome, 'band' | 'quality'>;
   /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;
 }
 
-/** Tells the open test. E-STATE while a choice is owed. Includes what everybody in a node notices of a measure. */
+/** Tells the open test. E-STATE while a choice is owed. Includes what everyone in a node notices of a measure. */
 export function tellMove(
   table: Table,
   known: TrenchKnown,
   drawer: Drawer,
   draft: TellDraft,
 ): Result<GmMove, InputFault> {
-  const { choices, ruling, step, ...rest } = draft;
+  const { choices, ruling, joint, step, ...rest } = draft;
   const standing = standingOf(table, known, choices);
   const test = table.test;
   if (standing === null || test === null || known.secret === null) return fail(refuse('noTestOpen'));
@@ -118,11 +127,12 @@ export function tellMove(
   const page = filledPage([{ is: 'choice', ...choices }], waitingIn(drawer, known), own);
   if (!page.ok) return page;
   const { telling } = rest;
+  const { band, quality } = joint ?? outcome;
   const tell: Tell = {
     ...rest,
     success: telling === 'nothing' ? null : (ruling ?? outcome.success),
-    band: telling === 'words' || telling === 'quality' ? outcome.band.name : null,
-    quality: telling === 'quality' ? outcome.quality : null,
+    band: telling === 'words' || telling === 'quality' ? band.name : null,
+    quality: telling === 'quality' ? quality : null,
     gains: [...rest.gains, ...noticed(table, known.secret, page.value)],
   };
   return ok({ do: 'tell', tell, facts: [page.value] });
@@ -168,13 +178,13 @@ export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, Inpu
   return left === 0 ? ok({ do: 'end', facts }) : fail(refuse('changesLeftOut', { left }));
 }
 
-/** Ends a session that the player has stopped: what waits goes first, where it is more than the last pages hold. */
+/** Ends a session that the player has stopped: if the waiting changes exceed the last pages, the excess goes first. */
 export function stoppedMove(table: Table, known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
   const end = endMove(known, drawer);
   return end.ok ? end : announceMove(table, known, drawer, { say: '', gains: [] });
 }
 
-/** What a persona in a node notices of a page's changes: an Active Alert, its end, and the Shutdown. */
+/** What a persona in a node notices about a page's changes: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));
@@ -198,7 +208,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   total,
 });
 
-/** The same without a spare number: `value` below 59049 was rolled by their own phone. */
+/** The same without a spare number: `value` below 59049 was rolled by the Game Master's phone alone. */
 export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,

@@ -12,13 +12,13 @@ interface Sealed {
   commits?: number;
 }
 
-/** The player's, while nothing else is going on. */
+/** The player's moves, while nothing else is going on. */
 export type PlayerMove =
-  /** A new sheet, or a new version of the one at that place: changed numbers, device or access method. */
+  /** A new sheet, or a new version of the sheet at that place: changed numbers, device or access method. */
   | { do: 'sheet'; at: number; sheet: Sheet }
   | { do: 'request'; request: Request }
   | { do: 'leave'; node: number }
-  /** The Game Master wants to act. */
+  /** Yields the turn to the Game Master. */
   | { do: 'yield' }
   /** The called test: the player taps once. */
   | { do: 'roll' }
@@ -40,7 +40,7 @@ export type GmMove =
   | { do: 'dice'; on: boolean }
   /** The player may act again. */
   | { do: 'done' }
-  /** Ends the session; four pages for waiting changes. Then each may reveal what they like. */
+  /** Ends the session; four pages for waiting changes. Then each player may reveal what they like. */
   | ({ do: 'end' } & Sealed)
   | { do: 'openDice' }
   | { do: 'openNode' }
@@ -48,15 +48,15 @@ export type GmMove =
 
 export type Move = (PlayerMove | GmMove) & { hidden?: never };
 
-/** The windows: whose they are, and which moves they allow. */
+/** The windows: which seat has them, and which moves they allow. */
 export type TrenchWindow =
-  /** The Game Master's. */
+  /** The Game Master's window. */
   | 'lead'
   | 'requested'
   | 'rolled'
   | 'ending'
   | 'opening'
-  /** The player's. */
+  /** The player's window. */
   | 'idle'
   | 'called';
 

@@ -12,6 +12,6 @@ export type Target = (typeof targets)[number];
 export const tellings = ['nothing', 'success', 'words', 'quality'] as const;
 export type Telling = (typeof tellings)[number];
 
-/** How a request ends that needs no dice (T-TEST-01). */
+/** The outcomes of a request that needs no dice (T-TEST-01). */
 export const untestedOutcomes = ['succeeds', 'fails', 'does not matter'] as const;
 export type WithoutTest = (typeof untestedOutcomes)[number];

@@ -1,6 +1,7 @@
 /** The only place that judges moves: takes any value, and returns a refusal with a code of table 1.0, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
+import { jointRefusal } from '../group/check.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
 import { type InputFault, refuse } from '../reasons.ts';
@@ -59,7 +60,7 @@ const MAX_NODES = 12;
 /** As many as a session's file can hold. */
 export const MAX_TESTS = 1000;
 
-/** Why that seat can't make that move now; null if it can. `known`: adds what only its own phone can check. */
+/** Why that seat can't make that move now; null if it can. `known`: adds what only that seat's own phone can check. */
 export function refusal(table: Table, seat: Seat, given: unknown, known?: TrenchKnown): InputFault | null {
   const wrong = moveForm(given, { kind: 'part', part: 'move' });
   if (wrong !== null) return wrong;
@@ -69,7 +70,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Trench
   return sealedRefusal(move) ?? fits(table, move, known);
 }
 
-/** Whether the move carries the right number of facts, each of its proper size. */
+/** Whether the move carries the right number of facts, each of the right size. */
 function sealedRefusal(move: Move): InputFault | null {
   const wanted = carries[move.do] ?? 0;
   const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
@@ -152,6 +153,8 @@ function callRefusal(
   if (pending !== null && pending.request.who !== call.who) return refuse('otherAsked');
   if (call.exploit !== null && table.nodes[call.exploit.node] === undefined) return refuse('noSuch', { what: 'node' });
   if (call.exploit !== null && pending?.exploited) return refuse('exploitDone');
+  const joint = jointRefusal(call, pending);
+  if (joint !== null) return joint;
   if (canonical(call).length > CALL_ROOM) return refuse('callTooLong');
   if (known === undefined || hidden === null) return null;
   const total = totalOfCall(call, hidden);
@@ -174,7 +177,7 @@ function tellRefusal(table: Table, tell: Tell): InputFault | null {
 const clockRefusal = ({ clock }: Table, span: number): InputFault | null =>
   Number.isSafeInteger(clock + span) ? null : refuse('clockEnds');
 
-/** Whether both phones can record it: it fits one entry, refers to existing things, and keeps the table small. */
+/** Whether both phones can record the move: it fits one entry, refers to existing things, and keeps the table small. */
 function noteRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   if (canonical(gains).length > GAINS_ROOM) return refuse('tooMuchTold');
   return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));

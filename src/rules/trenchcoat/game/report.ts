@@ -3,7 +3,9 @@
  * has revealed (T-FAIR-07 to 10). A fold over the events; what stays closed is not verified and counts against nobody.
  */
 import type { Json } from '../../../base/canonical.ts';
-import { HALVES } from '../dice/half.ts';
+import { HALVES, halfOf } from '../dice/half.ts';
+import { pickedOutcome } from '../group/part.ts';
+import { isShared, type Together } from '../group/together.ts';
 import { alertFigure } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -11,7 +13,7 @@ import { closeRefusal, outcomeOf, type TestChoices } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
-import { changesIn, freshNode } from './knowledge.ts';
+import { changesIn, choicesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, settingOf } from './master.ts';
 import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
@@ -37,20 +39,24 @@ export interface TestReport {
   readonly total: number | null;
   readonly quality: number | null;
   readonly success: boolean | null;
-  /** What the Game Master told instead, which is their right. */
+  /** What the Game Master told instead, which is allowed. */
   readonly ruling: readonly Ruling[];
-  /** Whether the event of their half counted; null if there was none, or the pages are closed. */
+  /** Which part of a test made together it is; null if the player made it alone. */
+  readonly together: Together | null;
+  /** Whether the event of the Game Master's half counted; null if there was none, or the pages are closed. */
   readonly event: TestChoices['event'] | null;
 }
 
 export type TestFault =
+  /** Other logs decide its outcome. */
+  | { readonly kind: 'shared' }
   | { readonly kind: 'never told' | 'half shut' | 'raised twice' | 'raised alone' | 'no node' }
-  /** It has no total, or could not have been told as it was. */
+  /** The test has no total, or could not have been told the way it was. */
   | { readonly kind: 'no total' | 'refused'; readonly fault: InputFault }
   /** `told`: null if there was no step. */
   | { readonly kind: 'tally step'; readonly told: number | null; readonly right: number };
 
-/** What should not have been sealed. */
+/** A sealed value that is invalid. */
 export type SealedFault =
   /** Counted from 1. */
   { readonly kind: 'no page'; readonly number: number } | { readonly kind: 'raised untold' } | SecretFault;
@@ -73,7 +79,7 @@ export interface NodeReport {
 
 export interface Report {
   readonly tests: readonly TestReport[];
-  /** Numbers without a test (T-FAIR-08). */
+  /** Numbers that belong to no test (T-FAIR-08). */
   readonly missing: readonly number[];
   readonly secrets: readonly SecretReport[];
   readonly faults: readonly SealedFault[];
@@ -91,7 +97,7 @@ interface Test {
   readonly page: number;
   readonly dice: boolean;
   readonly sleaze: number | null;
-  /** The Firewall in effect when it was called. */
+  /** The Firewall in effect when the test was called. */
   readonly firewall: number | null;
   held: number | null;
   half: number | null;
@@ -103,7 +109,7 @@ interface Walk {
   readonly tests: Test[];
   readonly nodes: { readonly name: string; node: SecretNode }[];
   readonly secrets: Secret[];
-  /** Those rolled without a shared number. */
+  /** Tests rolled without a shared number. */
   readonly alone: SecretReport[];
   /** Spare held numbers, in the order secret tests use them. */
   spares: number[];
@@ -178,7 +184,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
   }
 }
 
-/** `told`: an exploit raises a tally only there, and its test is judged by that. */
+/** `told`: an exploit raises a tally only with this change, and its test is judged by it. */
 function change(walk: Walk, facts: readonly Json[] | null, page: number, told = false): void {
   if (facts?.[page] !== undefined && readPage(facts[page]) === null)
     walk.faults.push({ kind: 'no page', number: page + 1 });
@@ -228,10 +234,16 @@ function judged(
     quality: null,
     success: null,
     ruling: [],
+    together: call.together ?? null,
     event: null,
   } as const;
-  const open = (kind: 'never told' | 'half shut'): TestReport => ({ ...shut, verdict: 'not verified', why: { kind } });
+  const open = (kind: 'never told' | 'half shut' | 'shared'): TestReport => ({
+    ...shut,
+    verdict: 'not verified',
+    why: { kind },
+  });
   if (told === null) return open('never told');
+  if (isShared(call)) return sharedReport(test, told, open('shared'), facts);
   const own = test.held === null ? null : (held?.[test.held] ?? null);
   const halves = halvesOf(test, own === null ? null : own % HALVES, dice);
   const choices: TestChoices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
@@ -259,7 +271,33 @@ function judged(
   };
 }
 
-/** Whether the tally grew by what the exploit's own roll gives, and not at all without an exploit. */
+/** A part whose outcome other logs decide: whether what was told is what the Game Master picked, and nothing else grew. */
+function sharedReport(
+  { call, page, half }: Test,
+  told: NonNullable<Test['told']>,
+  report: TestReport,
+  facts: readonly Json[] | null,
+): TestReport {
+  if (facts === null) return report;
+  const total = totalOfCall(call, termsIn(pageAt(facts, page)));
+  const places = pageAt(facts, told.page);
+  const outcome = pickedOutcome(half === null ? null : halfOf(half), choicesIn(places));
+  const differs = (why: TestFault): TestReport => ({ ...report, verdict: 'differs', why });
+  if (!total.ok) return differs({ kind: 'no total', fault: total.error });
+  const fault = closeRefusal(outcome);
+  if (fault !== null) return differs({ kind: 'refused', fault });
+  if (changesIn(places).some(({ to }) => to === 'step')) return differs({ kind: 'raised alone' });
+  const { success } = told.tell;
+  const isRuled = success !== null && success !== outcome.success;
+  return {
+    ...report,
+    total: total.value,
+    success: outcome.success,
+    ruling: isRuled ? [{ kind: 'success', told: success, dice: outcome.success }] : [],
+  };
+}
+
+/** Whether the tally grew by the result of the exploit's own roll, and not at all without an exploit. */
 function stepFault(
   walk: Walk,
   { number, call, sleaze }: Test,

@@ -1,6 +1,4 @@
-/**
- * Where the Game Master departed from the dice or their own node, which is their right: the final report mentions it.
- */
+/** Where the Game Master departed from the dice or their own node, which is allowed: the final report mentions it. */
 import type { TestOutcome } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import { limited } from '../test/total.ts';

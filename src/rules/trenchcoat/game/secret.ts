@@ -1,6 +1,6 @@
 /**
- * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for their phone's
- * knowledge, and for the final report.
+ * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, their phone's
+ * knowledge, and the final report.
  */
 import type { SecretNode, TrenchSecrets } from './known.ts';
 import { type Alert, type ChangeWhat, measures, type PageChange, type SecurityMeasure } from './page.ts';

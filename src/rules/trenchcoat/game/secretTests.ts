@@ -27,7 +27,7 @@ export type SecretFault =
   | { readonly kind: 'not due'; readonly label: string; readonly took: number; readonly due: number | null };
 
 /**
- * Each number is good for one test: one used by a called test or another secret test is not spare. Spares are used in
+ * Each number serves one test: a number used by a called test or another secret test is not spare. Spares are used in
  * order.
  */
 export function secretFaults(

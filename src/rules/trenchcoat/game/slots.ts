@@ -60,13 +60,13 @@ export function filledPage(
   return pageOf([...places, ...last]);
 }
 
-/** Why no page could hold a change, not even an empty one: it would block all later ones. Null if one can. */
+/** Why no page, even an empty one, could hold a change, which would block all later changes. Null if one can. */
 export function changeRefusal(what: ChangeWhat): InputFault | null {
   const page = pageOf([{ is: 'change', nr: COUNTED.most, ...what }]);
   return page.ok ? null : refuse('changeTooLong');
 }
 
-/** Pages with the waiting changes; those that don't fit are omitted. */
+/** Pages with the waiting changes; changes that don't fit are omitted. */
 export function lastPages(waiting: readonly PageChange[]): Json[] {
   let left = waiting;
   return Array.from({ length: LAST_PAGES }, () => {

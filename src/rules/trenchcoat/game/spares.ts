@@ -1,9 +1,9 @@
 /**
- * Fair numbers for tests that the player should not notice (T-FAIR-10). They queue in order of arrival, and each such
- * test takes the first: picking among known numbers would be choosing the dice.
+ * Fair numbers for tests that the player should not notice (T-FAIR-10). They queue in order of arrival, and each of
+ * these tests takes the first: picking among known numbers would be choosing the dice.
  */
 
-/** Maximum kept; further ones are never used. So no waiting number loses its place. */
+/** Maximum kept; any more are never used. So no waiting number loses its place. */
 const MAX_SPARES = 20;
 
 /** The existing ones, followed by as many new ones as are kept. */

@@ -17,8 +17,8 @@ export const PLAYER: Seat = 1;
 export interface Thing {
   kind: Exclude<Target, 'node'>;
   /**
-   * Its index among things of that kind in the node's text, so that both phones mean the same one. Those made in play
-   * continue from 500.
+   * Its index among things of that kind in the node's text, so that both phones mean the same thing. Ids of things made
+   * in play start at 500.
    */
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export interface Thing {
   at: Span;
 }
 
-/** One line of knowledge about a node: a row of the analysis, its logs, its alarm. */
+/** One piece of knowledge about a node: a row of the analysis, its logs, its alarm. */
 export interface LearnedFact {
   /** Which row: a name in the analysis table, or `logs`, `accounts`, `subscriptions`, `alarm`. */
   field: string;
@@ -44,11 +44,11 @@ export interface NodeView {
   name: string;
   /** Whether its address is known, so that it can be accessed. */
   aid: boolean;
-  /** The account they hold there; null before access. */
+  /** The account the player holds there; null before access. */
   level: AccountLevel | null;
   /** Shut down: only a start is possible. */
   down: boolean;
-  /** A broadcast Active Alert. A silent one is never here. */
+  /** A broadcast Active Alert. A silent alert is never here. */
   alert: boolean;
   learned: LearnedFact[];
   things: Thing[];
@@ -64,7 +64,7 @@ export type Request =
       target: Target;
       /** Number of the node in the table. */
       node: number;
-      /** Id of a target other than a node; null if they can't point at it yet (Find, Create). */
+      /** Id of a target other than a node; null if the player can't point at it yet (Find, Create). */
       thing: number | null;
       /** Paths of the sheet fields to use. */
       ability: string[];
@@ -86,7 +86,8 @@ export interface OpenTest {
   /** The fact number of the Game Master's sealed page with the hidden terms. */
   page: number;
   /**
-   * The first of their held numbers for this test, which is their half; null before the draw, and if they hold none.
+   * The first of the Game Master's held numbers for this test, which is their half; null before the draw, and if none
+   * is held.
    */
   held: number | null;
   /** The player's half, 0 to 242; null before the roll, and without dice. */
@@ -105,7 +106,7 @@ export type SessionStep =
   | 'requested'
   /** A test is called; the player has to roll. */
   | 'called'
-  /** The Game Master's half and spares are drawn and held by them. */
+  /** The Game Master's half and spares are drawn and held. */
   | 'holding'
   /** The player's half is drawn openly. */
   | 'rolling'
@@ -137,3 +138,6 @@ export interface Table {
   /** What was revealed at the end. */
   opened: { dice: boolean; node: boolean };
 }
+
+/** Nothing more can be played: at most the dice and nodes are revealed. */
+export const hasEnded = ({ step }: Pick<Table, 'step'>): boolean => /^(ending|opening|over)/.test(step);

@@ -1,7 +1,7 @@
 import { warfare } from './warfare.ts';
 
 /**
- * What the boxes of sections 3.3 and 3.5 say about each action; for an action without a box the Game Master types everything
+ * The boxes of sections 3.3 and 3.5 for each action; for an action without a box the Game Master types everything
  * (T-ACT-E, T-ACT-N).
  */
 
@@ -14,9 +14,9 @@ export type Hindrance = 'none' | 'sleaze' | 'system' | 'crypt' | 'typed';
 export interface ActionEntry {
   readonly needs: Needs;
   readonly hindrance: Hindrance;
-  /** Whether it normally takes a test; the Game Master may always call one, or none (T-ACT-04). */
+  /** Whether it normally takes a test; the Game Master may always call a test, or none (T-ACT-04). */
   readonly test: boolean;
-  /** Milliseconds; null: unspecified, so it is typed. */
+  /** Milliseconds; null: not specified, so it is typed. */
   readonly duration: number | null;
 }
 

@@ -25,12 +25,12 @@ const placesFrom: Readonly<Record<PlaceName, number>> = {
   Exact: 20,
 };
 
-/** The quality from which an attribute is told in three bands, and exactly; below, in two. */
+/** The quality from which an attribute is told in three bands, and exactly; below that, in two. */
 const [THREE, EXACT] = [10, 14];
 
 /**
- * The lowest quality that tells as much of an attribute as the value that the player has. High and Low are bands of two
- * and of three: they count as one of two, since a test that tells the same band again takes nothing away.
+ * The lowest quality that gives as much about an attribute as the value the player has. High and Low are bands of both
+ * two and three: they count as one of two, since a test that gives the same band again takes nothing away.
  */
 const tierOf = (value: string | undefined): number => {
   if (value === undefined) return 0;
@@ -38,7 +38,7 @@ const tierOf = (value: string | undefined): number => {
 };
 
 /**
- * `alert`: whether the node is in Active Alert; a silent one reads "no". `known`: facts learned before; more exact
+ * `alert`: whether the node is in Active Alert; a silent alert reads "no". `known`: facts learned before; more exact
  * knowledge of attributes is kept (T-ANA-13). Places do not count: the Game Master can tell one by hand.
  */
 export function analysed(
@@ -82,7 +82,7 @@ export const bandsAt = (quality: number): readonly string[] =>
   quality >= THREE ? ['High', 'Medium', 'Low'] : ['High', 'Low'];
 
 /**
- * The proposed band for an attribute without one: the source gives no limits (T-GAP-48), so its range 0 to 21 is
+ * The proposed band for an attribute without a band: the source gives no limits (T-GAP-48), so its range 0 to 21 is
  * divided equally. `said`: a band told before, which is kept.
  */
 export function proposedBand(rating: number, quality: number, said: string | undefined): string {

@@ -1,5 +1,5 @@
 /**
- * Device classes and their usual ratings (Table 3.4). An unusual rating is noted, never refused: the source speaks of
+ * Device classes and their usual ratings (Table 3.4). An unusual rating is noted, never refused: the source gives
  * averages.
  */
 import { type DeviceClass, deviceClasses } from '../sheet/device.ts';

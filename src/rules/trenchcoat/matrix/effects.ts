@@ -23,7 +23,7 @@ export interface MatrixScene {
   readonly view: NodeView;
   readonly node: Node;
   readonly alert: 'none' | 'silent' | 'active';
-  /** States that things are in now, by kind and id. */
+  /** Current states of things, by kind and id. */
   readonly states: Readonly<Record<string, string>>;
 }
 
@@ -106,7 +106,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
   }
 }
 
-/** A text that the player has read or written is kept until the Game Master tells another. */
+/** A text that the player has read or written is kept until the Game Master tells a new text. */
 const listed = ({ node: at }: Action, { learned }: NodeView, field: string, written: string): Effects => {
   const seen = learned.find((one) => one.field === field)?.value;
   return just({ gain: 'learned', node: at, field, value: seen ?? (written || 'empty') });
@@ -116,7 +116,7 @@ const listed = ({ node: at }: Action, { learned }: NodeView, field: string, writ
 const edited = ({ node: at, say }: Action, field: string): Effects =>
   say.trim() === '' ? nothing : just({ gain: 'learned', node: at, field, value: say.trim() });
 
-/** The two ends of a stream, under its name. */
+/** Both ends of a stream, by the stream's name. */
 function endsTold({ thing, node: at }: Action, node: Node): Effects {
   const stream = thing === null ? undefined : node.streams[thing];
   const ends = stream ? endsOf(stream) : '';
@@ -155,7 +155,7 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
   };
 }
 
-/** A new thing by the name that the player gives it; a process that they know is started. */
+/** A new thing with the name the player gives it; a process known to the player is started. */
 function made(request: Action, view: NodeView): Effects {
   const { action, target, thing, node: at, say } = request;
   if (thing !== null || target === 'node') return changed(request, view);
@@ -164,7 +164,7 @@ function made(request: Action, view: NodeView): Effects {
   return just({ gain: 'thing', node: at, kind: target, id: nextMade(view, target), name, state });
 }
 
-/** The player’s text replaces what the thing said. */
+/** The player’s text replaces the thing's text. */
 const written = ({ target, thing, node: at, say }: Action): Effects =>
   target === 'node' || thing === null || say.trim() === ''
     ? nothing
@@ -180,7 +180,7 @@ function found({ action, node: at }: Action, { view, node, states: secret }: Mat
   return just({ gain: 'thing', node: at, kind, id, name: one.name, state: stateOf(node, secret, kind, id) });
 }
 
-/** The state in which a thing of the node is told: what has happened to it, else what its file says. */
+/** The state in which a thing of the node is told: what has happened to it, else the state in its file. */
 export function stateOf(
   node: Node,
   states: MatrixScene['states'],
@@ -196,7 +196,7 @@ export function stateOf(
 function textOf({ target, thing, node: at }: Action, node: Node, view: NodeView): Effects {
   if (target === 'node' || thing === null) return nothing;
   const list = { file: node.files, process: node.processes, stream: node.streams }[target];
-  // A text that the player has read or written is kept until the Game Master tells another.
+  // A text that the player has read or written is kept until the Game Master tells a new text.
   const seen = view.things.find(({ kind, id }) => kind === target && id === thing);
   return just({
     gain: 'text',

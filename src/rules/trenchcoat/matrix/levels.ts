@@ -1,4 +1,7 @@
-/** Table 3.7: which action each account allows, on what, and with which program. All legality is derived from it. */
+/**
+ * Table 3.7: which action each account allows, on which targets, and with which program. All legality is derived from
+ * it.
+ */
 import type { AccountLevel, Target } from '../game/names.ts';
 import { levels } from '../game/names.ts';
 
@@ -83,7 +86,7 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
 export const reaches = (held: AccountLevel, wanted: AccountLevel): boolean =>
   levels.indexOf(held) >= levels.indexOf(wanted);
 
-/** Not in the table, but in the entry of the action (T-GAP-40, T-EW-04). */
+/** Not in the table, but in the action's entry (T-GAP-40, T-EW-04). */
 const entryRows: readonly LevelRow[] = [
   { level: 'user', program: 'programs.medic', target: 'stream', action: 'Repair' },
   { level: 'user', program: 'programs.medic', target: 'file', action: 'Repair' },
@@ -100,7 +103,7 @@ export const openRows: readonly LevelRow[] = [...levelRows, ...entryRows].filter
 export const rowOf = (action: string, target: Target): LevelRow | null =>
   openRows.find((row) => row.action === action && row.target === target) ?? null;
 
-/** Table 3.9: the cost of an exploit that replaces one action of a level, or that gives its account. */
+/** Table 3.9: the cost of an exploit that replaces one action of a level, or gives the level's account. */
 const exploits: Readonly<Record<AccountLevel, { readonly action: number; readonly account: number } | null>> = {
   anonymous: null,
   user: { action: 0, account: -3 },

@@ -13,7 +13,7 @@ export interface Marks {
   readonly three: Mark;
 }
 
-/** Places from the widest to the closest, as the analysis tells them. */
+/** Places from the widest to the closest, in the analysis's order. */
 export const places = ['Continent', 'State', 'City', 'Suburb', 'Street', 'Building', 'Room', 'Exact'] as const;
 export type PlaceName = (typeof places)[number];
 
@@ -38,7 +38,7 @@ export interface NodeProcess {
 
 export interface NodeStream {
   readonly name: string;
-  /** The nodes that it joins: its origin and its destination (T-ENT-07). Empty if unknown. */
+  /** The nodes it connects: its origin and its destination (T-ENT-07). Empty if unknown. */
   readonly from: string;
   readonly to: string;
   readonly crypt: number | null;
@@ -96,7 +96,7 @@ export function colourOf(firewall: number): Colour | null {
   return colours[Math.min(4, Math.floor(firewall / 5))] ?? null;
 }
 
-/** The effect of an alert on Firewall and Processor (T-ALR-02, 03); an active one replaces a silent one. */
+/** The effect of an alert on Firewall and Processor (T-ALR-02, 03); an active alert replaces a silent one. */
 export const alertFigure = { none: 0, silent: 2, active: 3 } as const;
 
 /** The Firewall in effect; it has no upper limit (T-ALR-05). */

@@ -1,6 +1,6 @@
 /**
- * Every field of a node, in the order of its file: its name, how it is typed, and what a line with a value makes of the
- * node. The file, the form and its checks all follow from this table.
+ * Every field of a node, in the order of its file: its name, how it is typed, and how a line with a value changes the
+ * node. The file, the form and its checks are all generated from this table.
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AccountLevel, levels } from '../game/names.ts';
@@ -216,7 +216,7 @@ export interface ThingSection {
   rows(node: Node): readonly (readonly string[])[];
   /** A new thing of that name. */
   begin(node: Node, name: string): Result<Node, InputFault>;
-  /** Of the last thing; null if it has no such field. */
+  /** Sets a field of the last thing; null if it has no such field. */
   put(node: Node, name: string, value: string): Result<Node, InputFault> | null;
 }
 

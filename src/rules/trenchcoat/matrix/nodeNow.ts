@@ -1,4 +1,4 @@
-/** The node in a text, and as it is now. */
+/** The node in a text, and its current state. */
 import type { SecretNode } from '../game/known.ts';
 import type { Node } from './node.ts';
 import { processStates } from './nodeFields.ts';

@@ -21,7 +21,7 @@ import { isWarfare, ownSignalRefusal, warfareRefusal } from './warfare.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
-/** What the player's own phone can say about an action before they request it. */
+/** What the player's own phone can tell about an action before they request it. */
 export interface Legal {
   readonly row: LevelRow;
   readonly entry: ActionEntry;
@@ -30,8 +30,8 @@ export interface Legal {
 }
 
 /**
- * In the order of T-ACT-01: target, state of the node, prerequisite, program, account. Returns the first failure; too
- * low an account is not one, since an exploit then comes first. Judges only by what both phones know.
+ * In the order of T-ACT-01: target, state of the node, prerequisite, program, account. Returns the first failure; an
+ * account that is too low is not a failure, since an exploit then comes first. Judges only by what both phones know.
  */
 export function check(
   { action, target, thing }: Pick<Action, 'action' | 'target' | 'thing'>,
@@ -54,7 +54,7 @@ export function check(
   return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
 
-/** The Game Master may have said that a file is readable only from User up. */
+/** The Game Master may have told that a file is readable only from User up. */
 const levelOf = ({ level }: LevelRow, thing: Thing | undefined): AccountLevel =>
   thing?.state === 'for users' ? 'user' : level;
 
@@ -143,7 +143,7 @@ export function propose(request: Action, sheet: Sheet, place: Place): Result<Pro
   );
 }
 
-/** T-EXP-02. */
+/** The call for an exploit (T-EXP-02). */
 function exploitCall(
   request: Action,
   sheet: Sheet,
@@ -236,7 +236,7 @@ function hindranceOf(
     case 'system':
       return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
     case 'crypt': {
-      // What was encrypted in play has the rating that the Game Master types (T-ACT-E11).
+      // Something encrypted in play has the rating that the Game Master types (T-ACT-E11).
       const known = view.things.find((one) => one.kind === target && one.id === thing);
       if (known?.state === 'encrypted')
         return { term: { name: 'Encryption', value: null, hidden }, reason: { kind: 'typed' } };

@@ -26,7 +26,7 @@ export const ownSignalRefusal = (action: string, { device }: Sheet): InputFault 
   action === 'Find Wireless' && device?.ratings.signal === undefined ? refuse('ownSignal') : null;
 
 /**
- * E-PREREQ if the target is not wireless or out of the acting device's range, which the Game Master may overrule
+ * E-PREREQ if the target is not wireless or is out of the acting device's range, which the Game Master may overrule
  * (`anyRange`); E-PROGRAM without Scan. `metres`: the distance.
  */
 export function warfareRefusal(

@@ -1,4 +1,4 @@
-/** Whether a value is a sheet, and its faults, field by field. */
+/** Checks whether a value is a sheet, and lists its faults, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Called } from '../called.ts';

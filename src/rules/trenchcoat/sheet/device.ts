@@ -29,7 +29,7 @@ export const matrixAttributes: Readonly<Record<MatrixAttribute, string>> = {
   sleaze: 'Sleaze',
 };
 
-/** A missing attribute is empty, which is not 0: no Signal means not wireless, no Sleaze means no such module. */
+/** A missing attribute is empty, which is not 0: no Signal means not wireless, no Sleaze means no Sleaze module. */
 export interface MatrixDevice {
   readonly name: string;
   readonly class: DeviceClass;

@@ -48,5 +48,5 @@ function newNumber(
   return value.ok ? ok({ name: trimmed, value: value.value }) : value;
 }
 
-/** Case-insensitive. */
+/** Whether two names are the same, ignoring case. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

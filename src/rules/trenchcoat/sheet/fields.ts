@@ -1,6 +1,6 @@
 /**
- * The named numbers of a sheet, by path: names are not unique, Magic is an attribute and a skill group (T-CHAR-09).
- * Each only serves as an ability score.
+ * The named numbers of a sheet, by path: names are not unique, since Magic is both an attribute and a skill group
+ * (T-CHAR-09). Each serves only as an ability score.
  */
 import { type Bounds, RATING, SHEET_NUMBER } from '../input.ts';
 

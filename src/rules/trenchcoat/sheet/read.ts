@@ -90,7 +90,7 @@ const wrong = (draft: Draft, { row }: Line, why: InputFault): void => {
   draft.faults.push(at(row, why));
 };
 
-/** Records the row of a field; a second line for it is E-ENUM. */
+/** Records the row of a field; a second line for the same field is E-ENUM. */
 function isFirst(draft: Draft, line: Line, field: string): boolean {
   if (draft.rows.has(field)) {
     wrong(draft, line, inField(field, refuse('twice', { name: line.name })));

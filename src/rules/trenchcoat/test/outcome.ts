@@ -1,4 +1,4 @@
-/** The result of a test from dice and total, and what the Game Master still has to choose. */
+/** The result of a test from its dice and total, and the choices the Game Master still has to make. */
 import { type Band, bandOf } from '../dice/band.ts';
 import { type DiceEvent, eventOf } from '../dice/half.ts';
 import { type InputFault, refuse } from '../reasons.ts';
@@ -15,7 +15,7 @@ export interface TestConditions {
 export interface TestChoices {
   /** Whether the event of the non-player half counts (T-ANOM-12). */
   readonly event?: 'use' | 'ignore';
-  /** Success is impossible, so a positive critical gives none (T-ANOM-09). */
+  /** Success is impossible, so a positive critical does not give it (T-ANOM-09). */
   readonly impossible?: boolean;
   /** Where criticals alone settle nothing (T-ANOM-13). */
   readonly success?: boolean;
@@ -60,7 +60,7 @@ function eventsOf({ player, gm }: Halves): TestOutcome['events'] {
 }
 
 /**
- * A critical of the non-player half decides nothing alone; in an opposed test neither do two criticals, nor the
+ * A critical of the non-player half decides nothing on its own; in an opposed test neither do two criticals, nor the
  * defender's.
  */
 function isToPick(

@@ -19,7 +19,10 @@ export const times: readonly (readonly [multiplier: number, modifier: number])[]
   [1_000_000, 4],
 ];
 
-/** The largest row not above it counts, so hurrying costs the row it needs (T-TIME-08). E-RANGE below ×0.5. */
+/**
+ * The largest row not above the multiplier counts, so hurrying costs as much as the row it needs (T-TIME-08). E-RANGE
+ * below ×0.5.
+ */
 export function timeModifier(multiplier: number): Result<number, InputFault> {
   if (!Number.isInteger(multiplier)) return fail(inField('time', refuse('timeDecimals')));
   const modifier = reached(times, multiplier);

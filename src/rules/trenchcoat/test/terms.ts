@@ -12,7 +12,10 @@ export interface AbilityTerm {
   readonly hidden?: true;
 }
 
-/** Helpful ones are positive, hindering ones negative (T-TEST-05). `value` null: the Game Master has to type it. */
+/**
+ * Helpful modifiers are positive, hindering modifiers negative (T-TEST-05). `value` null: the Game Master has to type
+ * it.
+ */
 export interface ModifierTerm {
   readonly name: string;
   readonly value: number | null;
@@ -40,7 +43,7 @@ export interface TestSide {
 export interface TestTerms {
   /** The acting side; in an opposed test the attacker. */
   readonly acts: TestSide;
-  /** The defender; without one the test is unopposed. */
+  /** The defender; if absent, the test is unopposed. */
   readonly against?: TestSide;
   /** Task Time in thousandths; 1000 or absent: the normal time. */
   readonly time?: number;
@@ -83,7 +86,7 @@ export function splitTerms({ acts, against, ...rest }: TestTerms): { open: TestT
   return { open, hidden: [...own.hidden, ...(other?.hidden ?? [])] };
 }
 
-/** Hides the number of rows that are hidden entirely, even whether there are any. */
+/** Also hides how many rows are hidden entirely, and whether there are any. */
 function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide; hidden: HiddenTerm[] } {
   const rows = side.rows.map((row) => ({ row, open: openOf(row) }));
   const seen = rows.filter(({ open }) => hasTerms(open));

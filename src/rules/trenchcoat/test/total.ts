@@ -50,7 +50,7 @@ function sideValue(side: TestSide): Result<Fraction, InputFault> {
 
 const SUPPORT = -1;
 
-/** Once per group: supporters cost one (T-SUP-04), collaborators give what their number does (T-COL-02). */
+/** Once per group: supporters cost one (T-SUP-04), collaborators give the modifier for their number (T-COL-02). */
 export function groupModifier({ manner }: Pick<TestSide, 'manner'>, characters: number): Result<number, InputFault> {
   if (manner === 'collaborative') return sizeModifier(characters);
   if (manner === 'alone') return characters === 1 ? ok(0) : fail(refuse('oneActsAlone'));

@@ -1,4 +1,4 @@
-/** What the kit refuses. */
+/** The kit's refusals, in words. */
 
 import type { WordsFor } from '../../../base/refusal.ts';
 import type { Refusal } from '../../../rules/game.ts';

@@ -1,5 +1,4 @@
-/** The words of the access screen: titles, what a card does in this game, buttons. */
-
+/** The words of the access screen: titles, the effects of a card in this game, buttons. */
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
@@ -19,9 +18,9 @@ import { fortName } from './places.ts';
 import { sayAll } from './record/record.ts';
 import type { TableView } from './tableView.ts';
 
-/** What the panel below the card says. */
+/** The content of the panel below the card. */
 export interface Panel {
-  /** Null where a single row says it all. */
+  /** Null if a single row is enough. */
   title: string | null;
   /** It harms a player. */
   danger?: true;
@@ -42,7 +41,7 @@ export interface PanelRow {
 const runner = (v: TableView): string => begun(v.names[RUNNER]);
 const corp = (v: TableView): string => begun(v.names[CORP]);
 const mine = (v: TableView): boolean => v.seat === RUNNER;
-/** A panel that says one thing needs no title. */
+/** A panel with a single row needs no title. */
 const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ sign, text }] });
 
 export const accessTitle = (v: TableView, { fort }: AccessStory): string =>
@@ -78,7 +77,7 @@ export function pointsBefore({ points, cards }: AccessStory, which: number, face
   }, points);
 }
 
-/** What the card does in this game, with numbers; null if there is nothing to say. `last`: no card comes after it. */
+/** The effects of the card in this game, with numbers; null if there are none. `last`: no card comes after it. */
 export function panelOf(
   v: TableView,
   story: AccessStory,
@@ -224,7 +223,7 @@ function lossWords(v: TableView, lost: readonly CardId[], held: number): string 
 
 const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
 
-/** Its other effects, as the record tells them. */
+/** Its other effects, as in the record. */
 function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   const others = events.filter(
     (event) => !toldByRows.has(event.kind) && event.kind !== 'success' && event.kind !== 'runOver',
@@ -272,7 +271,7 @@ export const wentOn = (v: TableView): string => `${runner(v)} has moved on.`;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 
-/** An accessed card asks the Runner something. */
+/** Shown beside a question to the Runner about an accessed card. */
 export const besideWords = ({ question }: TableView): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
@@ -295,7 +294,7 @@ export function thenWords(
   return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
-/** What comes after this card. `points`: the Runner's total then, if earlier cards add to it. */
+/** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
   return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
@@ -308,7 +307,7 @@ export function stealDetail({ total }: AccessStory, which: number, last: boolean
 export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>
   last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
 
-/** Where a card that stays the Corp's goes. */
+/** The destination of a card that stays the Corp's. */
 export function whereItGoes({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
   const card = cards[which];
   if (!card || card.gone !== null || fort === ARCHIVES) return undefined;

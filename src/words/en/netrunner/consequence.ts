@@ -18,7 +18,7 @@ interface Fate {
   /** Null if the numbers are unknown. */
   sentence: string | null;
   brief: string;
-  /** Neither says the whole text. */
+  /** Neither covers the whole text. */
   more?: boolean;
 }
 
@@ -49,7 +49,7 @@ function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
 const plainly = ({ n = 1, per }: { n?: Much; per?: Per }): number | null =>
   typeof n === 'number' && per === undefined ? n : null;
 
-/** Only the card's text says these. A new meaning does not compile until it is here or in words. */
+/** Only the card's text covers these. A new meaning does not compile until it is here or in words. */
 type Unsaid =
   | 'access'
   | 'actions'
@@ -145,7 +145,7 @@ type Unsaid =
   | 'untag'
   | 'whenever';
 
-/** One effect in words; null if only the card's text can say it. */
+/** One effect in words; null if only the card's text can express it. */
 function fate(v: TableView, means: Means): Fate | null {
   switch (means.v) {
     case 'endRun':
@@ -202,7 +202,7 @@ const isPlain = (of: Cards): of is OfRig =>
   of.keyword === undefined &&
   of.not === undefined;
 
-/** What can be said, and whether it covers the whole text. */
+/** The part that can be put into words, and whether it covers the whole text. */
 interface Outcome {
   fates: readonly Fate[];
   whole: boolean;
@@ -223,7 +223,7 @@ function tell(v: TableView, means: Means): Outcome {
 const sentences = ({ fates }: Outcome): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
 const briefly = ({ fates }: Outcome): string => fates.map(({ brief }) => brief).join(', ');
 
-/** The condition to say first; null if the card's text says it better. */
+/** The condition to state first; null if the card's text states it better. */
 function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
   switch (means.v) {
     case 'trace':
@@ -251,7 +251,7 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
   }
 }
 
-/** In a sentence, or null if the card's text says it all. */
+/** In a sentence, or null if the card's text covers it. */
 export function consequence(v: TableView, means: Means): string | null {
   const only = under(v, means);
   const told = sentences(tell(v, only?.part ?? means));
@@ -260,11 +260,11 @@ export function consequence(v: TableView, means: Means): string | null {
   return only ? `${only.before} ${told}` : told;
 }
 
-/** The same, only if it says everything in the text. */
+/** The same, only if it covers the whole text. */
 export const wholeConsequence = (v: TableView, means: Means): string | null =>
   tell(v, means).whole ? consequence(v, means) : null;
 
-/** The outcome in a few words if they say it all, else the card's own text. */
+/** The outcome in a few words if they cover it, else the card's own text. */
 export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string {
   if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
     return capital(inBrief(v, [means]));

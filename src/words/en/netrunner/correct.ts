@@ -1,4 +1,4 @@
-/** What two players can fix at a table, and what the record says. */
+/** What two players can fix at a table, and the record's lines about it. */
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';

@@ -110,7 +110,7 @@ export const shortTitle = (title: string): string => title.split(',')[0] ?? titl
 export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 
-/** "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended in another way. */
+/** "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended differently. */
 export function flatlineWords(table: Table): string | null {
   const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
   if (!harm?.deadly) return null;

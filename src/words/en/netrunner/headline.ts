@@ -12,7 +12,7 @@ export interface Headlined {
   title: string;
   detail: string;
   card?: CardId;
-  /** Whose moment it is. */
+  /** The player whose moment it is. */
   seat: Seat;
   harm?: true;
 }

@@ -17,7 +17,7 @@ export type HintTopic =
   | { readonly kind: 'finish'; readonly fort: FortId; readonly counters: number; readonly needed: number }
   | { readonly kind: 'flatline'; readonly tags: number; readonly hand: number }
   | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number; readonly points: number }
-  /** The other side needs no more than one agenda. */
+  /** The opponent needs no more than one agenda. */
   | { readonly kind: 'close'; readonly points: number; readonly fort: FortId | null }
   | { readonly kind: 'open'; readonly agendas: number }
   /** A central fort without ice. */

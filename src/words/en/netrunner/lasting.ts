@@ -1,4 +1,4 @@
-/** Effects in force for a while, each in a sentence. */
+/** Temporary effects in force, each in a sentence. */
 import type { Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../rules/netrunner/table.ts';
@@ -37,7 +37,7 @@ const where = (one: Lasting, v: TableView): string =>
     : nameAt(v, one.slot, false);
 const whose = (v: TableView, seat: Seat, what: string): string =>
   seat === v.seat ? `your ${what}` : `${v.names[seat]}’s ${what}`;
-/** A verb as "you" has it, and as a name has it. */
+/** The form of a verb after "you", and its form after a name. */
 type Verb = string | readonly [you: string, they: string];
 
 /** "Rae passes ice", or to Rae "You pass ice". */
@@ -48,7 +48,7 @@ function verbPhrase(v: TableView, seat: Seat, verb: Verb, what: string): string 
 const runner = (v: TableView, verb: Verb, what: string): string => verbPhrase(v, RUNNER, verb, what);
 const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
 
-/** Effects without words show up elsewhere: in a price, a strength or the pool. */
+/** Effects without words appear elsewhere: in a price, a strength or the pool. */
 const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   noBreaking: (one, v) => runner(v, 'can’t', `break anything${time(one, v)}.`),
   autoPass: (one, v) =>
@@ -119,7 +119,7 @@ function inForce(v: TableView, which: (one: Lasting) => boolean = () => true): s
   return [...new Set(v.table.lasting.filter(which).flatMap((one) => words[one.what]?.(one, v) ?? []))];
 }
 
-/** Effects that matter in a run and show in no price. */
+/** Effects that matter in a run and appear in no price. */
 const inRun: ReadonlySet<Lasting['what']> = new Set([
   'noBreaking',
   'cap',
@@ -140,6 +140,6 @@ export function jackOutBan({ table }: TableView): string | null {
   return ban?.until === 'nextEncounter' ? 'once past the next ice' : null;
 }
 
-/** The effects shown with a player: their own. Those that belong to nobody are shown with the Runner. */
+/** The effects shown with their player. Effects that belong to nobody are shown with the Runner. */
 export const inForceWith = (v: TableView, seat: 0 | 1): string[] =>
   inForce(v, (one) => (one.seat ?? (one.what === 'avoidVirus' || one.ref?.seat === CORP ? CORP : RUNNER)) === seat);

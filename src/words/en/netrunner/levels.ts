@@ -7,5 +7,5 @@ const words: Record<Level | 'sharp', { name: string; note: string }> = {
   sharp: { name: 'Sharp', note: 'Thinks ahead for a second or two per move.' },
 };
 
-/** The weakest first. */
+/** Weakest first. */
 export const levelWords = Object.entries(words).map(([id, { name, note }]) => ({ id, name, note }));

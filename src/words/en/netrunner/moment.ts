@@ -1,5 +1,4 @@
-/** Which events deserve a moment on screen, because a line in the record is too easily missed. */
-
+/** Which events get a moment on screen, because a line in the record is too easily missed. */
 import type { CardId, Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
@@ -8,13 +7,13 @@ import { damageNamed } from './phrases.ts';
 import { type EventContext, title, trasher } from './record/fates.ts';
 
 export interface ShownMoment {
-  /** The heaviest of several is shown large; anything below `TELLING` is shown only together with others. */
+  /** The event with the highest weight is shown large; anything below `TELLING` is shown only together with others. */
   weight: number;
   card?: CardId;
   die?: number;
   /** The player who did it, and so has already seen it. */
   by?: Seat;
-  /** The screen of the run or the access shows it while it lasts. */
+  /** The run or access screen shows it while it lasts. */
   shownInRun?: true;
   /** Lost cards, named one by one; shown until dismissed. */
   loss?: Loss;
@@ -43,7 +42,7 @@ export function momentOf(event: NetrunnerEvent, told: EventContext): ShownMoment
   return moment?.(event, told) ?? null;
 }
 
-/** An event without an entry deserves no moment. */
+/** An event without an entry gets no moment. */
 const moments: {
   readonly [K in NetrunnerEvent['kind']]?: (
     event: Extract<NetrunnerEvent, { kind: K }>,
@@ -106,7 +105,7 @@ function lossOf(
 ): Loss | null {
   const { lost = [], by, amount, type } = event;
   if (lost.length === 0) return null;
-  // Earlier losses were steps of their own.
+  // Earlier losses were separate steps.
   const gone = events
     .slice(0, at)
     .filter((one) => one.kind === 'card' && one.owner === RUNNER && one.from.in === 'hand').length;

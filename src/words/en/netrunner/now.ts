@@ -11,7 +11,7 @@ import type { TableView } from './tableView.ts';
 /** The fort that the run is on. */
 export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '');
 
-/** What the next, restricted actions can do. */
+/** What the next restricted actions can be used for. */
 export function specialPrompt({ table }: TableView): string | undefined {
   const next = special(table);
   return (

@@ -13,7 +13,7 @@ const rules: OptionWords<Options['rules']> = {
       : 'A Runner deck has 40 cards or more. A played card is trashed after its text takes effect. A face-down card, or one from HQ, goes to Archives face down even if the Runner saw it. The player whose turn it is decides the order of strength changes.',
 };
 
-/** How a trace goes (N-TRX-12). */
+/** The table's trace rule (N-TRX-12). */
 const trace: OptionWords<Options['trace']> = {
   legend: 'Traces',
   names: { '1996': 'Sealed, 1996', comprehensive: 'Open' },

@@ -1,4 +1,4 @@
-/** Numbers, limits and places in words. Symbols stand in brackets, so that screens draw them: `[3]` bits. */
+/** Numbers, limits and places in words. Symbols are in brackets, which screens draw: `[3]` bits. */
 
 import type { Limit } from '../../../rules/netrunner/effect.ts';
 import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
@@ -30,7 +30,7 @@ export const damageNamed = (type: string): string => (type === 'net' ? 'Net' : t
 /** Bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
 
-/** What an action can be good for. */
+/** What an action can be used for. */
 export const goodFor: Record<SpecialActions['for'], string> = {
   install: 'install a card',
   program: 'install a program',

@@ -57,7 +57,7 @@ function shortened(title: string): string {
 /** The whole name if it fits, else the short one. `room`: in `roughly` units. */
 export const nameWithin = (title: string, room: number): string => (roughly(title) <= room ? title : shortName(title));
 
-/** The lines of a name in a box: the whole name if it fits, else the short one, cut if that is too wide as well. */
+/** The lines of a name in a box: the whole name if it fits, else the short name, cut if that is too wide too. */
 export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler = roughly): readonly string[] {
   const short = shortName(title);
   return (
@@ -94,7 +94,7 @@ export function initials(title: string): string {
         .join('');
 }
 
-/** Exceptions to the hyphenation heuristic; words without a hyphen do not break. */
+/** Exceptions to the hyphenation heuristic; words listed without a hyphen do not break. */
 const own = `Bio-weapons Booster-gang Break-through Breed-ing Cock-roach Code-slinger Con-struct Con-struction Corp-runner
   Counter-strike Cruis-ing Dead-eye Department De-struct Dog-catcher Drift-er Dump-ster Encod-er End-less Experts Fail-ure Find-ers Float-ing
   Haunt-ing High-lighter Home-wrecker Hunt-ing In-fighting In-staller Junk-yard Keep-ers Lay-offs Mile-age Mis-leading Nano-surgeons

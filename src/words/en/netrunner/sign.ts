@@ -4,7 +4,7 @@ import type { GameSign } from '../../types.ts';
 import { nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
-/** Same text as `endings.ts`, held by a test: a shared file would pull the home screen into the workers. */
+/** The same text as in `endings.ts`, checked by a test: a shared file would pull the home screen into the workers. */
 const SEVEN_POINTS = 'has seven agenda points';
 
 export const sign: GameSign = {
@@ -19,7 +19,7 @@ export const sign: GameSign = {
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };
 
-/** Packs, the first game of a sealed match of it. */
+/** The game that deals packs, the first game of a sealed Netrunner match. */
 export const packsSign: GameSign = {
   id: 'packs',
   name: 'Sealed',

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 
-/** What the simulated player does, shown with the results. */
+/** How the simulated player plays, shown with the results. */
 export const policyWords = (side: Seat): string =>
   `Each turn, the simulated player plays cards that give bits, draws one card, and takes bits with all other actions. They install nothing${
     side === CORP ? '' : ', make no runs'

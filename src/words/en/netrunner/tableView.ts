@@ -10,7 +10,7 @@ export interface TableView {
   /** Whose view it is. */
   readonly seat: Seat;
   readonly known: Known;
-  /** By seat: what the players are called. */
+  /** By seat: the players' names. */
   readonly names: readonly [string, string];
   readonly moves: readonly Move[];
   refusal(move: Move): Refusal | null;
@@ -23,7 +23,7 @@ export interface TableView {
   /** An offer must be answered before the next move. */
   readonly held?: boolean;
   readonly link: 'open' | 'away' | 'closed';
-  /** Between two phones nobody has won before the game is verified. */
+  /** In a game between two phones nobody has won before it is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
 

@@ -9,8 +9,8 @@ import type { TableView } from './tableView.ts';
 import { faceOf } from './tableView.ts';
 
 /**
- * "Code Corpse, sentry, strength 5, rezzed". `open`: the player's hand is uncovered, and their own face-down cards are named
- * as they are drawn: through the back.
+ * "Code Corpse, sentry, strength 5, rezzed". `open`: the player's hand is uncovered, and their own face-down cards are
+ * named although drawn face down.
  */
 export function tileWords(v: TableView, slot: Slot, open: boolean): string {
   const card = cardAt(v.table, slot);

@@ -6,7 +6,7 @@ export const unread = (text: string): ToldProof => ({ kind: 'foreign', text, of:
 /** What a file proves, in words. For a match, each of its games as well. */
 export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
   readonly text: string;
-  /** Each with what it is called in its match. */
+  /** Each with its name in the match. */
   readonly games?: readonly (ToldProof & { readonly name: string })[];
 }
 

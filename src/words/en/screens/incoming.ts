@@ -1,4 +1,4 @@
-/** What the screen for opened and shared files says. */
+/** The words of the screen for opened and shared files. */
 
 export const nothingReceived = 'Nothing received';
 export const shareAgain =

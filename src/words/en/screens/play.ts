@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/game.ts';
 /** A game of the match, from this player's side. */
 export interface Row {
   readonly seat: Seat;
-  /** Points of the game by seat. */
+  /** Points of the game, by seat. */
   readonly points: readonly [number, number];
   /** Points for this player and the opponent; null while the game is open. */
   readonly gives: readonly [mine: number, theirs: number] | null;

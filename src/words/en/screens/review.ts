@@ -1,4 +1,4 @@
-/** What the review of a finished game says. */
+/** The words of the review of a finished game. */
 
 import { LANGUAGE } from '../language.ts';
 import { begun } from '../sides.ts';

@@ -1,4 +1,4 @@
-// Chunk: split
+// What the program narrates as the Game Master of a single player.
 /** What the program says as the Game Master of a single player. */
 
 export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';

@@ -1,4 +1,4 @@
-/** Test quality in words. Logs store the rules' name, which must never change; unknown names are shown as they are. */
+/** Test quality in words. Logs store the rules' name, which must never change; unknown names are shown unchanged. */
 import type { BandName } from '../../../rules/trenchcoat/dice/band.ts';
 
 const bandNames: Readonly<Record<BandName, string>> = {

@@ -13,7 +13,7 @@ export const eventText = ({ degree, sign }: DiceEvent): string => eventNames[deg
 /** Hints at an anomaly, in addition to its own line (T-ANOM-07). */
 export const anomalyHints = 'time, position, a contact’s connection, resources';
 
-/** What an event of the player's own half means for them. */
+/** The meaning of an event of the player's own half for them. */
 export function eventMeaning({ degree, sign }: DiceEvent, gm: string): string {
   const dice = `${degree === 'critical' ? 'Five' : 'Four'} ${signNames[sign]}.`;
   if (degree === 'critical') {

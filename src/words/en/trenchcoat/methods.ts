@@ -14,7 +14,7 @@ export const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> 
 export interface MethodWords {
   /** "skill +2, React +3, time ×0.7, harm Physical". */
   readonly text: string;
-  /** Why the device cannot do it. */
+  /** Why the device cannot use the method. */
   readonly refused: string | null;
 }
 

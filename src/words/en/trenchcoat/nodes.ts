@@ -8,7 +8,7 @@ export const nodeNumbers: NodeReader = (text) => {
   return node && { system: node.ratings.system ?? 0, firewall: node.ratings.firewall ?? 0 };
 };
 
-/** A process as the Game Master reads it, with the reminder that crashed Combat ICE restarts (T-TAL-07). */
+/** A process as shown to the Game Master, with the reminder that crashed Combat ICE restarts (T-TAL-07). */
 export const processWords = ({ score, ice, state }: Node['processes'][number], now = state as string): string =>
   [score, ice === 'Combat' && now === 'crashed' ? 'crashed: it restarts' : now]
     .filter((word) => word !== null)

@@ -1,4 +1,4 @@
-/** Unusual but legal. */
+/** Notices about values that are unusual but legal. */
 import { classNotice, type Notice, systemNotice } from '../../../rules/trenchcoat/matrix/devices.ts';
 import { fields } from '../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../rules/trenchcoat/sheet/sheet.ts';
@@ -12,7 +12,7 @@ const notices: Says<Notice> = {
 
 export const noticeWords = (notice: Notice): string => say(notices, 'Something about it is unusual.', notice);
 
-/** Of a sheet. */
+/** For a sheet. */
 export function sheetNotices({ device, numbers }: Sheet): string[] {
   if (device === null) return [];
   const programs = fields

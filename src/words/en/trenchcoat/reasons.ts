@@ -1,4 +1,4 @@
-/** Where the terms of a proposed call come from, in words. */
+/** The source of each term of a proposed call, in words. */
 import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
 import { type Says, say } from '../../says.ts';
 import { rangeText } from './numbers.ts';
@@ -19,5 +19,5 @@ const reasons: Says<TermReason> = {
   crypt: ({ rating }) => `Crypt Rating ${rating} plus 3`,
 };
 
-/** Nothing where another version has brought it. */
+/** Empty if it comes from another version. */
 export const reasonWords = (reason: TermReason): string => say(reasons, '', reason);

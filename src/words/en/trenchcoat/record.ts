@@ -67,7 +67,7 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
   }
 }
 
-/** What both phones record of an outcome, on one line; empty if nothing. Each node is named before the first line of it. */
+/** What both phones record of an outcome, on one line; empty if nothing. Each node is named before its first item. */
 export function gainsLine(gains: readonly Gain[], table: Table): string {
   const nodes = gains.map((gain) => ('node' in gain ? gain.node : null));
   return gains
@@ -79,7 +79,7 @@ export function gainsLine(gains: readonly Gain[], table: Table): string {
     .join('. ');
 }
 
-/** What a gain says without its node. */
+/** A gain in words, without its node. */
 const nodeless = /^(learned|thing|text|gone)$/;
 
 function announcedWords(gm: string, player: string, say: string, gained: string): string {
@@ -118,7 +118,7 @@ function requestWords(request: Request, table: Table): string {
   return requestOn(request, table);
 }
 
-/** "Analyze on Registry"; a test as the player asked for it. */
+/** "Analyze on Registry"; a test as the player requested it. */
 export const requestOn = (request: Request, table: Table): string =>
   requestTitle(request) + (request.kind === 'action' ? ` on ${nodeName(table, request.node)}` : '');
 

@@ -1,6 +1,8 @@
 /** The report at the end of a session. */
+
 import type { ReportFinding, SealedFault, TestFault } from '../../../rules/trenchcoat/game/report.ts';
 import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
+import type { Together } from '../../../rules/trenchcoat/group/together.ts';
 import { type Says, say } from '../../says.ts';
 import { listed } from '../listed.ts';
 import { bandWords } from './bands.ts';
@@ -9,6 +11,7 @@ import { refusalWords } from './refusals/index.ts';
 const whys: Says<TestFault> = {
   'never told': () => 'The player was never told its result.',
   'half shut': () => 'The Game Master’s half was not revealed.',
+  shared: () => 'Another player’s roll decides it too. This file holds only one part.',
   'raised twice': () => 'It raised a tally twice.',
   'raised alone': () => 'It raised a tally without an exploit.',
   'no node': () => 'Its node can’t be read.',
@@ -30,7 +33,7 @@ const faults: Says<SealedFault> = {
     `The secret test ${label} used number ${took}, but ${due === null ? 'none was available' : `number ${due} was next`}.`,
 };
 
-/** What must not have been sealed. */
+/** A sealed value that is invalid. */
 export const faultWords = (fault: SealedFault): string => say(faults, UNKNOWN, fault);
 
 const succeeds = (is: boolean | null): string => (is ? 'success' : 'failure');
@@ -43,8 +46,19 @@ const rulings: Says<Ruling> = {
     `Called against ${listed(against) || 'nothing'}. The node had Firewall ${firewall}.`,
 };
 
-/** What the Game Master told instead of the dice, or called against. */
+/** What the Game Master told instead of the dice, or called the test against. */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
+
+const joints: Says<Together> = {
+  each: () => '',
+  team: () => ' Each did a part of the task.',
+  supported: ({ part }) => (part === 'leads' ? ' The helpers count as one number.' : ' The leader rolled for all.'),
+  opposed: ({ part }) => (part === 'attacks' ? ' The other player defended.' : ' The other player attacked.'),
+};
+
+/** Which part of a test made together it is. */
+export const togetherWords = (joint: Together): string =>
+  `Made together: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
 
 const found: Says<ReportFinding> = {
   missing: ({ test }) => `Test ${test} is missing.`,

@@ -1,4 +1,4 @@
-/** What a player asks for, in words. */
+/** A player's requests, in words. */
 import type { Request } from '../../../rules/trenchcoat/game/table.ts';
 
 export const requestTitle = (request: Request): string =>

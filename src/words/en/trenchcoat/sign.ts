@@ -15,8 +15,9 @@ export const sign: GameSign = {
     changed: 'Next session, swap seats',
     wanted: (by) => `${by} wants another session`,
   },
+  group: { seat: 0, max: 6 },
   endWords: inside,
-  about: 'Role-playing for a Game Master and a player',
+  about: 'Role-playing for a Game Master and up to six players',
   icon: 'coat',
   own: {
     title: 'Character sheets and nodes',

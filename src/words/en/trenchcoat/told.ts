@@ -3,7 +3,7 @@ import type { Tell } from '../../../rules/trenchcoat/game/call.ts';
 import { bandWords } from './bands.ts';
 import { signed } from './numbers.ts';
 
-/** What the player hears of an attack. It is the attacker's test, so its failure is good news. */
+/** What the player hears about an attack. It is the attacker's test, so its failure is good news. */
 export const defenceWords = (hits: boolean): string => (hits ? 'It gets through' : 'You fend it off');
 
 /** "Barely made it", "Success", "Failure" or "Nothing yet". */

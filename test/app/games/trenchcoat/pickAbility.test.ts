@@ -6,13 +6,12 @@ import {
   difficultyOf,
   masterDraft,
   openAbility,
-  type Pick,
   pickedDraft,
-  picksOf,
   withDifficulty,
   withOpponent,
   withPick,
 } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
+import { type Pick, picksOf } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 

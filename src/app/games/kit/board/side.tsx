@@ -14,7 +14,7 @@ export interface ChosenCounter {
 interface Props {
   seat: Seat;
   queue: Queue;
-  /** Set if it can be changed here. */
+  /** Set if it can be changed on this phone. */
   onChange?: ((name: string, by: number) => void) | undefined;
 }
 

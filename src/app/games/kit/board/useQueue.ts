@@ -18,7 +18,7 @@ import {
 export interface Queue {
   /** The number after all queued changes. */
   number(seat: Seat, name: string): number;
-  /** Asks for it; refusals are shown as usual. */
+  /** Sends the change; refusals are shown as usual. */
   give(seat: Seat, move: Move): void;
 }
 

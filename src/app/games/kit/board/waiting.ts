@@ -1,4 +1,4 @@
-/** A player's taps that are not written yet, in order; only the first is ever being sent. */
+/** A player's taps that are not written yet, in order; at most the first is being sent. */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { readMove } from '../../../../rules/kit/refusal.ts';
@@ -8,8 +8,8 @@ export interface QueuedMove {
   readonly seat: Seat;
   readonly move: Move;
   /**
-   * How many of their moves were in the log when this one was sent; one more means it has been written (K-PEN-02).
-   * Null before it is sent.
+   * How many of the player's moves were in the log when this one was sent; one more means it has been written
+   * (K-PEN-02). Null before it is sent.
    */
   readonly nth: number | null;
   /** The question it was sent to answer, by this page. */
@@ -22,7 +22,7 @@ export interface Now {
   /** This player has the pen. */
   readonly mine: boolean;
   readonly questionAt: number;
-  /** One of their moves is being written, or is about to pass the pen. */
+  /** One of the player's moves is being written, or is about to pass the pen. */
   readonly busy: boolean;
   /** One phone plays both seats. */
   readonly alone: boolean;
@@ -59,7 +59,7 @@ export function enqueued(all: readonly QueuedMove[], seat: Seat, move: Move): re
   return by === 0 ? before : [...before, { ...last, move: { ...move, by } }];
 }
 
-/** Anything that could not be written may be sent again. */
+/** A tap that could not be written may be sent again. */
 export const markUnsent = (all: readonly QueuedMove[]): readonly QueuedMove[] =>
   all.map((one) => ({ ...one, at: null }));
 

@@ -1,4 +1,4 @@
-/** A card's text, line by line, wherever it is shown; and whether it differs from the printed card. */
+/** A card's text, line by line, on every screen; and whether it differs from the printed card. */
 
 import { useContext } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
@@ -23,7 +23,7 @@ export function CardText({ card }: { card: CardId }) {
   );
 }
 
-/** Tappable terms, where the context has them. */
+/** Tappable terms, if the context has them. */
 function Line({ text }: { text: string }) {
   const worded = useContext(GlossaryContext);
   return worded ? worded(text) : <Text>{text}</Text>;

@@ -179,7 +179,7 @@ function eventLine({ acting: { v, open, onShow: show }, setOpen, busy, lately, d
   );
 }
 
-/** The table while there is no run and no access: both sides, and this player's actions. */
+/** The table outside runs and accesses: both sides, and this player's actions. */
 function restingTable(acting: DecisionProps, line: JSX.Element, leave: () => void) {
   const { v, open, onShow: show } = acting;
   return (

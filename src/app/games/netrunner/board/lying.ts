@@ -15,13 +15,13 @@ import type { NetrunnerSeated } from './seated.ts';
 /** State kept as long as the table is open, so that a player who goes home and returns finds the same sheet. */
 export interface BoardPlace extends ReadingPlace, TrapPlace {
   lying: StoredSheet | null;
-  /** The hand was open. It stays open if nobody sits opposite. */
+  /** Whether the hand was open. It stays open if nobody sits opposite. */
   open?: boolean;
 }
 
 interface StoredSheet {
   what: OpenSheet;
-  /** The question at the time the first sheet was opened, which is not news. */
+  /** The question that was open when the first sheet was opened, which is not news. */
   asked: string;
   /** The moves listed in the sheet. */
   moves: readonly string[];
@@ -73,7 +73,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardPlace): OpenSheetSt
     put(null);
     setGone(goneWords(v));
   });
-  // Runs before painting, so that a touch right after it counts.
+  // Runs before painting, so that a touch right afterwards counts.
   useLayoutEffect(() => {
     if (gone === null) return;
     const read = (): void => setGone(null);

@@ -35,7 +35,7 @@ export type OpenSheet =
   | { kind: 'list' | 'menu' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
   /** Needs a confirmation. */
   | { kind: 'ask'; move: Move }
-  /** Why something can't be done now: the rules' refusal of the move, or that text. */
+  /** Why something can't be done now: the rules' refusal of the move, or the given text. */
   | { kind: 'why'; title: string; move: Move; text?: undefined }
   | { kind: 'why'; title: string; text: string; move?: undefined }
   /** The table's choice was laid aside to look at the table first. */
@@ -60,7 +60,7 @@ interface Props extends DecisionProps {
   setHold: ((hold: PassHold) => void) | undefined;
 }
 
-/** The open sheet of any kind; empty if none. Only one is open, so they have no order. */
+/** The open sheet of any kind; empty if none. Only one is open, so their order does not matter. */
 export function Sheets(props: Props) {
   const { opened, announced } = props;
   if (opened === null) return <Asked {...props} />;

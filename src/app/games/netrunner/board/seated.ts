@@ -1,4 +1,4 @@
-/** Props of Netrunner's board: those of every board, and what its record makes of the events. Contains no rules. */
+/** Props of Netrunner's board: those of every board, and the events as recorded. Contains no rules. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
@@ -53,7 +53,7 @@ export const isTrace = (v: NetrunnerSeated): boolean => v.question.kind === 'mov
 export const isInSheet = (v: NetrunnerSeated): boolean =>
   v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
 
-/** The Runner is asked about incoming damage, or the Corp waits for that. */
+/** The Runner is asked about incoming damage, or the Corp waits for the Runner's answer. */
 export const isHarmAsked = ({ question }: Pick<NetrunnerSeated, 'question'>): boolean =>
   question.kind === 'move' &&
   question.of === RUNNER &&

@@ -1,4 +1,4 @@
-/** Game terms in a text: a tap opens the meaning below the text. And the term that a refusal is about. */
+/** Game terms in a text: a tap opens the meaning below the text. Also the term that a refusal is about. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -35,7 +35,7 @@ function useFind(): Find | null {
   return find;
 }
 
-/** As `GlossaryContext` requires it. */
+/** In the form required by `GlossaryContext`. */
 export const termed = (text: string): ComponentChildren => <Terms>{text}</Terms>;
 
 export function Terms({ children: text }: { children: string }) {
@@ -89,7 +89,7 @@ const stopOf = (text: string): string => /^[.,:;!?)’”]+/.exec(text)?.[0] ?? 
 /** Tolerance for a missed word (px), which makes a word as large a target as a button. */
 const MISSED = 14;
 
-/** The word nearest to a tap that missed all of them; null if none is near, or the tap hit one. */
+/** The word nearest to a tap that missed all words; null if none is near, or the tap hit one. */
 function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
   if (words === null || !(target instanceof Element) || target.closest('button, .meaning')) return null;
   const near = [...words.querySelectorAll<HTMLElement>('.explained')]
@@ -103,7 +103,7 @@ function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element |
   }
 }
 
-/** The rule behind a refusal: a button, and the glossary entry on tap. */
+/** The rule behind a refusal: a button that opens the glossary entry. */
 export function RuleOf({ refusal }: { refusal: Refusal }) {
   const find = useFind();
   const [open, setOpen] = useState(false);

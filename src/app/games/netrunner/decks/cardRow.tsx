@@ -81,7 +81,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
 /** A playset: the number of copies most decks want. */
 const SET = 3;
 
-/** Adds one on a tap or key, three while held. */
+/** Adds one on a tap or key, three on a hold. */
 function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: number): void }) {
   const hold = useHold(() => onAdd(SET), true);
   return (

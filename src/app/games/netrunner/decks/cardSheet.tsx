@@ -1,4 +1,4 @@
-/** A card's page in a sheet, its words explained on tap. */
+/** A card's page in a sheet, with terms explained on tap. */
 import type { CardId } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { Sheet } from '../../../parts/sheet.tsx';

@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** Choosing a deck: the legal ones, and a sentence for each that isn't. */
+/** Choosing a deck: the legal ones, with a sentence for each that isn't. */
 import { useEffect } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -22,7 +22,7 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
   const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
   const own = may.find(({ id }) => id === chosen.id) ?? may.find(({ cards }) => sameCards(cards, chosen.cards));
   useEffect(() => {
-    // It was changed since it was chosen.
+    // The deck has changed since it was chosen.
     if (own?.id === chosen.id && !sameCards(own.cards, chosen.cards)) onChoose(own);
   }, [own]);
   return (
@@ -36,7 +36,7 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
             if (next) onChoose(next);
           }}
         >
-          {/* A deck that is in no list, such as the machine's own. */}
+          {/* A deck in no list, such as the machine's own. */}
           {(may.some(({ id }) => id === chosen.id) ? may : [chosen, ...may]).map((deck) => (
             <option key={deck.id} value={deck.id}>
               {words.cards(deck.name, deck.cards.length)}

@@ -1,4 +1,6 @@
-/** A deck: whether it is legal and why not, its cards, and for the player's own decks, plus and minus for each. */
+/**
+ * A deck: whether it is legal and why not, its cards, and for the player's own decks, plus and minus buttons for each.
+ */
 
 import { useState } from 'preact/hooks';
 import { deleteDeck, type KeptDeck, saveDeck } from '../../../../peer/store/decks.ts';
@@ -77,7 +79,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   );
 }
 
-/** The player's changes to a deck, each stored at once. */
+/** The player's changes to a deck, each stored immediately. */
 function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Props['onDropped']) {
   const [fault, setFault] = useState<StoreFault | null>(null);
   const change = (what: Partial<KeptDeck>): void => {
@@ -131,7 +133,7 @@ function ViewHead({ deck, back, onExport }: ViewHeadProps) {
 
 interface WaysProps {
   deck: DeckChoice;
-  /** No sheet is open, which would show the verdict too. */
+  /** Whether no sheet is open that would show the verdict too. */
   idle: boolean;
   onCopy(): void;
   onOpen(what: Opened): void;
@@ -196,7 +198,7 @@ function DeckSheet({ deck, opened, onSet, onDrop, onClose }: SheetProps) {
   }
 }
 
-/** To the pool a deck is built from, where the player came from there; else to all decks. */
+/** Back to the pool the deck is built from, if the player came from there; otherwise to all decks. */
 function wayBack(): { back: string; label: string } {
   const from = previousRoute();
   const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;

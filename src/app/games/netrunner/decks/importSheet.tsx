@@ -147,7 +147,7 @@ function Nearest({ line, unknown, onTake }: Meant) {
 /** Larger files are refused; a list is a few thousand characters. */
 const MAX_BYTES = 1_000_000;
 
-/** The side of most cards; cards of the other side are then reported as the deck's fault. */
+/** The side of most cards; cards of the other side are then reported as faults. */
 function sideOf(cards: readonly string[]): 0 | 1 {
   const runner = cards.filter((id) => findCard(id)?.side === 1).length;
   return runner > cards.length / 2 ? 1 : 0;

@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** The decks a player can bring: built-in ones, which are read-only, and their own. */
+/** The decks a player can bring: built-in decks, which are read-only, and their own. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
@@ -34,7 +34,7 @@ export interface SavedDecks {
   decks: readonly DeckChoice[] | null;
   /** Why the browser can't store decks. */
   fault: StoreFault | null;
-  /** A deck is new or has changed: updates the list immediately, without waiting for storage. */
+  /** Adds or updates a deck in the list immediately, without waiting for storage. */
   put(deck: KeptDeck): void;
   drop(id: string): void;
 }
@@ -60,7 +60,7 @@ export function useDecks(): SavedDecks {
 /** A deck of this game; older decks don't name their game. */
 export const isOurs = ({ game = netrunner.id }: Pick<KeptDeck, 'game'>): boolean => game === netrunner.id;
 
-/** Why that deck is not allowed at such a table. */
+/** Why that deck is not allowed at a table with these options. */
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 

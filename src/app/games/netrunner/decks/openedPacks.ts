@@ -1,4 +1,4 @@
-/** The packs a player has opened alone. They follow from a seed, so a page that reloads shows the same ones. */
+/** The packs a player has opened alone. They follow from a seed, so a reloaded page shows the same packs. */
 
 import {
   type Boosters,
@@ -27,7 +27,7 @@ export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
 
 export const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);
 
-/** Null if no packs are open, and for anything that is not what `keepOpened` wrote. */
+/** Null if no packs are open, or if the stored value was not written by `keepOpened`. */
 export function openedPacks(): OpenedPacks | null {
   try {
     const read: unknown = JSON.parse(remembered(KEY) ?? 'null');

@@ -21,11 +21,11 @@ interface Props {
   turned: number;
   back: { readonly to: string; readonly label: string };
   onTurned(turned: number): void;
-  /** The player has looked at the last pack. */
+  /** The player has finished looking at the last pack. */
   onDone(): void;
 }
 
-/** A starter's common cards come in handfuls. */
+/** A starter's common cards are turned over several at a time. */
 const HANDFUL = 10;
 
 export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
@@ -82,7 +82,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
 
 interface PackCardsProps {
   pack: Pack;
-  /** How many lie face up. */
+  /** How many cards are face up. */
   open: number;
   onShow(card: CardId): void;
 }
@@ -117,12 +117,12 @@ function PackCards({ pack, open, onShow }: PackCardsProps) {
 interface TurnProps {
   left: readonly CardId[];
   open: number;
-  /** How many cards it turns. */
+  /** How many cards a tap turns over. */
   step: number;
   onTurn(): void;
 }
 
-/** A rare has a button of its own, so a double tap does not reach it. */
+/** Rares have a separate button, so a double tap does not reach them. */
 function TurnButton({ left, open, step, onTurn }: TurnProps) {
   const isRare = rarityOf(left[0] as CardId) === 'rare';
   return (
@@ -136,7 +136,7 @@ function TurnButton({ left, open, step, onTurn }: TurnProps) {
   );
 }
 
-/** The pack of the next card to turn. */
+/** The pack of the next card to turn over. */
 function packAt(packs: readonly Pack[], turned: number): number {
   let sum = 0;
   return Math.max(
@@ -148,7 +148,7 @@ function packAt(packs: readonly Pack[], turned: number): number {
   );
 }
 
-/** How many cards a tap turns over: one, or of a starter a handful of those that are not rare. */
+/** How many cards a tap turns over: one, or several of a starter's cards that are not rare. */
 function stepOf({ kind, cards }: Pack, open: number): number {
   const next = cards.slice(open, open + (kind === 'starter' ? HANDFUL : 1));
   const rare = next.findIndex((card) => rarityOf(card) === 'rare');

@@ -29,11 +29,11 @@ interface Props {
   /** All decks of this player. */
   decks: readonly DeckChoice[];
   back: { readonly to: string; readonly label: string };
-  /** By which rules the decks are played. */
+  /** The rules by which the decks are played. */
   options?: Record<string, string>;
   onMade(deck: KeptDeck): void;
   onDecks(decks: readonly [string, string]): void;
-  /** What can be done with both decks; `unready`: why they can't be played yet. */
+  /** Ways to play with both decks; `unready`: why they can't be played yet. */
   ways(built: readonly [DeckChoice, DeckChoice], unready: string | null): ComponentChildren;
   children?: ComponentChildren;
 }

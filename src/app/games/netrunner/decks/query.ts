@@ -5,7 +5,7 @@ export type QueryField = 't' | 's' | 'c' | 'x' | 'p' | 'v';
 
 export interface Filter {
   readonly field: QueryField;
-  /** Normalised by `plainWords`; for a number its digits. */
+  /** Normalized by `plainWords`; for a number, its digits. */
   readonly value: string;
   /** For a number: equal, more, or less. */
   readonly than: '=' | '<' | '>';
@@ -25,7 +25,7 @@ const UNITS =
   /\b([tscxpv])\s?:\s?([<>]?)\s?("[^"]*"?|[^\s"]+)|\b(cost|strength|points)s?\s+(\d+)\b|"([^"]*)"?|([^\s"]+)/gi;
 const numbers: Readonly<Record<string, QueryField>> = { cost: 'c', strength: 'p', points: 'v' };
 
-/** Never fails; anything that is not a filter is words. */
+/** Never fails; anything that is not a filter counts as words. */
 export function readQuery(typed: string): Query {
   const loose: string[] = [];
   const phrases: string[] = [];

@@ -63,7 +63,7 @@ export function Sealed({ decks, onMade }: Props) {
 
 const toDecks = { to: '#/decks', label: words.decks };
 
-/** Play against the machine, or open other packs. */
+/** Play against the machine, or open new packs. */
 function Playing({ unready, onNew }: { unready: string | null; onNew(): void }) {
   const [asking, setAsking] = useState(false);
   return (

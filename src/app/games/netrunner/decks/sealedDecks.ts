@@ -1,4 +1,4 @@
-/** Sealed decks for a game against the machine: the player's, and one that it builds from its own packs. */
+/** Sealed decks for a game against the machine: the player's, and a deck that the machine builds from its own packs. */
 
 import { keptDecks } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
@@ -10,7 +10,7 @@ import { newSeed } from '../../../device/seed.ts';
 import type { DeckChoice, SealedDecks } from '../../gameUi.ts';
 import { openedPacks, usualBoosters } from './openedPacks.ts';
 
-/** Null if the player has built no sealed decks. The machine opens as many boosters as they did. */
+/** Null if the player has built no sealed decks. The machine opens as many boosters as the player. */
 export async function sealedDecks(): Promise<SealedDecks | null> {
   const opened = openedPacks();
   const { decks } = await keptDecks();

@@ -18,7 +18,7 @@ export interface CardQuery {
   readonly side?: Seat | null;
   readonly type?: CardType | null;
   readonly set?: CardSet | null;
-  /** In bits, to play, install or rez; `MAX_COST` means that or more. */
+  /** In bits, to play, install or rez; `MAX_COST` means that many or more. */
   readonly cost?: number | null;
 }
 
@@ -41,13 +41,13 @@ interface Words {
   readonly lines: readonly string[];
   /** The same lines as displayed. */
   readonly spelt: readonly string[];
-  /** Everything, with a space before and after each word. */
+  /** All of the text, with a space before and after each word. */
   readonly all: string;
 }
 
 let known: readonly Words[] | null = null;
 
-/** All cards with their words, A to Z; cached, since a phone takes 100 ms for it. */
+/** All cards with their words, A to Z; cached, since computing it takes a phone 100 ms. */
 export function knownCards(): readonly Words[] {
   known ??= allCards()
     .map(wordsOfCard)

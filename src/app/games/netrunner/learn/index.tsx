@@ -16,7 +16,7 @@ import { lessonUi } from './game/lessonUi.tsx';
 import { GuidedGame } from './guided/guided.tsx';
 import './style.css';
 
-/** `what`: the part named in the address; all parts if there is none. */
+/** `what`: the part named in the route; all parts if there is none. */
 export function LearnScreen({ what }: { what: string }) {
   if (what === 'corp') return <FirstGame ui={lessonUi} seat={CORP} />;
   if (what === 'runner') return <FirstGame ui={lessonUi} seat={RUNNER} />;

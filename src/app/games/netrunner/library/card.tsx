@@ -69,7 +69,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
   );
 }
 
-/** Its position in the list the player came from, with its neighbours there. */
+/** Its position in the list the player came from, with links to its neighbours there. */
 function Neighbours({ card }: { card: Card }) {
   const found = findCards(placeNow().wanted).map((one) => one.card.id);
   const list = found.includes(card.id) ? found : findCards({ typed: '' }).map((one) => one.card.id);
@@ -92,7 +92,7 @@ function Neighbours({ card }: { card: Card }) {
 
 const copiesIn = (deck: DeckChoice, card: CardId): number => deck.cards.filter((one) => one === card).length;
 
-/** Choosing a deck, and a confirmation. Built-in decks and those of the other side can't contain it. */
+/** Choosing a deck, and a confirmation. Built-in decks and decks of the other side can't contain the card. */
 function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');

@@ -56,7 +56,7 @@ function CardLink({ card, line, words }: Props) {
   );
 }
 
-/** Memoised, so that scrolling rerenders only what changed. */
+/** Memoized, so that scrolling rerenders only what changed. */
 export const Row = memo(
   CardLink,
   (a, b) => a.card === b.card && a.line === b.line && a.words.join(' ') === b.words.join(' '),

@@ -40,7 +40,7 @@ export function Rulings({ card }: { card: CardId }) {
   );
 }
 
-/** Its own entry, and those of all cards that share a keyword. */
+/** The card's own entry, and the entries of all cards that share a keyword. */
 const entriesOf = (card: CardId): string[] => [
   card,
   ...(findCard(card)?.keywords ?? []).map((keyword) => `${keyword.toLowerCase().replaceAll(' ', '-')}-cards`),

@@ -1,4 +1,4 @@
-/** Between the packs of a match and its first game: open, see the pool, build, and say that you are ready. */
+/** Between the packs of a match and its first game: open them, see the pool, build, and confirm that you are ready. */
 import { useEffect, useState } from 'preact/hooks';
 import { type AnyMove, other } from '../../../../rules/game.ts';
 import { type PacksKnown, type PacksTable, packsDealt } from '../../../../rules/netrunner/packs/index.ts';
@@ -24,10 +24,10 @@ const home = { to: '#/', label: words.home };
 export function Dealt({ v, name, options, rematch, onEnd, children }: DealtProps<PacksTable, AnyMove>) {
   const { decks, put } = useDecks();
   const [note, keep] = usePacksNote(name);
-  /** The last cards stay in view until the player goes on. */
+  /** The last cards stay in view until the player continues. */
   const [looking, setLooking] = useState(false);
   useRematch(rematch, true);
-  // Decks may be changed elsewhere, so nobody is ready who is not here.
+  // Decks may be changed on another screen, so only a player on this screen counts as ready.
   useEffect(() => () => rematch.withdraw(), [rematch]);
   const packs = packsDealt(v.table, v.known as unknown as PacksKnown);
   if (packs === null || note === null || decks === null) return <Loading />;
@@ -95,7 +95,7 @@ function Ready({ rematch, built, unready, them }: ReadyProps) {
   );
 }
 
-/** Confirm: the packs are shown to both. */
+/** Asks for confirmation: the packs are shown to both. */
 function End({ onEnd }: { onEnd(): void }) {
   const [asking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
@@ -133,7 +133,7 @@ interface PacksNote {
 
 const first: PacksNote = { turned: 0, decks: null };
 
-/** Nothing turned over, for anything that is not such a note. */
+/** Starts with nothing turned over if the stored value is invalid. */
 export function readPacksNote(value: unknown): PacksNote {
   if (typeof value !== 'object' || value === null) return first;
   const { turned, decks }: Partial<Record<keyof PacksNote, unknown>> = value;

@@ -9,7 +9,7 @@ import type { BoardProps, TableUi } from '../../gameUi.ts';
 import { Dealt } from './dealt.tsx';
 import { ui } from './index.tsx';
 
-/** The table holds nothing to look at: the packs are in `Dealt`. */
+/** The table has nothing to show: the packs are in `Dealt`. */
 function Board({ record, onLeave }: BoardProps<PacksTable, AnyMove, { lines: readonly RecordLine[]; shows: [] }>) {
   return (
     <main class="screen">

@@ -9,9 +9,12 @@ import { thinker } from './thinker.ts';
 
 /** Number of answers to try per move if the speed was not measured. */
 const UNMEASURED = 3000;
-/** With fewer it plays hardly better than by its rules of thumb; a phone four times slower tries this many in two seconds. */
+/**
+ * With fewer answers it plays hardly better than by its rules of thumb; a phone four times slower tries this many in
+ * two seconds.
+ */
 const MIN_BUDGET = 1500;
-/** More gains little. */
+/** More answers gain little. */
 const MAX_BUDGET = 15_000;
 /** Time limit of a move (ms); most finish long before. */
 const MOVE_MS = 1400;

@@ -1,6 +1,6 @@
 /**
  * Lookahead off the main thread: one sight in, one move out; without a sight, this device's budget. The caller
- * terminates the worker after its patience.
+ * terminates the worker when its patience runs out.
  */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Table } from '../../../../rules/netrunner/index.ts';

@@ -24,7 +24,7 @@ export const chanceOfSome = (deck: number, matching: number, drawn: number): num
   1 - chanceOf(deck, matching, drawn, 0);
 
 export interface OddsGroup {
-  /** "an agenda": at least one of these is wanted. */
+  /** "an agenda": at least one card of this group is wanted. */
   name: string;
   cards: number; // number in the deck
 }

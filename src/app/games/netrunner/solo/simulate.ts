@@ -1,5 +1,5 @@
 /**
- * Plays a deck many times against nobody, by a simple policy: the result shows the deck, not a player. The rules are
+ * Plays a deck many times against nobody, by a simple policy: the result reflects the deck, not a player. The rules are
  * the usual ones; only the decisions are made here.
  */
 
@@ -102,7 +102,7 @@ function plainMove({ table, known }: LocalGame<Table, Move>, side: Seat, state: 
 
 export interface Summary {
   mean: number;
-  /** Nine in ten games have at least `low`, nine in ten at most `high`. */
+  /** At least `low` in nine of ten games, at most `high` in nine of ten. */
   low: number;
   high: number;
 }

@@ -1,5 +1,5 @@
 // Chunk: machine
-/** Netrunner as a game the machine can look ahead in. */
+/** Netrunner as a game in which the machine can look ahead. */
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
 import { rank } from '../../../../rules/netrunner/machine/rank.ts';

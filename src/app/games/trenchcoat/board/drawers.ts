@@ -14,9 +14,9 @@ export interface Notes {
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;
 }
 
-/** Something that a screen has not sent yet, by the screen's name. */
+/** Unsent input of a screen, by the screen's name. */
 export interface Draft {
-  /** What it belongs to: a draft for anything else is out of date. */
+  /** What it belongs to: otherwise a draft is out of date. */
   readonly of: string;
   readonly value: unknown;
 }
@@ -29,7 +29,7 @@ export interface DrawerStore {
   /** Null removes it. */
   keepDraft(game: string, name: string, draft: Draft | null): Promise<void>;
   /**
-   * `known`: called when its turn comes. Returns the stored drawer with the change, or null if it was not stored and
+   * `known`: called when its turn comes. Returns the stored drawer with the change, or null if it was not stored and so
    * counts as not made.
    */
   add(game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null>;

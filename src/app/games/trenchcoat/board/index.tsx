@@ -1,13 +1,12 @@
 /** The board of one phone: one of four rooms, and the tabs between them. */
 
-// First: what a screen says of its own overrules it.
+// First, so that a screen's own styles override it.
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ok } from '../../../../base/result.ts';
-import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
-import { endMove, stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
+import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -19,9 +18,8 @@ import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
-import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
-import { isCallDraft, isNumber, isSheet, orNull } from './draftForms.ts';
+import { isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
@@ -31,8 +29,7 @@ import { isGm, type TrenchSession } from './session.ts';
 import { SheetRoom } from './sheets/sheetRoom.tsx';
 import { TestRoom } from './test/index.tsx';
 import { DraftsHere, useDraft, useDrafts } from './useDraft.ts';
-import { useDrawer } from './useDrawer.ts';
-import { useHandOut } from './useHandOut.ts';
+import { useSession } from './useSession.ts';
 import '../signs.ts';
 import { TitledSheet } from './look/titled.tsx';
 
@@ -40,7 +37,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has open there, for when they return. */
+/** What the player has open, for when they return. */
 interface Place {
   room: Room;
 }
@@ -67,42 +64,19 @@ interface RoomsProps extends Props {
 }
 
 function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
-  // The contract is typed for cards; in this game it is what `knowledge` made.
-  const known = seated.known as unknown as TrenchKnown;
-  const kept = useDrawer(seated.storageKey, known);
-  const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
-  const own = prepared.value;
-  const turn = useReturn(seated, own !== null);
-  const setOwn = (next: CallSheetDraft | null): void => {
-    if (next) {
-      turn.borrow();
-      prepared.set(next);
-    } else prepared.forget();
-  };
+  const { v, own, setOwn, unkept } = useSession(seated, record);
   const [leaving, setLeaving] = useState(false);
-  /** Picked while the Game Master acts; added as soon as the player may act. */
+  /** Picked while the Game Master acts; added once the player may act. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
-  const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
-  const handOut = useHandOut(mine, own !== null);
-  const v: TrenchSession | null = mine && { ...mine, ...handOut };
   const asked = v && asksFor(v);
   useSpoken(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;
     pick.forget();
     seated.play({ do: 'sheet', at: 0, sheet: picked });
-  });
-  // The player has ended the session: this phone seals what it still holds.
-  const sealedAt = useRef<number | null>(null);
-  useEffect(() => {
-    if (!mine || !isGm(mine) || mine.table.step !== 'ending' || mine.pending) return;
-    if (sealedAt.current === mine.questionAt) return;
-    sealedAt.current = mine.questionAt;
-    const made = stoppedMove(mine.table, mine.known, mine.drawer);
-    if (made.ok) mine.play(made.value);
   });
   if (!v) return <main class="trench" />;
   const go = (next: Room): void => setRoom(next);
@@ -117,6 +91,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
       {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
+      {seated.elsewhere}
       <div class="foot">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
         <button
@@ -147,12 +122,12 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
           ))}
         </TitledSheet>
       )}
-      {kept.unkept && <Notice text={words.thisBrowserCouldntSave} />}
+      {unkept && <Notice text={words.thisBrowserCouldntSave} />}
     </main>
   );
 }
 
-/** The Game Master’s own turn has a button for it. A player alone has one as well. */
+/** The Game Master’s own turn has a button for it, and so has a single player's. */
 const mayEnd = (v: TrenchSession): boolean =>
   isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 
@@ -173,28 +148,6 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
       onSure={end}
     />
   );
-}
-
-/** Returns the turn to the player after a test that the Game Master began during it. */
-function useReturn(
-  { table, pending, questionAt, play }: Seated<Table, Move>,
-  isPreparing: boolean,
-): { borrow(): void } {
-  const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
-  const since = borrowed.value;
-  /** The last question that this hook answered. */
-  const answered = useRef<number | null>(null);
-  useEffect(() => {
-    if (since === null || table.step !== 'lead' || isPreparing || pending || answered.current === questionAt) return;
-    answered.current = questionAt;
-    borrowed.forget();
-    play({ do: 'done' });
-  });
-  return {
-    borrow() {
-      if (table.step === 'idle') borrowed.set(questionAt);
-    },
-  };
 }
 
 /** A short vibration when something waits, if supported. */

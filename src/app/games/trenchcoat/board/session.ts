@@ -1,5 +1,5 @@
 /**
- * Props of a session's screens: those of every board, what only this phone knows, and past events. Contains no rules.
+ * Props of a session's screens: those of every board, private data of this phone, and past events. Contains no rules.
  */
 
 import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -12,9 +12,10 @@ import { begun } from '../../../../words/en/sides.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { SessionRecord } from '../recorder.ts';
+import type { Errands } from './useErrands.ts';
 import type { HandOut } from './useHandOut.ts';
 
-export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut {
+export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut, Errands {
   known: TrenchKnown;
   record: SessionRecord;
   /** Private changes not yet in an entry; empty on the player's phone. */
@@ -23,7 +24,7 @@ export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, Ha
   change(what: ChangeWhat): void;
 }
 
-/** The input for the Game Master's decisions, whether by a person or by the program. */
+/** The input for the Game Master's decisions, made by a person or by the program. */
 export type Mastered = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
 /** What only the Game Master's phone has, including the drawer's changes; throws on the player's. */
@@ -43,6 +44,3 @@ export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'lin
 export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[1]);
-
-/** Nothing more can be played: at most the dice and nodes are revealed. */
-export const hasEnded = ({ step }: Table): boolean => /^(ending|opening|over)/.test(step);

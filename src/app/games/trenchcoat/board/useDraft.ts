@@ -51,7 +51,7 @@ export interface DraftOptions<T> {
   is(value: unknown): value is T;
 }
 
-/** Like `useState`, for something that is not sent yet. `forget`: it has been sent, or given up. */
+/** Like `useState`, for input that is not sent yet. `forget`: it has been sent, or discarded. */
 export function useDraft<T>({ name, of = '', initial, is }: DraftOptions<T>) {
   const store = useContext(DraftsHere);
   const [value, setValue] = useState<T>(() => {

@@ -15,7 +15,7 @@ export interface KeptDrawer {
   /** Null while loading. */
   drawer: Drawer | null;
   change(what: ChangeWhat): void;
-  /** The browser did not store the last change: it counts as not made. */
+  /** The browser did not store the last change, so it counts as not made. */
   unkept: boolean;
 }
 

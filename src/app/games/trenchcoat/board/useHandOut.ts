@@ -11,10 +11,10 @@ import type { TrenchSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface HandOut {
-  /** Gains not yet told to the player. */
+  /** Gains the player has not been told yet. */
   readonly handed: readonly Gain[];
   handOut(gains: readonly Gain[]): void;
-  /** Clears the gains once they are included in what is told. */
+  /** Clears the gains once they are part of a tell. */
   toldHanded(): void;
 }
 

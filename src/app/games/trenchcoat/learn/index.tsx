@@ -14,13 +14,13 @@ import { lessonUi } from './lessonUi.tsx';
 import '../signs.ts';
 import './style.css';
 
-/** By seat: its word in the address. */
+/** By seat: its word in the route. */
 const seatWords = ['master', 'player'] as const;
 
 const addressOf = (what: string): string => hashOf({ at: 'learn', what: `${lessonUi.home}/${what}` });
 const HOME = hashOf({ at: 'learn', what: lessonUi.home });
 
-/** `what`: the part named in the address; all parts if there is none. */
+/** `what`: the part named in the route; all parts if there is none. */
 export function LearnScreen({ what }: { what: string }) {
   const [part = '', more = ''] = what.split('/');
   if (part === 'glossary') return <GlossaryScreen words={words} groups={groups} first={more} back={HOME} />;

@@ -37,7 +37,7 @@ import { followingOf, proposalOf } from '../master/proposal.ts';
 
 type Local = LocalGame<Table, Move>;
 
-/** By chapter, what is rolled in its test: the player's half and the Game Master's. */
+/** By chapter, the rolls of its test: the player's half and the Game Master's. */
 const dice = [
   ['++0-+', '0+-00'],
   ['+++00', '+0+00'],
@@ -60,7 +60,7 @@ const sure = (move: Result<Move, InputFault>): Move => {
 
 const masterOf = ({ table, known }: Local): Mastered => ({
   table,
-  // The contract is typed for cards; in this game it is what `knowledge` made.
+  // The contract is typed for cards; in this game it holds the result of `knowledge`.
   known: known[GM] as unknown as TrenchKnown,
   drawer: emptyDrawer,
   names: [words.theGameMaster, words.thePlayer],
@@ -134,7 +134,7 @@ function parse(local: Local, text: string): ScriptedMove<Move> {
   return { seat: who === 'gm' ? GM : PLAYER, move: make(local) };
 }
 
-/** Between two of them the player may have to let the Game Master act. */
+/** Between two scripted moves the player may have to let the Game Master act. */
 function prepare(local: Local, text: string, keep: Keep): void {
   if (local.table.step !== 'idle' || !/^gm (bring|say|end)$/.test(text)) return;
   keep(() => {
@@ -143,7 +143,7 @@ function prepare(local: Local, text: string, keep: Keep): void {
   });
 }
 
-/** Own words, and how much is told, are the learner's choice. */
+/** The wording, and how much is told, are the learner's choice. */
 function fits(asked: Move, made: Move): boolean {
   const same = (a: unknown, b: unknown): boolean => canonicalText(a as never) === canonicalText(b as never);
   if (asked.do === 'sheet') return made.do === 'sheet' && same(asked.sheet, made.sheet);

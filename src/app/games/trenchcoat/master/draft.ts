@@ -22,7 +22,7 @@ export interface DraftTerm {
   readonly hidden: boolean;
   /** A modifier whose number the rules leave to the Game Master. */
   readonly leftOpen?: true;
-  /** An ability in a group test: how many characters are alike (T-COL-08); absent: one. */
+  /** An ability in a group test: how many identical characters it stands for (T-COL-08); absent: one. */
   readonly count?: number;
 }
 
@@ -106,7 +106,7 @@ const countOf = (terms: readonly DraftTerm[]): Pick<CharacterRow, 'count'> => {
 /** T, or what is missing. */
 export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));
 
-/** What both phones are told, and what is on the sealed page. */
+/** The call as told to both phones, and the content of the sealed page. */
 export function callOf(draft: CallSheetDraft): { call: Call; hidden: HiddenTerm[] } {
   const { label, acting, who, exploit, open } = draft;
   const { open: terms, hidden } = openTerms(termsOf(draft));
@@ -146,7 +146,7 @@ export function draftTerms(terms: TestTerms, reason: (name: string) => string): 
   return [...ofSide(terms.acts, 'acts'), ...ofSide(terms.against, 'against')];
 }
 
-/** With one term replaced or removed. */
+/** The draft with one term replaced or removed. */
 export const withTerm = (draft: CallSheetDraft, at: number, term: DraftTerm | null): CallSheetDraft => ({
   ...draft,
   terms: term === null ? draft.terms.toSpliced(at, 1) : draft.terms.toSpliced(at, 1, term),
@@ -156,7 +156,7 @@ export const withTerm = (draft: CallSheetDraft, at: number, term: DraftTerm | nu
 export const nextRow = ({ manner, terms }: CallSheetDraft): number =>
   manner === 'alone' ? 0 : Math.max(-1, ...terms.filter(isOwnAbility).map(({ row }) => row ?? 0)) + 1;
 
-/** The acting characters of a group test, by row, for a modifier that names one of them. */
+/** The acting characters of a group test, by row, for a modifier that applies to one of them. */
 export const helpersOf = ({ manner, terms }: CallSheetDraft): { row: number; name: string }[] =>
   manner === 'alone'
     ? []

@@ -1,8 +1,8 @@
 // Chunk: split
 /**
- * ICE in a node that is played unseen. A measure that triggers acts at once: Analyze ICE adds its number to the tally.
- * Combat ICE that runs strikes before the player's next action, recovers while they act, and strikes again; crashed, it
- * restarts in the same way (T-TAL-04, 07).
+ * ICE in a node that is played unseen. A triggered measure acts immediately: Analyze ICE adds its number to the tally.
+ * Running Combat ICE strikes before the player's next action, recovers while they act, and strikes again; if it
+ * crashes, it restarts the same way (T-TAL-04, 07).
  */
 import type { Call, Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import type { TellDraft } from '../../../../rules/trenchcoat/game/master.ts';
@@ -23,7 +23,7 @@ export type TallyStep = NonNullable<TellDraft['step']>;
 
 type Action = Extract<Request, { kind: 'action' }>;
 
-/** ICE of a node, with its number there. */
+/** ICE of a node, with its number in that node. */
 interface Ice {
   readonly id: number;
   readonly process: NodeProcess;
@@ -55,7 +55,7 @@ export function strikeBefore(v: Mastered, request: Action): CallSheetDraft | nul
   if (!ice || !node) return null;
   const attack = attackDraft(v, { ...node, processes: [ice.process] }, request.who);
   if (attack === null) return null;
-  // A deck without a Firewall has nothing against it.
+  // A deck without a Firewall has no defence against it.
   const terms = attack.draft.terms.map((term) => ({ ...term, value: term.value ?? 0 }));
   return { ...attack.draft, terms, who: request.who };
 }
@@ -84,7 +84,9 @@ export function afterStrike(v: Mastered, { who, label }: Call, request: Action, 
   };
 }
 
-/** Changes by ICE after an action: Combat ICE is ready again, and Analyze ICE that was just triggered raises the tally. */
+/**
+ * Changes by ICE after an action: Combat ICE is ready again, and Analyze ICE that was just triggered raises the tally.
+ */
 export function iceAfter(v: Mastered, { node: at }: Action, step: TallyStep | null): ChangeWhat[] {
   const secret = secretsOf(v).nodes[at];
   if (!secret) return [];

@@ -1,34 +1,15 @@
 /** Tests called by a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
-import { abilitiesOf, type SheetAbility } from '../../../../rules/trenchcoat/sheet/abilities.ts';
-import { DAMAGE_PIP, fieldAt } from '../../../../rules/trenchcoat/sheet/fields.ts';
+import type { Pick } from '../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
 import { ownDraft } from './ownTest.ts';
 
-export interface Pick extends SheetAbility {
-  readonly score: number;
-}
-
-/** Abilities a test can be called for: skills first, then attributes and skill groups. Excludes programs and wounds. */
-export function picksOf(sheet: Sheet): Pick[] {
-  const all = abilitiesOf(sheet).flatMap((one) => (isPick(one) ? [one] : []));
-  const rank = ({ path }: Pick): number => (path.includes(':') ? 0 : 1);
-  return all.sort((a, b) => rank(a) - rank(b));
-}
-
-function isPick(ability: SheetAbility): ability is Pick {
-  const section = fieldAt(ability.path)?.section;
-  return (
-    ability.score !== null && ability.path !== DAMAGE_PIP && !['damage', 'programs', 'magic'].includes(section ?? '')
-  );
-}
-
 /** A player's test of one number. */
 export const pickedDraft = (pick: Pick, who: number): CallSheetDraft =>
   withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
 
-/** A character of the Game Master acts: the number is hidden, and the player may have one against it. */
+/** A character of the Game Master acts: the number is hidden, and the player may oppose it with one. */
 export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
   const [first, difficulty] = ownDraft.terms;
   const own = { ...(first as DraftTerm), name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
@@ -59,12 +40,15 @@ export function withPick(draft: CallSheetDraft, at: number, { name, score, under
   return term ? withTerm(draft, at, { ...term, name, value: score, reason: under }) : draft;
 }
 
-/** A number that the rules leave to the Game Master: the difficulty, or the rating of what is encrypted. −1 if there is none. */
+/**
+ * A number that the rules leave to the Game Master: the difficulty, or the rating of the encrypted thing. −1 if there
+ * is none.
+ */
 export const difficultyOf = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, name, leftOpen }) => is === 'modifier' && (leftOpen === true || name === words.difficulty));
 
 export const difficulties = [0, -2, -4, -6] as const;
-/** A Crypt Rating of 1, 3, 5 or 7, and 3. */
+/** Crypt Ratings 1, 3, 5 and 7, plus 3. */
 export const encryptions = [-4, -6, -8, -10] as const;
 
 export function withDifficulty(draft: CallSheetDraft, value: number): CallSheetDraft {

@@ -1,8 +1,8 @@
 // Chunk: split
 /**
  * The program as Game Master for a single player in an unseen prepared node: it calls what the rules propose and tells
- * the outcome. If the rules leave a number to the Game Master, the player has given it with the request; anything else
- * is left to their imagination.
+ * the outcome. Where the rules leave a number to the Game Master, the player has given it with the request; anything
+ * else is left to their imagination.
  */
 
 import type { Result } from '../../../../base/result.ts';
@@ -47,11 +47,11 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   },
 };
 
-/** The move for the open question. `level`: the name of a node that comes with the game, or the file of one of the player's own. */
+/** The move for the open question. `level`: the name of a built-in node, or the file of one of the player's own. */
 export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
-    // The contract is typed for cards; in this game it is what `knowledge` made.
+    // The contract is typed for cards; in this game it holds the result of `knowledge`.
     known: known as unknown as TrenchKnown,
     drawer: emptyDrawer,
     names: [words.theGameMaster, words.thePlayer],
@@ -73,11 +73,11 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   }
 }
 
-/** A node of the player's own is its file. */
+/** A node of the player's own is identified by its file. */
 const nodeAt = (level: string): Node | undefined =>
   sampleNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? sampleNodes[0];
 
-/** Adds the node and yields; leads again when the player has yielded, which is the end. */
+/** Adds the node and yields; when the player has yielded back, ends the session. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = nodeAt(level);
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
@@ -90,7 +90,7 @@ function answering(v: Mastered): Move {
   if (!proposal || !request) throw new Error('nothing is asked of the Game Master');
   const { draft, refused, untested, success } = proposal;
   if (refused !== null) return without(v, 'fails', refused);
-  // Between an exploit and the action that it opens there is no time for a strike.
+  // Between an exploit and the action it enables there is no time for a strike.
   const strike = request.kind === 'action' && !v.table.pending?.exploited ? strikeBefore(v, request) : null;
   if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
@@ -114,7 +114,7 @@ function changesNow(v: Mastered, success: boolean, step: TallyStep | null): Chan
   return [...changesAfter(v, success), ...(request?.kind === 'action' ? iceAfter(v, request, step) : [])];
 }
 
-/** Fills in the player's difficulty if the rules have no number. */
+/** Fills in the player's difficulty if the rules give no number. */
 function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
   const number = readTyped(said, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
@@ -130,7 +130,7 @@ type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains
 
 const bringsNothing: Brings = { gains: [], span: 0, changes: [] };
 
-/** If both phones can't record what it gives, it gives nothing, and the player reads why. */
+/** If both phones can't record the gain, there is none, and the player reads why. */
 function without(v: Mastered, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
   const { gains, span, changes } = brings;
   const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));

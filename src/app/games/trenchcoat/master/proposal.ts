@@ -1,4 +1,4 @@
-/** What the Game Master's phone derives from a request and an outcome; they can change all of it. */
+/** What the Game Master's phone derives from a request and an outcome; the Game Master can change all of it. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
@@ -74,7 +74,7 @@ export function proposalOf(v: Mastered): MasterProposal | null {
   };
 }
 
-/** A Shutdown has fired that the player has not heard of. */
+/** Whether a Shutdown has fired that the player has not been told about. */
 const isShutting = (v: Mastered, at: number): boolean => secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
 
 function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {

@@ -16,7 +16,9 @@ const keptFor = ({ coins, got }: State): Uint8Array | null => (got.length === 0 
 
 const DIE: Learned = { what: 'die', count: 1 };
 
-/** The state after the coin of that roll is used: going back before it gives the same one again (PROTOCOL 14.10). */
+/**
+ * The state after the coin of that roll is used: going back before the roll gives the same coin again (PROTOCOL 14.10).
+ */
 export function withCoinUsed(terms: Terms, state: State): State {
   const { coins, points } = state;
   const again = keptFor(state) !== null;
@@ -29,7 +31,7 @@ export function withCoinUsed(terms: Terms, state: State): State {
 }
 
 export const chance: QuestionKind<Asked<'chance'>> = {
-  // The author of the previous entry starts, so their part travels with it.
+  // The author of the previous entry starts, so that their part travels with it.
   owed: (_terms, { chain, coins }, question) =>
     question.heldBy !== undefined
       ? heldTurns(question)

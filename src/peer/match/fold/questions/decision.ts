@@ -34,7 +34,7 @@ export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
   take: (incoming) => (incoming.entry.body.type === 'ACT' ? act(incoming) : later(incoming)),
 };
 
-/** A proof that waits for its ACT, which says what it has to prove. */
+/** A proof that waits for its ACT, which determines what it has to prove. */
 function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
   if (state.got.length >= MAX_PROOFS) return offence('proof', { kind: 'too-many-proofs' });
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
@@ -132,7 +132,7 @@ function carryOut(
     const bare = withFacts(move, facts);
     const whole = hidden === null ? bare : { ...bare, hidden };
     const judged = refusalOnce(game, world.table, author, whole, known);
-    // A move that names no card (the whole hand goes) has no field for one, even if only one was hidden.
+    // A move that does not name a card (the whole hand goes) has no field for it, even if only one card was hidden.
     const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
     const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
     if (wrong !== null) return offence('move', { kind: 'refused', game: game.id, refusal: wrong });
@@ -173,7 +173,7 @@ function hiddenFace(names: readonly CardId[], proofs: readonly Proof[]): CardId 
   return commits.length === 1 ? nameOf(names, commits[0]?.faces[0] ?? null) : null;
 }
 
-/** Encodes a bid; an offence if the move cannot be one: a bid hides nothing else and is short. */
+/** Encodes a bid; an offence if the move cannot be a bid: a bid hides nothing else and is short. */
 export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
   const bid = canonical(move);
   const read = readBid(bid);
@@ -200,8 +200,8 @@ function isMove(value: unknown): value is AnyMove {
   return !('commits' in value) || (Number.isInteger(value.commits) && Number(value.commits) > 0);
 }
 
-// A tap is judged once for the entries it becomes and once for the log that accepts them, with the same table and
-// knowledge. Neither ever changes, so the last verdict stays valid.
+// A tap is judged twice, for the entries it becomes and for the log that accepts them, with the same table and
+// knowledge. Both are immutable, so the last verdict stays valid.
 
 /** `Game.refusal`, given what that player knows. */
 export const refusalOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove, known: unknown): Refusal | null =>
@@ -238,7 +238,7 @@ function once<R>(all: WeakMap<object, Said<R>>, { game, table, seat, move, known
   return result;
 }
 
-/** Null if a screen passes something no log can hold; the game reports it. */
+/** Null if a screen passes something no log can hold; the game then reports it. */
 function textOf(move: AnyMove): string | null {
   try {
     return canonicalText(move);

@@ -1,4 +1,4 @@
-/** Fair numbers that one player learns immediately, and the other when they are opened (PROTOCOL 7.4). */
+/** Fair numbers that one player learns immediately, and the opponent when they are opened (PROTOCOL 7.4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { MAX_HELD } from '../../../log/body.ts';
@@ -9,7 +9,7 @@ import { type Asked, done, type Incoming, misplaced } from './kind.ts';
 
 type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;
 
-/** The holder commits before the other's shares exist, so neither can choose a number. */
+/** The holder commits before the other player's shares exist, so neither can choose a number. */
 export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[], Offence> {
   if (!Number.isInteger(count) || count < 1 || count > MAX_HELD)
     return offence('game', { kind: 'held-at-once', count });
@@ -35,14 +35,14 @@ export function takeShare(
   const held = withShare(hidden[of], body, asked);
   if (!held.ok) return held;
   let next = { ...state, hidden: withSeat(hidden, of, held.value) };
-  // The other's shares complete the numbers, and their holder knows them.
+  // The other player's shares complete the numbers, which reveals them to their holder.
   for (const [at, value] of (insight.numbers ?? []).entries())
     next = withKnowledge(terms, next, of, { kind: 'held', of, number: held.value.held.length - count + at, value });
   return ok(done(next, entry));
 }
 
 /**
- * The numbers, counted from 0 per holder, that the open question has held at once: by the next HOLD, or by the SHARE
+ * The numbers, counted from 0 per holder, that the open question holds in one step: by the next HOLD, or by the SHARE
  * after it.
  */
 export function heldNow({ question, hidden, turns: [turn] }: State): number[] {

@@ -1,4 +1,7 @@
-/** What the fold needs to know about a kind of question. Each kind has its own file here; `question.ts` collects them. */
+/**
+ * What the fold needs to know about a kind of question. Each kind has a file in this folder; `question.ts` collects
+ * them.
+ */
 import { ok, type Result } from '../../../../base/result.ts';
 import type { Answer, CardEvent, Question } from '../../../../rules/game.ts';
 import type { Entry } from '../../../log/entry.ts';
@@ -57,7 +60,7 @@ export const done = (state: State, entry: Entry, proof: Proof = seenEntry(entry)
 
 export const answering = (answer: Answer): Result<Closed, Offence> => ok({ answer });
 
-/** This question does not take an entry of that type. */
+/** This question does not take entries of that type. */
 export const misplaced = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });
 
 /** The state after the owed proof. */

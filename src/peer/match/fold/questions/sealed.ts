@@ -51,14 +51,14 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
   },
 };
 
-/** From here on the first player cannot change it. The game is not told: it is not one of its own facts. */
+/** From here on the first player cannot change the bid. The game is not told: this fact is not one of the game's. */
 function bound({ state, entry }: Incoming, { moves: [move], facts }: Act): Result<Answered, Offence> {
   if (move === undefined || !equal(move, BID)) return offence('move', { kind: 'binds-no-bid' });
   const values = withFacts(state.hidden[entry.author], facts);
   return values.ok ? ok(done({ ...state, hidden: withSeat(state.hidden, entry.author, values.value) }, entry)) : values;
 }
 
-/** An open bid is judged at the table it was made at: by public facts and, where known, hidden cards. */
+/** An open bid is judged by the table at which it was made: by public facts and, where known, hidden cards. */
 function allowed({ terms, state, entry }: Incoming, hidden: State['hidden']): Result<Answered, Offence> {
   const bid = bidIn(entry);
   if (!bid.ok) return bid;

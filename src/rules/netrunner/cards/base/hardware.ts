@@ -84,7 +84,7 @@ hardware('full-body-conversion', 'Full Body Conversion', {
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [accessMore(HQ, 1)] });
 
-/** Trashed programs go onto this card instead: any of them, in any order. */
+/** Puts the chosen trashed programs onto this card instead: any number, in any order. */
 function keepTrashedOn(): Replacement {
   return {
     what: 'trashPrograms',
@@ -154,7 +154,7 @@ const isSubOf = (table: Table, keyword: string, ref: TextRef | undefined): boole
   table.cards[ref.slot ?? 0] !== undefined &&
   keywordsAt(table, ref.slot ?? 0).includes(keyword);
 
-/** It cannot even be broken (R-CARD-microtech-trode-set). */
+/** The subroutine cannot even be broken (R-CARD-microtech-trode-set). */
 const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   of: 'ignored',
   by: 1,

@@ -123,10 +123,7 @@ prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
 });
 prep('organ-donor', 'Organ Donor', { cost: 0, play: trashFromHand(5, gainForEach(2)) });
 
-/**
- * For each point on the die, the player takes a bit or another die. Those dice are rolled the same way: the text
- * starts again.
- */
+/** For each point on the die, the player takes a bit or rolls another die, with the same text again. */
 function bitsOrDice(): Effect {
   return {
     steps: [

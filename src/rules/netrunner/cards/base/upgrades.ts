@@ -51,7 +51,8 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 
 /**
  * The claim is to one card in one place: it ends if either changes (R-CARD-bizarre-encryption-scheme.2). By the 1996
- * rulebook the cost to steal is paid then (R-GEN-60); with rulings it is free (R-CARD-bizarre-encryption-scheme.3).
+ * rulebook the cost to steal is paid at that point (R-GEN-60); with rulings it is free
+ * (R-CARD-bizarre-encryption-scheme.3).
  */
 const stealLater = (): Replacement => ({
   what: 'steal',

@@ -12,7 +12,7 @@ const { operation } = cardsOf('classic');
 
 operation('badtimes', 'Badtimes', { cost: 4, keywords: ['Virus'], play: lowers('mu', 2, 'turn'), playOnly: tagged });
 
-/** A card from the player's own hand, unseen by the opponent, is shuffled into the pile. */
+/** Shuffles a card from the player's own hand, unseen by the opponent, into the pile. */
 function shuffleInFromHand(): Effect {
   return {
     steps: [

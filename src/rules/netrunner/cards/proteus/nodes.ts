@@ -82,7 +82,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   counters: [{ name: 'Pattel', on: 'card', modifiers: [strengthPer('Pattel', -1, 'icebreaker')] }],
 });
 
-/** Redirects the run just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
+/** Redirects the run that was just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
 function drawHere(): Effect {
   return verb(
     (draft, { ref }) => {

@@ -80,7 +80,7 @@ function trashNewResource(): Effect {
   };
 }
 
-/** A run counts as soon as it has begun. */
+/** A run counts once it has begun. */
 const hasRun: Condition = {
   kind: 'E-TARGET',
   holds: ({ past }) => past.ever.includes('run'),

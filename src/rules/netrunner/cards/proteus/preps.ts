@@ -115,7 +115,7 @@ prep('subliminal-corruption', 'Subliminal Corruption', {
   play: makeRunWhile('runEnds', publishPer(['trashed', 'Advertisement'])),
 });
 
-/** Charges the cost of the card in question plus `more`; each missing bit is a point of meat damage. */
+/** Charges the cost of the current card plus `more`; each missing bit is a point of meat damage. */
 function billFor(more: number): Effect {
   return verb(
     (draft, { ref }) => {

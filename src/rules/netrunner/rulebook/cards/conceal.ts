@@ -1,7 +1,7 @@
 /**
  * Ice changes places hidden from the Runner. Pieces they can tell apart anyway, rezzed or with counters, move openly.
  * All other ice goes face down onto R&D, is put in an order only the Corp knows (as after looking at cards), and is
- * dealt to the places in new slots, so nothing shows which piece is where, yet the audit can tell that it is the same
+ * dealt to the places in new slots. So nothing shows which piece is where, yet the audit can tell that it is the same
  * ice.
  */
 
@@ -35,7 +35,7 @@ function isMarked(table: Table, slot: Slot): boolean {
   return active || chosen !== undefined || Object.values(counters).some((count) => count > 0);
 }
 
-/** Two pieces, at least one of them marked: unmarked ones swap in secret. */
+/** Two pieces, at least one of them marked: unmarked pieces swap in secret. */
 function choice(table: Table, { left, places }: Frame): CardChoice | null {
   const from = places || left === 0 ? [] : allIce(table);
   return from.length > 1 && from.some((slot) => isMarked(table, slot))

@@ -1,5 +1,5 @@
 /**
- * Named counters: a card's text about its counters works as long as they are there, whatever became of the card
+ * Named counters: a card's text about its counters works as long as they are there, whatever happens to the card
  * (N-CTR-05). Virus counters may be avoided one at a time as they are added (R-GEN-45).
  */
 
@@ -54,7 +54,7 @@ const avoiders = (table: Table): Move[] =>
     .map(({ slot, index }) => ({ do: 'use', slot, ability: index }) as const)
     .filter((move) => useRefusal(table, CORP, move, 'virus') === null);
 
-/** A text that makes the Corp avoid the next virus counters is used up one at a time; nobody chooses. */
+/** A text that makes the Corp avoid the next virus counters is used up one counter at a time; nobody chooses. */
 function avoidByText(draft: Draft): boolean {
   const at = draft.table.lasting.findIndex((one) => one.what === 'avoidVirus');
   const shelter = draft.table.lasting[at];
@@ -82,7 +82,7 @@ export function removalMoves(table: Table, seat: Seat): Move[] {
   return moves;
 }
 
-/** One action and bits per counter, as the card that added it says. */
+/** One action and bits per counter, as the card that added it defines. */
 export function removalRefusal(table: Table, seat: Seat, move: Removal): Refusal | null {
   const removal = removable(seat, move.name)?.kind.removal;
   if (!removal || countersAt(table, holderOf(seat, move), move.name) < 1) return refuse('noCounterToRemove');
@@ -148,7 +148,7 @@ function placesOf(table: Table, { on, name }: CounterText): readonly (Slot | nul
 const once: readonly null[] = [null];
 const nowhere: readonly null[] = [];
 
-/** How many of the counters this card gives a player are there. */
+/** How many of the counters that this card gives a player are there. */
 export function countersOfCard(table: Table, card: CardId, name: string): number {
   const on = definition(card).counters.find((kind) => kind.name === name)?.on;
   return on === CORP || on === RUNNER ? countersAt(table, { seat: on }, name) : 0;

@@ -1,6 +1,6 @@
 /**
- * Drawing (N-CACT-01, N-CACT-02, N-RACT-01 to 03). A card may let its owner draw an extra card and put one of those
- * drawn away again: they order them in secret, and the last one goes.
+ * Drawing (N-CACT-01, N-CACT-02, N-RACT-01 to 03). A card may let its owner draw an extra card and then put away one of
+ * the cards drawn: they order the cards in secret, and the last one goes.
  */
 import type { CardId, Refusal, Seat } from '../../../game.ts';
 import { activeCards, listenersTo } from '../../active.ts';
@@ -24,7 +24,7 @@ const sifter = (table: Table, seat: Seat): Card | undefined => {
   return undefined;
 };
 
-/** How it does that. */
+/** The details of that improvement. */
 const siftOf = (table: Table, seat: Seat): Card['sift'] => sifter(table, seat)?.sift;
 
 /** How many cards are drawn together: one at a time if the Corp may act before each. */
@@ -97,7 +97,7 @@ export const draw: Handler<Frame> = {
   },
 };
 
-/** They are drawn, and stay on top of the pile while triggered effects resolve. */
+/** The cards are drawn, and stay on top of the pile while triggered effects resolve. */
 function announce(draft: Draft, frame: Frame, there: number): void {
   const { seat } = frame;
   draft.events.push({ kind: 'look', by: seat, owner: seat, at: 0, count: there });
@@ -120,7 +120,7 @@ export function intoHand(draft: Draft, seat: Seat, count: number): void {
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null });
 }
 
-/** All but the last go into the hand; that one goes to the bottom of the pile, or its owner decides next. */
+/** All but the last go into the hand; the last goes to the bottom of the pile, or its owner decides next. */
 function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullable<Card['sift']>): void {
   const { seat } = frame;
   draft.events.push({

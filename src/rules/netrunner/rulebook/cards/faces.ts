@@ -1,6 +1,6 @@
 /**
- * What a face-down card can be, as far as the table shows. Its owner's claims are checked as soon as its face is named
- * or shown: a card that could not have been put there, or could not have its counters, is not that card.
+ * What a face-down card can be, judging by the table. Its owner's claims are checked when its face is named or shown: a
+ * card that could not have been put there, or could not have its counters, is not that card.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { type definition, findCard, rezzesAtOnce } from '../../card.ts';

@@ -36,7 +36,7 @@ const isProgram = (table: Table, slot: Slot): boolean => {
   return card.type === 'program' && installFault(table, card, 'free') === null;
 };
 
-/** Those that can be installed. */
+/** The cards that can be installed. */
 const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
   slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
 

@@ -38,7 +38,7 @@ export const hand: Handler<Frame> = {
   step: end,
 };
 
-/** What follows receives how many were moved, or their slots. */
+/** The number of cards moved, or their slots, goes to what follows. */
 function end(draft: Draft, { act, slots, moved }: Frame): void {
   pop(draft, act === 'show' ? slots : [moved]);
 }
@@ -52,7 +52,7 @@ function moveOf({ act, of }: Frame, card: CardId): Move {
 
 const fits = ({ types }: Frame, card: CardId): boolean => types?.includes(definition(card).type) ?? true;
 
-/** As many as required. Types are restricted only where the cards are shown, so no hidden card decides this. */
+/** As many as required. Types are restricted only where the cards are shown, so that no hidden card decides this. */
 function passRefusal(table: Table, frame: Frame): Refusal | null {
   const left = frame.least - frame.moved;
   if (left < 1 || handOf(table, frame.of) === 0) return null;
@@ -90,7 +90,7 @@ function moveCard(draft: Draft, { act, of, slots }: Frame, face: CardId | null):
   lose(draft, of, of === CORP ? null : face);
 }
 
-/** Takes it from the hand and lays it open beside it for the moment. */
+/** Takes it from the hand and lays it open beside the hand for now. */
 export function showCard(draft: Draft, of: Frame['of'], card: CardId): Slot {
   emit(draft, { kind: 'shown', seat: of, card });
   return handToSlot(draft, of, { card, active: false, ice: false, fort: null });
@@ -102,7 +102,7 @@ export function intoPile(draft: Draft, of: Frame['of']): void {
   mine.hand -= 1;
   mine.pile += 1;
   draft.events.push({ kind: 'card', owner: of, from: { in: 'hand' }, to: { in: 'pile' }, face: null });
-  // What was seen in HQ may no longer be there (T-3).
+  // Cards the Runner has seen in HQ may no longer be there (T-3).
   if (of === CORP) draft.table.corp.seen = [];
 }
 

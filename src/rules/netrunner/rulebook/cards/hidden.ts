@@ -1,6 +1,6 @@
 /**
- * Hidden resources: installed face down, turned up when used or trashed. Whatever might be there opens every window of
- * its owner, so no question reveals what it is (R-GEN-19, R-GEN-32).
+ * Hidden resources: installed face down, turned up when used or trashed. Any card that might be there opens every
+ * window of its owner, so no question reveals what it is (R-GEN-19, R-GEN-32).
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -51,7 +51,7 @@ export const hiddenInstalls = (known: Known): Move[] =>
 
 type HiddenInstall = Extract<Move, { do: 'install'; rig: true }>;
 
-/** Such cards are free to install, so only the card itself is secret. */
+/** Hidden resources are free to install, so only the card itself is secret. */
 export function hiddenInstallRefusal(table: Table, move: HiddenInstall, known?: Known): Refusal | null {
   if (handOf(table, RUNNER) === 0) return noSuchCard;
   if (known?.seat !== RUNNER) return null;

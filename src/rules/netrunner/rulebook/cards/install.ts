@@ -109,8 +109,8 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
 }
 
 /**
- * The same at no bit cost. Other costs apply: a card for which they cannot be paid, or that may not come into play, is
- * removed from the game (R-CARD-the-shell-traders.6).
+ * The same without paying bits. Other costs apply: a card for which they cannot be paid, or that may not come into
+ * play, is removed from the game (R-CARD-the-shell-traders.6).
  */
 export function putInRigFree(draft: Draft, slot: Slot): void {
   const card = definition(cardAt(draft.table, slot).card ?? '');
@@ -149,7 +149,7 @@ function roomIn(table: Table, host: Slot): number {
 const sizeOf = (table: Table, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => sum + memoryOf(cardAt(table, slot).card), 0);
 
-/** MU of the Runner's memory they use. */
+/** MU of the Runner's memory that these programs use. */
 const muOf = (table: Table, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => {
     const { card, host } = cardAt(table, slot);
@@ -189,14 +189,14 @@ export const installProgram: Handler<InstallProgram> = {
   },
 };
 
-/** The daemon it goes into, if still there after payment. */
+/** The daemon the program goes into, if still there after payment. */
 const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
   into !== undefined && cards[into] ? into : undefined;
 
 /** Whether it can fit at all, whatever else is trashed for it: paying may have cost the memory it needs. */
 const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= memory(table);
 
-/** MU still to be freed where it goes: in memory, or in its daemon. */
+/** MU still to be freed where the program goes: in memory, or in its daemon. */
 function memoryNeeded(table: Table, frame: InstallProgram): number {
   const host = hostOf(table, frame);
   if (host === undefined) return memoryShort(table, muOf(table, [frame.slot]));

@@ -138,7 +138,7 @@ function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Know
 function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | null {
   if (move.over !== undefined) return refuse('iceOverwritesNothing');
   if (move.clear && there === 0) return refuse('noIceToClear');
-  // All of it may be trashed first; increases by cards still apply.
+  // All of it may be trashed first; increases from cards still apply.
   const cost = installCost(table, move.fort, true, move.clear ? 0 : there);
   return bitsRefusal(table, CORP, 'install', cost, 'iceInstallCost');
 }
@@ -225,7 +225,7 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const there = fortOf(draft.table, fort)?.ice.length ?? 0;
     const cost = installCost(draft.table, fort, true, there - answer.move.picks.length);
-    // In position before the others leave, so the fort does not disappear in between.
+    // Placed before the others leave, so that the fort does not disappear in between.
     placeInFort(draft, slot, fort);
     for (const old of answer.move.picks) trash(draft, old);
     emitInstalled(draft, slot, null, fort, 'outermost');

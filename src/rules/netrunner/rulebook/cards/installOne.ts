@@ -18,7 +18,7 @@ export const installOne: Handler<FrameOf<'installOne'>> = {
     ),
   ],
   refusal(table, { types }, seat, move, known) {
-    // Their hand may have no such card: they never have to show it.
+    // The Runner may have no matching card, and never has to show their hand.
     if (move.do === 'pass') return null;
     if (move.do !== 'install' || !('card' in move)) return wrongMoment(table, seat, move);
     const card = findCard(move.card);

@@ -1,6 +1,6 @@
 /**
- * Looking at the top of a pile (N-HID-14): one player alone sees it. The order they put cards back in, and which ones
- * they left, stays secret; cards they take are shown.
+ * Looking at the top of a pile (N-HID-14): one player alone sees it. The order in which they put cards back, and which
+ * ones they left, stays secret; cards they take are shown.
  */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';

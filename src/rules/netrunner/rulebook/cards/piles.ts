@@ -22,8 +22,8 @@ export const hidePiles: Handler<FrameOf<'hide'>> = {
 };
 
 /**
- * The Corp loses its cards face down (R-GEN-34), the Runner theirs face up; a shown card is laid open for the moment,
- * and one that goes into the pile is seen only by its owner.
+ * The Corp loses its cards face down (R-GEN-34), the Runner face up; a shown card is laid open for now, and a card that
+ * goes into the pile is seen only by its owner.
  */
 export const random: Handler<FrameOf<'random'>> = {
   ask(table, { hand, left, act }) {
@@ -41,7 +41,7 @@ export const random: Handler<FrameOf<'random'>> = {
   step: (draft, frame) => pop(draft, frame.slots),
 };
 
-/** The owner sees each card first, since only they can say what it is. */
+/** The owner sees each card first, since only they can name it. */
 export const revealTop: Handler<FrameOf<'turnTop'>> = {
   ask(table, frame) {
     const { pile } = frame;

@@ -1,5 +1,6 @@
 /**
- * The Corp removes all virus counters by forgoing its next three actions (R-GEN-44), except those a Runner card keeps.
+ * The Corp removes all virus counters by forgoing its next three actions (R-GEN-44), except the counters a Runner card
+ * keeps.
  */
 
 import type { Refusal, Seat } from '../../../game.ts';
@@ -23,8 +24,8 @@ export interface VirusCounters {
 }
 
 /**
- * Every virus counter: the Corp's, in its forts and on its cards, by name within each place. This order is that of the
- * picks if some are kept, and of the events. Counters on the Runner's cards do not count.
+ * Every virus counter: the Corp's, in its forts and on its cards, by name within each place. This is also the order of
+ * the picks if some are kept, and of the events. Counters on the Runner's cards do not count.
  */
 export function virusCounters(table: Table): VirusCounters[] {
   const found: VirusCounters[] = [];
@@ -56,7 +57,9 @@ export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
 
 const virusCount = (table: Table): number => virusCounters(table).reduce((sum, { count }) => sum + count, 0);
 
-/** Removes all at once, immediately, except those the Runner keeps; the actions may be owed (R-GEN-44, N-TURN-12). */
+/**
+ * Removes all of them immediately, except the counters the Runner keeps; the actions may be owed (R-GEN-44, N-TURN-12).
+ */
 export function purge(draft: Draft): void {
   emit(draft, { kind: 'purged' });
   if (keptVirusCounters(draft.table) > 0) push(draft, { do: 'purging' });
@@ -71,7 +74,7 @@ function keptChoice(table: Table): CardChoice {
   return { what: 'keepVirus', from: limits.map((_, at) => at), min: total, max: total, total, limits };
 }
 
-/** The Runner chooses which virus counters stay, if there is a choice; then all others are removed at once. */
+/** The Runner chooses which virus counters stay, if there is a choice; then all others are removed together. */
 export const purging: Handler<FrameOf<'purging'>> = {
   ask(table) {
     const choice = keptChoice(table);
@@ -99,7 +102,7 @@ function removeOthers(draft: Draft, kept: readonly number[]): void {
   });
 }
 
-/** All virus counters are gone, at no cost. */
+/** Removes all virus counters at no cost. */
 export function removeAllVirus(draft: Draft): void {
   for (const { on, name, count } of virusCounters(draft.table)) changeCounters(draft, on, name, -count);
 }

@@ -1,6 +1,6 @@
 /**
- * Ice used while unrezzed, as a run begins: it is turned face up for that and stays face up. The window opens for any Corp with a bit
- * and unrezzed ice anywhere, so the question does not reveal what the ice is (N-PRI-09).
+ * Ice used while unrezzed, as a run begins: it is turned face up for that and stays face up. The window opens for any
+ * Corp with a bit and unrezzed ice anywhere, so the question does not reveal what the ice is (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -18,14 +18,14 @@ type Use = Extract<Move, { do: 'use' }>;
 export const someIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
   table.forts.some(({ ice }) => ice.some((slot) => is(cardAt(table, slot))));
 
-/** What it could do as a run begins; empty for most ice. */
+/** The abilities it could use as a run begins; empty for most ice. */
 export const abilitiesOf = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
   definition(face)
     .abilities.map((ability, index) => ({ ability, index }))
     .filter(({ ability }) => ability.when === 'begin'),
 );
 
-/** What the Corp's unrezzed ice could do, as far as it knows. */
+/** What the Corp's unrezzed ice could do, as far as the Corp knows. */
 export function unrezzedIceMoves(table: Table, known: Known): Use[] {
   const moves: Use[] = [];
   for (const { ice } of table.forts)
@@ -39,7 +39,7 @@ export function unrezzedIceMoves(table: Table, known: Known): Use[] {
   return moves;
 }
 
-/** The unrezzed ice's ability that a move names; else why not. */
+/** The unrezzed ice's ability that a move names; else the reason it can't be used. */
 export function unrezzedIceAbility(table: Table, card: Installed, move: Use, known?: Known): Ability | Refusal {
   const face = card.card ?? move.card;
   if (face === undefined) return notRezzed;
@@ -51,6 +51,6 @@ export function unrezzedIceAbility(table: Table, card: Installed, move: Use, kno
 
 const notRezzed = refuse('rezFirst');
 
-/** Whether that face can be what is there, as far as this player may know. */
+/** Whether the ice there can have that face, as far as this player may know. */
 const mayBeThere = (table: Table, { slot }: Installed, face: CardId, known?: Known): boolean =>
   canBe(table, slot, face) && (known?.seat !== CORP || known.slots[slot] === face);

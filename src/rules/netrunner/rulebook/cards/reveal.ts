@@ -49,10 +49,7 @@ export function expose(draft: Draft, slots: readonly Slot[]): void {
   answerExpose(draft);
 }
 
-/**
- * A card already working is left alone; one whose agenda point cost cannot be paid is merely face up
- * (R-CARD-glacier.2).
- */
+/** An active card is left alone; a card whose agenda point cost cannot be paid is merely face up (R-CARD-glacier.2). */
 function rezOne(draft: Draft, slot: number): void {
   const { card, active } = cardAt(draft.table, slot);
   if (card !== null && !active && !pointsRefusal(draft.table, CORP, definition(card))) rezFree(draft, slot, card);
@@ -66,7 +63,7 @@ function layOpen(draft: Draft, slot: number): void {
   toDiscard(draft, CORP, card);
 }
 
-/** Cards in and on a fort with an exposing counter are exposed as soon as they are there, once per counter. */
+/** Cards in and on a fort with an exposing counter are exposed once they are there, once per counter. */
 export function exposeWatched(draft: Draft): void {
   const { table } = draft;
   const forts = watched.of(table.forts) ?? watched.keep(table.forts, watchedOf(table.forts));
@@ -77,7 +74,7 @@ export function exposeWatched(draft: Draft): void {
   }
 }
 
-/** Called at each step of everything, while forts rarely change. */
+/** Called at every step, while forts rarely change. */
 const watched = new Latest<Table['forts'], readonly Fort[]>();
 
 const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => isWatched(counters));
@@ -87,7 +84,7 @@ function isWatched(counters: Counters): boolean {
   return false;
 }
 
-/** Stays face up with its counters and stops working; unrezzed cards are unaffected (N-REV-04). */
+/** The card stays face up with its counters and stops working; unrezzed cards are unaffected (N-REV-04). */
 export function derez(draft: Draft, slot: number): void {
   const { active, card } = cardAt(draft.table, slot);
   if (!active || card === null) return;

@@ -19,7 +19,7 @@ import { isPastAll } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { canBe } from './faces.ts';
 
-/** Whether the named face can be what is in that slot, as far as this player may know. */
+/** Whether the card in that slot can have that face, as far as this player may know. */
 export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
   const card = table.cards[slot];
   if (!card || card.owner !== CORP) return false;

@@ -1,7 +1,7 @@
 /**
- * Rezzing in response to something, or just before it, outside the usual windows, for cards that allow it; and using
- * abilities that work at that moment. The Corp is asked whenever an unrezzed card in the right place might be such a
- * card and is affordable, or whenever one can be used: public facts (N-PRI-09).
+ * Rezzing in response to an event, or just before it, outside the usual windows, for cards that allow it; and using
+ * abilities that work at that moment. The Corp is asked whenever an unrezzed card in the right place might allow it and
+ * is affordable, or whenever an ability can be used: public facts (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -22,7 +22,7 @@ import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 
-/** The game's cards that answer that. */
+/** The game's cards that answer that event. */
 const answersTo = remember((to: Answerable): readonly CardId[] =>
   allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
 );
@@ -30,11 +30,11 @@ const answersTo = remember((to: Answerable): readonly CardId[] =>
 export const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> =>
   frame.do === 'show' && frame.result === 'expose';
 
-/** What is about to be exposed. */
+/** The cards about to be exposed. */
 export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
   (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
 
-/** One of these cards stays face down, even under a counter that exposes its fort. */
+/** That card stays face down, even under a counter that exposes its fort. */
 export function keepHidden(draft: Draft, slot: Slot): void {
   keepUnexposed(draft, slot);
   const at = draft.table.frames.findLastIndex(isExposing);
@@ -44,7 +44,7 @@ export function keepHidden(draft: Draft, slot: Slot): void {
   emit(draft, { kind: 'prevented', what: 'expose', amount: 1 });
 }
 
-/** The ones that could respond, if the Corp could pay for them, while a response is useful. */
+/** The cards that could respond, if the Corp could pay for them, while a response is useful. */
 const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
   from.filter(
     (slot) =>
@@ -91,7 +91,7 @@ export function answerDraw(draft: Draft): void {
   offer(draft, 'draw', unrezzedInside(draft.table));
 }
 
-/** A run on a fort without ice has begun; elsewhere the first approach is early enough. */
+/** A run on a fort without ice has begun; otherwise the first approach is early enough. */
 export function answerRun(draft: Draft): void {
   offer(draft, 'run', insideOfRun(draft.table));
 }

@@ -1,4 +1,4 @@
-/** Rezzing caused by an effect: one card, at half cost or in full, or each card in turn. Only the Corp can judge. */
+/** Rezzing caused by an effect: one card, at half cost or in full, or each card in turn. Only the Corp can judge it. */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, pop } from '../../draft.ts';
@@ -65,7 +65,7 @@ function faceRefusal(table: Table, frame: Frame, slot: Slot, face: CardId): Refu
   );
 }
 
-/** Rezzing required by a card (N-REZ-18): each card at its full cost, as far as the Corp can pay, or wants to. */
+/** Rezzing required by a card (N-REZ-18): each card at its full cost, as far as the Corp can pay, or chooses to. */
 export const forcedRez: Handler<FrameOf<'forcedRez'>> = {
   ask: (_, { left }) => (left.length > 0 ? { kind: 'move', of: CORP, window: 'forcedRez' } : null),
   moves(table, { left }, _, known) {
@@ -90,7 +90,7 @@ export const forcedRez: Handler<FrameOf<'forcedRez'>> = {
   step: (draft) => pop(draft),
 };
 
-/** Only the Corp itself, and the audit, can tell whether it could pay. */
+/** Only the Corp itself and the audit can tell whether it could pay. */
 function passRefusal(table: Table, slot: number, known?: Known): Refusal | null {
   const face = faceOf(table, slot, known);
   return face === undefined || costRefusal(table, slot, face) ? null : refuse('iceHasToBeRezzed');

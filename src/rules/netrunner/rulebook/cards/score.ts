@@ -41,7 +41,7 @@ export function scoreRefusal(
   if (!windows[name].score || table.active !== CORP) return refuse('whenToScore');
   const notThat = refuse('onlyAgendasScored');
   const card = table.cards[move.slot];
-  // A card in HQ has no slot at all: it is not installed, whatever its difficulty (N-SCO-17).
+  // A card in HQ has no slot: it is not installed, whatever its difficulty (N-SCO-17).
   if (!card || card.fort === null) return notThat;
   const fits = faceFits(table, move.slot, move.card, known);
   const named = fits ? findCard(move.card) : undefined;
@@ -55,7 +55,7 @@ export function scoreRefusal(
   });
 }
 
-/** Sets the agenda aside and adds its points, then its text works (N-SCO-09, N-SCO-10). */
+/** Sets the agenda aside and adds its points, then its text takes effect (N-SCO-09, N-SCO-10). */
 export function score(draft: Draft, slot: Slot, face: CardId): void {
   const { points: printed, keywords } = definition(face);
   const points = printed ?? 0;

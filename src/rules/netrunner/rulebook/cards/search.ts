@@ -1,6 +1,6 @@
 /**
- * A player searches their own stack (N-HID-14): they alone see it, show what they take, and shuffle. What they may
- * install but cannot pay for stays in the stack.
+ * A player searches their own stack (N-HID-14): they alone see it, show what they take, and shuffle. A card to be
+ * installed that they cannot pay for stays in the stack.
  */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { installFault, putInRig, putInRigFree } from './install.ts';
 
-/** Type of a search for any card. */
+/** The type in a search for any card. */
 const ANY = 'card';
 
 export const search: Handler<FrameOf<'search'>> = {
@@ -71,7 +71,7 @@ function searched(draft: Draft, frame: FrameOf<'search'>): void {
   become(draft, { ...frame, step: 1 });
 }
 
-/** Any card will do: what it is stays secret. */
+/** Any card will do: its identity stays secret. */
 function secretRefusal(table: Table, seat: Seat, move: Move, known: Known | undefined): Refusal | null {
   if (move.do !== 'take' || 'card' in move) return wrongMoment(table, seat, move);
   const face = move.hidden;

@@ -1,4 +1,4 @@
-/** Ice from HQ replaces unrezzed ice, face down; the other player does not learn which (N-HID-01). */
+/** Ice from HQ replaces unrezzed ice, face down; the opponent does not learn which (N-HID-01). */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';

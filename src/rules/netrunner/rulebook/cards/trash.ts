@@ -25,7 +25,7 @@ import { isFaceDown } from './hidden.ts';
  * a lingering modifier stays for the current run.
  */
 export function trash(draft: Draft, slot: Slot): void {
-  // Already gone, with its host.
+  // Already gone, together with its host.
   if (!draft.table.cards[slot]) return;
   // A face-down resource is trashed face up: its owner shows it first.
   if (isFaceDown(draft.table, slot)) return push(draft, { do: 'show', slots: [slot], result: 'trash' });
@@ -39,7 +39,7 @@ export function trash(draft: Draft, slot: Slot): void {
           fort,
           until: 'run',
         });
-  // What it holds is trashed together with it.
+  // Cards it hosts are trashed together with it.
   for (const one of hostedIn(draft.table, slot)) trash(draft, one);
   leaves(draft, slot);
   if (mayBeKept(draft.table, slot)) keepAside(draft, slot);
@@ -52,7 +52,7 @@ const mayBeKept = (table: Table, slot: Slot): boolean =>
   rigOf(table, 'program').includes(slot) &&
   !hasChangedSides(table, slot);
 
-/** With the cards that go together with it. */
+/** Together with the cards it hosts. */
 function keepAside(draft: Draft, slot: Slot): void {
   const inTrash = trashAside(draft, slot);
   const { frames } = draft.table;
@@ -77,7 +77,7 @@ export const keepTrashed: Handler<FrameOf<'keepTrashed'>> = {
 const isLoose = ({ runner, cards }: Table, slot: Slot): boolean =>
   runner.aside.includes(slot) && cards[slot]?.host === undefined;
 
-/** A card's effect on leaving play comes once it is gone. */
+/** A card's effect on leaving play resolves once the card is gone. */
 export function leaves(draft: Draft, slot: Slot): void {
   const { active, fort } = cardAt(draft.table, slot);
   if (active) happens(draft, 'leaves', fort === null ? { slot } : { slot, fort });

@@ -20,11 +20,11 @@ import { trash } from './trash.ts';
 
 type Frame = FrameOf<'trashing'>;
 
-/** The card is already being trashed as the cost of its own ability, so it can't pay for another use meanwhile. */
+/** The card is already being trashed as the cost of its own ability, so it can't also pay for another use. */
 const isPrice = (table: Table, slot: Slot): boolean =>
   table.frames.some((frame) => frame.do === 'trashing' && frame.cost === true && frame.slots.includes(slot));
 
-/** The cards of a group that ability could save: never its own card. */
+/** The cards of a group that the ability could save: never its own card. */
 const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable): Slot[] =>
   slots.filter((one) => {
     const card = one === slot ? undefined : table.cards[one];
@@ -39,7 +39,8 @@ const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
   usable(table, RUNNER, 'trash').filter((one) => !isPrice(table, one.slot) && within(table, slots, one).length > 0);
 
 /**
- * A face-down resource, perhaps one of these, may be one that saves others; such cards work only in the Corp's turn.
+ * A face-down resource, perhaps one of these, may be able to save others; cards of that kind work only in the Corp's
+ * turn.
  */
 const mayHide = (table: Table, slots: readonly Slot[]): boolean =>
   table.active === CORP &&
@@ -75,7 +76,7 @@ export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
   emit(draft, { kind: 'prevented', what: 'trash', amount: saved.length });
 }
 
-/** What that ability could save now: matching cards about to be trashed. Its own card may already be gone. */
+/** What that ability could save now: matching cards about to be trashed. The ability's own card may already be gone. */
 export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
   const frame = table.frames.findLast((one): one is Frame => one.do === 'trashing');
   const ability = definition(card).abilities[index];

@@ -12,7 +12,7 @@ import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** The options. With `total` the picks are amounts, one per item in `from`, and their sum counts. */
 export interface CardChoice {
-  /** Its name; refusals put it in words. */
+  /** The choice's name; refusals put it in words. */
   what: ChooseName;
   from: readonly number[];
   min: number;
@@ -88,7 +88,7 @@ function subsetsOf(from: readonly number[], size: number, most: number): number[
   return lists;
 }
 
-/** The same picks, followed by their other orders up to the list's limit. */
+/** The same picks, followed by their other orders, up to the list's limit. */
 export function inAllOrders(listed: readonly Move[]): Move[] {
   const all = [...listed];
   for (const move of listed) {
@@ -100,7 +100,7 @@ export function inAllOrders(listed: readonly Move[]): Move[] {
   return all;
 }
 
-/** Up to `most` orders of these, their current one first. */
+/** Up to `most` orders of these, starting with the current order. */
 function orders(from: readonly number[], most: number): number[][] {
   if (from.length === 0) return [[]];
   const lists: number[][] = [];
@@ -127,7 +127,7 @@ export const choose: Handler<FrameOf<'choose'>> = {
   take(draft, { what, from, max, total }, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const { picks } = answer.move;
-    // However they were named, it is the same subset.
+    // It is the same subset in whatever order it was named.
     pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
   },
   step() {

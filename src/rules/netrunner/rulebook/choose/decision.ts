@@ -1,4 +1,4 @@
-/** Names the open decision, for refusals that say another decision comes first (N-GEN-02). */
+/** Names the open decision, for refusals that name another decision as coming first (N-GEN-02). */
 
 import type { DecisionName, MoveName } from '../../decisions.ts';
 import type { Answerable, Frame, FrameOf } from '../../frame.ts';
@@ -13,7 +13,7 @@ export const rezAsked: Record<Answerable, MoveName> = {
   expose: 'beforeExpose',
 };
 
-/** The decision a frame asks for, if any. Its handler knows which step asks; nothing else needs to. */
+/** The decision a frame asks for, if any. Only its handler can tell which step asks. */
 function askedBy(frame: Frame): DecisionName | undefined {
   switch (frame.do) {
     case 'window':

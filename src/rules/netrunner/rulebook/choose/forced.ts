@@ -16,7 +16,7 @@ import { wrongMoment } from '../turn/window.ts';
 
 const movesFor = (card: CardId): Move[] => {
   if (definition(card).play) return [{ do: 'play', card }];
-  // Everyone has seen it; it is face down all the same (R-CARD-bargain-with-viacox.1).
+  // Both have seen it, but it is still installed face down (R-CARD-bargain-with-viacox.1).
   if (isHiddenResource(card)) return [{ do: 'install', rig: true, hidden: card }];
   return [
     { do: 'install', card },
@@ -32,7 +32,7 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
   return wrongMoment(table, seat, move);
 }
 
-/** The card a move is about; one put face down is the shown one, as its owner says. */
+/** The card a move is about; a card put face down is the shown card, according to its owner. */
 function cardIn(move: Move, shown: CardId): CardId | null {
   if (move.do === 'play') return move.card;
   if (move.do !== 'install') return null;

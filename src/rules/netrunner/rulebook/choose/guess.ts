@@ -1,6 +1,7 @@
 /**
  * Secrets of two players: both bid in secret and pay, or the Runner hides bits and the Corp guesses how many. Both
- * numbers are sealed and opened together, so neither is chosen knowing the other (R-CARD-social-engineering).
+ * numbers are sealed and opened together, so neither player knows the other's when choosing
+ * (R-CARD-social-engineering).
  */
 
 import type { Refusal, Seat } from '../../../game.ts';

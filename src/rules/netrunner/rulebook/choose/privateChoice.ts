@@ -1,6 +1,6 @@
 /**
- * Choices among face-down cards that only the Corp can judge: all are offered, and its own phone and the audit know
- * which ones qualify.
+ * Choices among face-down cards that only the Corp can judge: all are offered, and only its own phone and the audit
+ * know which of them qualify.
  */
 
 import type { Known, Refusal, Slot } from '../../../game.ts';
@@ -35,7 +35,7 @@ function tooMany(table: Table, { from }: Frame, known: Known): Slot[] {
 }
 
 const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
-  /** Counters split over cards that can be advanced: all of them if there is such a card. */
+  /** Counters split over cards that can be advanced: all of them if there is an advanceable card. */
   addAdvancement: {
     moves(_, frame, known) {
       const limits = frame.from.map((slot) => (fits(slot, known) ? frame.max : 0));
@@ -64,7 +64,7 @@ const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
   },
 };
 
-/** A face-down card on offer may have to have a type or keyword. */
+/** A face-down card on offer may be required to have a type or keyword. */
 function mayBe({ only }: Frame, slot: Slot, known: Known): boolean {
   const card = findCard(known.slots[slot]);
   if (!only || !card) return true;
@@ -80,7 +80,7 @@ const byFace: Rule = {
     picks.every((slot) => mayBe(frame, slot, known)) ? null : refuse('onlySuch', suchOf(frame)),
 };
 
-/** The Corp says whether there is such a card among some only it knows. */
+/** The Corp states whether the required card is among cards only it knows. */
 const isAmong = (frame: Frame, known: Known): boolean => (frame.among ?? []).some((slot) => mayBe(frame, slot, known));
 
 const said: Rule = {
@@ -91,10 +91,10 @@ const said: Rule = {
 
 const ruleOf = (frame: Frame): Rule | undefined => (frame.among ? said : frame.only ? byFace : rules[frame.what]);
 
-/** Null if everyone can judge. */
+/** Null if both players can judge. */
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
   ruleOf(frame)?.moves(table, frame, known) ?? null;
 
-/** Why those picks do not qualify, for a side that knows the cards; null for all others. */
+/** Why those picks do not qualify, for a side that knows the cards; null for other sides. */
 export const privateRefusal = (table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null =>
   known && move.do === 'choose' ? (ruleOf(frame)?.refusal(table, frame, move.picks, known) ?? null) : null;

@@ -33,7 +33,7 @@ export function replacements(table: Table, what: Replaced, about: About = {}): T
   return refs;
 }
 
-/** Lets them step in, next. False if there are none: the rule acts right away. */
+/** Lets those cards step in, next. False if there are none: the rule acts right away. */
 export function mayReplace(draft: Draft, what: Replaced, about: About = {}): boolean {
   const left = replacements(draft.table, what, about);
   if (left.length === 0) return false;

@@ -1,5 +1,5 @@
 /**
- * Damage about to be done, as both players may know it: for screens that ask how to respond, and for the end of a game.
+ * Damage about to be done, as far as both players know: for screens that ask how to respond, and for the end of a game.
  */
 import type { Slot } from '../../../game.ts';
 import type { Source } from '../../event.ts';
@@ -9,14 +9,14 @@ import { isDeadly, pendingDamage } from './damage.ts';
 
 export interface ComingHarm {
   type: Damage;
-  /** Points that come if nothing more is done. */
+  /** Points that will be done if nothing changes. */
   amount: number;
   /** Points prevented so far. */
   prevented: number;
   /** Points that a card holds back unless the Corp pays for them. */
   held: number;
   preventable: boolean;
-  /** The card that does it, and its owner; `slot`: where it is, null for one being played or accessed. */
+  /** The card that does the damage, and its owner; `slot`: where it is, null for a card being played or accessed. */
   source: Source & { slot: Slot | null };
   /** Cards in the Runner's hand. */
   cards: number;

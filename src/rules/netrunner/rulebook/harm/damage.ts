@@ -33,7 +33,7 @@ export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed:
   push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', prevented: 0, held: 0, lost: 0 });
 }
 
-/** Changes the damage about to be done; does nothing if there is none. */
+/** Changes the damage about to be done; no effect if there is none. */
 export function changePending(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'damage');
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -59,13 +59,13 @@ type Preventer = ReturnType<typeof usable>[number];
 const prevents = ({ special }: Ability, frame: Frame): boolean =>
   special?.does === 'prevent' && special.types.includes(frame.type);
 
-/** What could prevent some of it: face-up cards with uses left, a public fact. */
+/** Cards that could prevent some of it: face-up cards with uses left, a public fact. */
 const preventers = (table: Table, frame: Frame): Preventer[] =>
   usable(table, RUNNER, 'damage').filter(
     ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
   );
 
-/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever they hold any at all. */
+/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever they hold any card. */
 const mayInterrupt = (table: Table, frame: Frame): boolean =>
   isInterruptible(table, frame) && table.runner.hand > 0 && !isDeadly(table, frame);
 
@@ -75,7 +75,7 @@ export const isInterruptible = (table: Table, { type }: Frame): boolean => type 
 const mayPrevent = (table: Table, frame: Frame): boolean =>
   mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
 
-/** Points one use of the ability prevents; a shield is used point by point. */
+/** Points that one use of the ability prevents; a shield is used point by point. */
 const most = (table: Table, frame: Frame, one: Preventer): number =>
   one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
 
@@ -86,7 +86,7 @@ function letThrough(table: Table, { held, type }: Frame): CardChoice | null {
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
-/** How many points the Runner's temporary shield should take; it also serves for later damage. */
+/** How many points the Runner's temporary shield should absorb; it also serves for later damage. */
 function shielded(table: Table, { preventable, amount }: Frame): CardChoice | null {
   const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
   const from = Array.from({ length: most + 1 }, (_, points) => points);
@@ -184,7 +184,7 @@ export const damage: Handler<Frame> = {
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
-/** The Corp's meat damage has been done: a Runner card could answer it, or a face-down one may be able to. */
+/** The Corp's meat damage has been done: a Runner card could answer it, or a face-down card may be able to. */
 const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
@@ -229,13 +229,13 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   },
 };
 
-/** Whatever saves them from a flatline also removes brain damage. */
+/** Whatever saves the Runner from a flatline also removes brain damage. */
 const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
 
 /** More damage than cards is a flatline (N-DMG-04). */
 export const isDeadly = (table: Table, frame: Frame): boolean => frame.amount > table.runner.hand && !survives(frame);
 
-/** Points a Runner card prevents automatically, and those the Corp may yet pay for. */
+/** Points a Runner card prevents automatically, and points the Corp may still pay for. */
 function holdBack(draft: Draft, frame: Frame): void {
   const { type, source, amount } = frame;
   preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
@@ -271,7 +271,7 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
     return refuse('preventsNot', { type: frame.type, only: special?.does === 'prevent' ? special.types : [] });
-  // Turned up for this: used once.
+  // A resource turned up for this is used once.
   if (move.card !== undefined) return move.times === undefined ? null : refuse('usedOnce');
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > most(table, frame, one))
@@ -287,7 +287,7 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
 const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
   (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
 
-/** What the Corp could use for that. */
+/** The abilities the Corp could use for that. */
 const raisers = (table: Table, frame: Frame): Usable[] =>
   usable(table, CORP, 'raise').filter(
     ({ slot, index, ability }) =>
@@ -296,7 +296,7 @@ const raisers = (table: Table, frame: Frame): Usable[] =>
       useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
   );
 
-/** Why that adds nothing to the damage. */
+/** Why that ability adds nothing to the damage. */
 function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
   const wrong = useRefusal(table, CORP, move, 'raise');
   if (wrong) return wrong;

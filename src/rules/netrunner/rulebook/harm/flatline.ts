@@ -1,6 +1,7 @@
 /**
  * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from rig or hand
- * (R-GEN-63). They are asked whenever one could: what they hold is secret, that they hold something is not.
+ * (R-GEN-63). The Runner is asked whenever a card could: which cards they hold is secret, but not whether they hold
+ * any.
  */
 
 import { isUsable } from '../../active.ts';
@@ -22,7 +23,7 @@ const reasons: Record<Frame['why'], string> = {
   handSize: 'The Runner’s hand size is below zero at the end of his turn.',
 };
 
-/** Still due: neither survived nor prevented. */
+/** The flatline is still due: neither survived nor prevented. */
 function isDue(table: Table, { why, survived }: Frame): boolean {
   if (survived || why === 'handSize') return !survived;
   const packet = pendingDamage(table);
@@ -37,7 +38,7 @@ function canAct(table: Table, { why }: Frame): boolean {
   return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || isUsable(table, RUNNER, 'flatline'));
 }
 
-/** What can be played from hand now: against the flatline, and against the damage that would cause it. */
+/** Cards that can be played from hand now: against the flatline, or against the damage that would cause it. */
 function answering(table: Table, { why }: Frame): Interrupt[] {
   const packet = why === 'damage' ? pendingDamage(table) : undefined;
   return packet && isInterruptible(table, packet) ? ['flatline', 'damage'] : ['flatline'];
@@ -73,7 +74,7 @@ export const flatline: Handler<Frame> = {
   },
 };
 
-/** They survive this time, whatever damage was due. */
+/** The Runner survives this time, whatever damage was due. */
 export function survive(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) =>
     frame.do === 'flatline' ? { ...frame, survived: true } : frame,

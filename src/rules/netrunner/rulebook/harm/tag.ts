@@ -53,13 +53,13 @@ export const tag: Handler<FrameOf<'tag'>> = {
   },
 };
 
-/** A prep makes the next tag be avoided automatically. */
+/** The next tag is avoided automatically because of a prep. */
 const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.what === 'avoidTag');
 
-/** A card could avoid it, or a face-down resource may be able to. */
+/** A card could avoid the tag, or a face-down resource may be able to. */
 const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
 
-/** Removes tags without the price of the basic action. */
+/** Removes tags without paying for the basic action. */
 export function loseTags(draft: Draft, count: number): void {
   if (count === 0) return;
   draft.table.runner.tags -= count;
@@ -75,7 +75,7 @@ export function avoidNext(draft: Draft): void {
   emit(draft, { kind: 'prevented', what: 'tag', amount: 1 });
 }
 
-/** N-RACT-08. */
+/** Why the Runner cannot remove a tag (N-RACT-08). */
 export function tagActionRefusal(table: Table): Refusal | null {
   if (table.runner.tags === 0) return refuse('noTags');
   return bitsRefusal(table, RUNNER, 'untag', PRICE, 'untagCost');
@@ -88,7 +88,7 @@ export function removeTag(draft: Draft): void {
   spend(draft, RUNNER, 'untag', PRICE);
 }
 
-/** N-CACT-07. */
+/** Why the Corp cannot trash that resource (N-CACT-07). */
 export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
   if (table.runner.tags === 0) return refuse('runnerNotTagged');
   if (!rigOf(table, 'resource').includes(slot)) return refuse('onlyResource');

@@ -6,7 +6,7 @@ import type { Kept } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 
-/** Gained bits: into the pool, or stored for a purpose. `why`: for the record. */
+/** Gains bits: into the pool, or stored for a purpose. `why`: for the record. */
 export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, kept?: Kept): void {
   const amount = afterForfeits(draft, seat, 'bits', gained);
   if (amount <= 0) return;
@@ -17,13 +17,13 @@ export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, 
   if (!atStart(draft.table)) happens(draft, 'bitsGained', about);
 }
 
-/** The played card that gives them. */
+/** The played card that gives the bits. */
 function played({ frames }: Table): CardId | undefined {
   const frame = frames.findLast((one) => one.do === 'effect');
   return frame?.do === 'effect' && frame.ref.text === 'play' ? frame.ref.card : undefined;
 }
 
-/** Forgone bits of a gain are removed from wherever they went (R-CARD-investment-firm.2). */
+/** Removes the forgone bits of a gain from wherever they went (R-CARD-investment-firm.2). */
 export const forgoBits = (draft: Draft, seat: Seat, amount: number, kept?: Kept): void =>
   putBits(draft, seat, -amount, 'invested', kept);
 
@@ -32,7 +32,7 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   if (!kept) return changeBits(draft, seat, amount, why);
   if ('slot' in kept) return addCounters(draft, kept.slot, 'bits', amount);
   const { lasting } = draft.table;
-  // The newest of them is the gain being answered.
+  // The newest entry is the gain being answered.
   const at = amount > 0 ? -1 : lasting.findLastIndex((one) => one.what === 'bits' && one.seat === seat);
   if (at < 0) return last(draft, { what: 'bits', amount, seat, ...kept });
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));

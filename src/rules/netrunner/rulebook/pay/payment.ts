@@ -1,6 +1,6 @@
 /**
- * Payment (N-COST-01, N-COST-05): a request filled from the pool and from bits stored on cards for that purpose. Nobody
- * is asked if there is only one way to fill it.
+ * Payment (N-COST-01, N-COST-05): a request paid from the pool and from bits stored on cards for that purpose. Nobody
+ * is asked if there is only one way to pay.
  */
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { type Active, activePools } from '../../active.ts';
@@ -25,7 +25,7 @@ interface Place {
 
 const asPayment = (what: Purpose | Payment): Payment => (typeof what === 'string' ? { for: what } : what);
 
-/** Where a seat may take bits from for that payment: the pool first. */
+/** Where a seat may take bits from for that payment, the pool first. */
 function sources(table: Table, seat: Seat, what: Payment): Place[] {
   const found: Place[] = [{ slot: 0, bits: bitsOf(table, seat) }];
   for (const card of activePools(table, seat)) {
@@ -39,7 +39,7 @@ function sources(table: Table, seat: Seat, what: Payment): Place[] {
   return found;
 }
 
-/** Whether bits on that card may be spent on it: its purposes and restrictions. */
+/** Whether bits on that card may be spent on the payment: its purposes and restrictions. */
 function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
   const { pool } = definition(id);
   if (!pool?.for.includes(what.for)) return false;
@@ -58,14 +58,14 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
   );
 }
 
-/** Bits a seat can spend on that now, after `onAbility` of them pay an ability's price. */
+/** Bits a seat can spend on that now, after `onAbility` of them pay for an ability. */
 export function available(table: Table, seat: Seat, what: Purpose | Payment, onAbility = 0): number {
   let sum = -onAbility;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
   return Math.min(sum, cap(table, seat, asPayment(what).for, onAbility));
 }
 
-/** Bits a seat can spend on these together: what pays for any of them counts once. */
+/** Bits a seat can spend on these together: a source that pays for any of them counts once. */
 export function availableForAny(table: Table, seat: Seat, payments: readonly Payment[]): number {
   const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
   let sum = 0;
@@ -96,7 +96,10 @@ function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void 
   );
 }
 
-/** E-BITS with both numbers if that much cannot be paid. Move lists create thousands: no spread, no rest parameter. */
+/**
+ * E-BITS with both numbers if that much cannot be paid. Move lists create thousands of these: no spread, no rest
+ * parameter.
+ */
 export function bitsRefusal<W extends PriceWhy>(
   table: Table,
   seat: Seat,
@@ -116,13 +119,13 @@ export function bitsRefusal(
   const have = available(table, seat, payment);
   if (have >= amount) return null;
   if (beside === undefined) return { kind: 'E-BITS', why, values: { needs: amount, has: have } };
-  // Its caller has just created it for this.
+  // Safe to mutate: its caller has just created it for this.
   beside.needs = amount;
   beside.has = have;
   return { kind: 'E-BITS', why, values: beside };
 }
 
-/** Pays right away if there is only one way to, else asks next. The caller has checked that it can be paid. */
+/** Pays right away if there is only one way, else asks next. The caller has checked that the amount can be paid. */
 export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amount: number): void {
   if (amount === 0) return;
   const what = asPayment(payment);
@@ -130,7 +133,7 @@ export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amou
   if (left > 0) spendRest(draft, seat, what, left);
 }
 
-/** Spends bits that return to the bank with their text first, as every player would. Returns how many. */
+/** First spends bits that would return to the bank with their text, as every player would. Returns how many. */
 function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
   const { lasting } = draft.table;
   if (!lasting.some(({ until }) => until === 'text')) return 0;
@@ -143,7 +146,7 @@ function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): n
   return paid;
 }
 
-/** As many of these bits as there are in the first place, then the next. */
+/** Takes as many bits as there are in the first place, then in the next. */
 function spendInTurn(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amount: number): void {
   let left = amount;
   for (const source of from) {
@@ -166,7 +169,7 @@ const raising = (table: Table): Place[] =>
     .filter((card) => definition(card.card).pool?.overLimit && counters(card, 'bits') > 0)
     .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
 
-/** The Corp's bits that raise the limit of the trace they are spent on. */
+/** The Corp's bits that raise the limit of the trace on which they are spent. */
 export const bitsOverLimit = (table: Table): number => raising(table).reduce((sum, { bits }) => sum + bits, 0);
 
 /** A bid above the trace's limit is paid with bits that raise the limit. */
@@ -219,12 +222,12 @@ export const pay: Handler<FrameOf<'pay'>> = {
   },
 };
 
-// Runner cards that turn into bits, face down until then. Besides their windows they can be used in any question where
-// the Runner may pay (R-CARD-chiba-bank-account), whether they have such a card or not.
+// Runner cards that turn into bits and are face down until then. Besides their windows they can be used in any question
+// where the Runner may pay (R-CARD-chiba-bank-account), whether or not the Runner has one.
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Questions in which the Runner may pay for something; windows allow such cards anyway. */
+/** Questions in which the Runner may pay for something; windows allow these cards anyway. */
 const mayPay = (question: NetrunnerQuestion): boolean =>
   (question.kind === 'move' || question.kind === 'choose') &&
   question.of === RUNNER &&
@@ -237,7 +240,7 @@ export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: 
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
 }
 
-/** Bits are about to be gained: the question is recomputed after that. */
+/** Bits are about to be gained: the question is recomputed afterwards. */
 export function askAgain(draft: Draft): void {
   const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
   if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
@@ -249,7 +252,7 @@ export function askAgain(draft: Draft): void {
 export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
   useRefusal(table, RUNNER, move, 'owed', known);
 
-/** The sources they could use before they answer. */
+/** The sources the Runner could use before answering. */
 export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
@@ -257,10 +260,10 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
 export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
-/** The same for a price they name themselves. */
+/** The same for an amount the player chooses. */
 export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
 
-/** E-BITS for a price agreed to while bits are still missing. */
+/** E-BITS for a price already agreed to while bits are still missing. */
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {
   if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
   const price = move.picks[0] ?? 0;

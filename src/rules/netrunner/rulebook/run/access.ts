@@ -1,7 +1,7 @@
 /**
  * Access (N-ACC): the Runner chooses the order, one card at a time, each settled before the next; agendas are scored
- * and trash costs paid once all of it is survived (T-2, R-GEN-54). Only the Runner sees a card of R&D, and it is never
- * in the table until they show, steal or trash it.
+ * and trash costs paid once the Runner has survived all of it (T-2, R-GEN-54). Only the Runner sees a card of R&D, and
+ * it is never in the table until they show, steal or trash it.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -39,7 +39,7 @@ import { ambush, showRefusal } from './ambush.ts';
 
 type Frame = FrameOf<'access'>;
 
-/** What a successful run accesses: all of it, fixed now. */
+/** Starts the access of a successful run; what it accesses is fixed now. */
 export function startAccess(draft: Draft, fort: FortId): void {
   const { corp } = draft.table;
   const piles: Record<FortId, number> = {
@@ -155,7 +155,7 @@ export const access: Handler<Frame> = {
   },
 };
 
-/** How to learn the face of the card accessed now; null if it is public already. */
+/** How to learn the face of the card accessed now; null if it is already public. */
 function lookAsked(table: Table, frame: Frame) {
   if (frame.now > 0)
     return cardAt(table, frame.now).card === null ? { kind: 'show' as const, of: CORP, slots: [frame.now] } : null;
@@ -175,7 +175,7 @@ function seen(draft: Draft, frame: Frame, entry: Accessed): void {
   });
 }
 
-/** The face-down pile is turned up permanently and goes on top of the face-up one (N-ACC-03, OP-39). */
+/** The face-down pile is turned up permanently and goes on top of the face-up pile (N-ACC-03, OP-39). */
 function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): void {
   const { corp } = draft.table;
   corp.down.forEach((slot, at) => {
@@ -199,7 +199,7 @@ function shownInside(draft: Draft, slot: Slot, face: CardId): Accessed {
   return { from: 'inside', slot, at: 0, card: face, covered: true, state: 'open' };
 }
 
-/** A random card of HQ is face up beside it until the access is over. */
+/** A random card of HQ lies face up beside HQ until the access is over. */
 function pickedFromHand(draft: Draft, face: CardId): Accessed {
   const slot = handToSlot(draft, CORP, { card: face, active: false, ice: false, fort: null });
   return { from: 'hand', slot, at: 0, card: face, covered: true, state: 'open' };
@@ -224,7 +224,7 @@ function faceUpAlready(draft: Draft, frame: Frame): void {
   );
 }
 
-/** The Runner continues after a card of R&D, or shows one that must be shown; then it acts. */
+/** The Runner continues after a card of R&D, or shows it if it must be shown; then it acts. */
 function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   const entry = frame.seen.at(-1);
   become(draft, {
@@ -245,7 +245,7 @@ function acts(draft: Draft, { fort }: Frame, entry: Accessed): void {
   ambush(draft, entry);
 }
 
-/** The Archives card being accessed goes into R&D by its own text: the next one takes its position. */
+/** The Archives card being accessed goes into R&D by its own text: the next card takes its position. */
 export function shuffleAccessed(draft: Draft): void {
   const { frames } = draft.table;
   const at = frames.findLastIndex((frame) => frame.do === 'access');

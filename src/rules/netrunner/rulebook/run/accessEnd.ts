@@ -1,7 +1,7 @@
 /**
  * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A free steal
- * is forced and happens without asking; the Runner is asked if they have a choice, and always if a card is their
- * secret.
+ * is forced and happens without asking; the Runner is asked if they have a choice, and always if one of the cards is
+ * known only to them.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -88,7 +88,7 @@ const mayGo = (table: Table, { fort, free }: Frame, { from }: Accessed): boolean
   from !== 'archives' && (free === true || isTrashFree(table, fort, from !== 'inside'));
 
 /**
- * A card of theirs, perhaps a face-down one, could let them trash what they access: they say so before anything is
+ * A Runner card, perhaps face down, could let them trash what they access: they must declare it before anything is
  * stolen.
  */
 const mayBeFreed = (table: Table, frame: Frame): boolean =>
@@ -118,7 +118,7 @@ const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
 export interface SettleWays {
   readonly steal: number | null;
   readonly trash: number | null;
-  /** The Runner can't leave it (N-ACC-07). */
+  /** The Runner can't leave the card (N-ACC-07). */
   readonly must: boolean;
 }
 
@@ -151,7 +151,7 @@ export function freeAccessed(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) => (frame.do === 'access' ? { ...frame, free: true } : frame));
 }
 
-/** Why they cannot do that with them. */
+/** Why the Runner cannot settle those cards that way. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
   if (move.do === 'jackOut') return accessUnderway;
@@ -249,7 +249,7 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
   corp.up = corp.up.filter((_, index) => index !== at);
 }
 
-/** It would cost something, or could not be trashed at all, without a card that allows it. */
+/** Without a card that allows it, trashing would cost something or be impossible. */
 const isSpared = (table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): boolean =>
   isTrashFree(table, fort, from !== 'inside') &&
   !isRunFree(table, fort, from !== 'inside') &&

@@ -11,7 +11,7 @@ import { CORP, cardAt, type Table } from '../../table.ts';
 /** From R&D the Runner shows only cards that require it (R-GEN-66). */
 const mustShow = (face: CardId): boolean => definition(face).ambush?.from.includes('pile') === true;
 
-/** And an agenda, if some effect waits for one. */
+/** Also shown: an agenda, if an effect waits for one. */
 const isShown = ({ lasting }: Table, face: CardId): boolean =>
   mustShow(face) ||
   (definition(face).type === 'agenda' &&
@@ -26,7 +26,9 @@ export function showRefusal(table: Table, move: Move, face: CardId | undefined):
   return face !== undefined && isShown(table, face) ? refuse('hasToBeShown', { card: face }) : null;
 }
 
-/** Installed, it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */
+/**
+ * An installed card acts only if rezzed, unless its text allows more (R-GEN-53); elsewhere only if its text allows it.
+ */
 export function ambush(draft: Draft, { from, slot, card }: Accessed): void {
   if (card === null) return;
   const { triggers } = definition(card);

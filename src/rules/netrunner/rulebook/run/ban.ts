@@ -1,4 +1,4 @@
-/** Bans on running that the Runner carries between runs: bought off, or over after some number of actions. */
+/** Bans on running that last between runs: bought off, or over after some number of actions. */
 
 import type { Refusal } from '../../../game.ts';
 import type { Draft } from '../../draft.ts';
@@ -18,7 +18,7 @@ const prices = (table: Table): number[] => [
 export const banMoves = (table: Table): Move[] =>
   table.lasting.length === 0 ? [] : prices(table).map((bits) => ({ do: 'liftBan', bits }));
 
-/** Why the Runner cannot run, if so: not at all, or not on that fort. */
+/** Why the Runner cannot run at all, or on that fort; null if they can. */
 export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   if (fort !== undefined && isClosed(table, fort)) return refuse('fortClosed');
   if (table.lasting.length === 0) return null;
@@ -31,7 +31,7 @@ export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   return rest === 0 ? null : refuse('actionsToRun', { actions: rest });
 }
 
-/** The ban covers the actions to come (R-CARD-bodyweight-data-creche). */
+/** The ban covers only later actions (R-CARD-bodyweight-data-creche). */
 const isFree = (table: Table, { fresh }: Lasting): boolean => fresh === true && isActionUnderWay(table);
 
 /** Why no ban at that price can be bought off. */

@@ -1,4 +1,4 @@
-/** What an icebreaker can break, and what that costs (N-BRK-03, R-GEN-09). */
+/** What an icebreaker can break, and at what cost (N-BRK-03, R-GEN-09). */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import type { Ability, Break } from '../../effect.ts';

@@ -19,7 +19,7 @@ import { openSubs, type Sub, subsOf } from './subroutines.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** The Runner is asked in an encounter only if something in their rig works in one: a public fact. */
+/** The Runner is asked in an encounter only if a card in their rig works in one: a public fact. */
 export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter') || hasFaceDownInRig(table);
 
 interface Ice {
@@ -57,7 +57,7 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
     return names ? refuse('notIcebreaker', { card }) : useRefusal(table, RUNNER, move, 'encounter', known);
-  // A card turned up for it is not an icebreaker.
+  // A card turned up for this is not an icebreaker.
   if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return refuse('breakerBanned', { card });
   if (definition(card).keywords.includes('Noisy') && table.lasting.some(isQuiet))
@@ -105,7 +105,7 @@ export const isLocked = ({ lasting }: Table): boolean =>
 const hasTried = (table: Table, slot: Slot, sub: number): boolean =>
   table.lasting.some((one) => one.what === 'tried' && one.slot === slot && one.amount === sub);
 
-/** Breaks the subroutine that card tried last. */
+/** Breaks the subroutine that the card tried last. */
 export function breakTried(draft: Draft, slot: Slot): void {
   const tried = draft.table.lasting.findLast((one) => one.what === 'tried' && one.slot === slot);
   if (tried) breakSubs(draft, slot, [tried.amount]);
@@ -129,7 +129,7 @@ function countRefusal(
   return null;
 }
 
-/** Uses it: strength is raised, or subroutines are broken. */
+/** Uses the breaker: strength is raised, or subroutines are broken. */
 export function breakWith(draft: Draft, move: Use): void {
   noteUse(draft, move.slot);
   const face = cardAt(draft.table, move.slot).card;
@@ -148,7 +148,7 @@ export function breakWith(draft: Draft, move: Use): void {
   useAbility(draft, RUNNER, move);
 }
 
-/** Remembered until the encounter is over: some cards answer the use of others. */
+/** Kept until the encounter is over: some cards answer the use of others. */
 function noteUse(draft: Draft, slot: Slot): void {
   const { run } = draft.table;
   if (!run) return;

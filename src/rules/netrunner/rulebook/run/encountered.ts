@@ -10,6 +10,6 @@ export function approached(table: Table): Slot | undefined {
   return run.gone ? undefined : fortOf(table, run.fort)?.ice[run.at];
 }
 
-/** Whether that exact piece of ice is being encountered, on whatever fort or on none. */
+/** Whether that particular piece of ice is being encountered, on whatever fort or on none. */
 export const isEncountered = (table: Table, slot: Slot | undefined): boolean =>
   table.run?.encounter === true && slot !== undefined && approached(table) === slot;

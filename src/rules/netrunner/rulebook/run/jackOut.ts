@@ -1,4 +1,4 @@
-/** Jacking out, and what forbids it or makes it cost more. */
+/** Jacking out, and what forbids it or raises its cost. */
 
 import type { Refusal } from '../../../game.ts';
 import { changeRun, type Draft } from '../../draft.ts';
@@ -7,7 +7,7 @@ import { RUNNER, type Table } from '../../table.ts';
 import { jackOutTax } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
-/** What is forbidden cannot be bought either (R-GEN-26). Effects that end the run are not jacking out. */
+/** What is forbidden cannot be paid for either (R-GEN-26). Effects that end the run are not jacking out. */
 export function jackOutRefusal(table: Table): Refusal | null {
   const ban = table.lasting.find((one) => one.what === 'noJackOut');
   if (ban) return refuse('noJackingOut', { by: ban.ref?.card ?? null });

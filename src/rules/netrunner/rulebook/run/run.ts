@@ -112,7 +112,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = underWay(draft);
     const ice = approached(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
-    // The ice left while it was approached: the one behind it is now in front.
+    // The ice left while it was approached: the piece behind it is now in front.
     if (ice === undefined) {
       changeRun(draft, { gone: false });
       return goTo(draft, frame, 'approach');
@@ -125,7 +125,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     goTo(draft, frame, 'answered');
     answerWorms(draft);
   },
-  /** Subroutines unbroken again may be broken by other cards. */
+  /** Subroutines that are unbroken again may be broken by other cards. */
   answered: (draft, frame) => goTo(draft, frame, undoUses(draft) ? 'encounter' : 'subroutines'),
   subroutines(draft, frame) {
     const current = runOf(draft.table);
@@ -199,7 +199,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
     else startAccess(draft, fort);
   },
-  /** Counters for a successful run come here too, after the access (R-GEN-43). */
+  /** Counters for a successful run are added here too, after the access (R-GEN-43). */
   end(draft, frame) {
     const { fort: here, success } = runOf(draft.table);
     const fort = success ? creditedFort(draft.table) : here;
@@ -220,7 +220,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
 };
 
-/** The fort a successful run counts for: the one it is on, unless a card says otherwise. */
+/** The fort a successful run counts for: the fort it is on, unless a card changes it. */
 export function creditedFort(table: Table): FortId {
   const { fort } = runOf(table);
   return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;

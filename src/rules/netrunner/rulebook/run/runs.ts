@@ -1,4 +1,4 @@
-/** Several runs by one card: the Runner chooses the order; in the end it matters whether all of them succeeded. */
+/** Several runs by one card: the Runner chooses the order; finally it matters whether all of them succeeded. */
 import { become, type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
@@ -9,7 +9,7 @@ import { startRun } from './run.ts';
 
 type Frame = FrameOf<'runs'>;
 
-/** Indexes into the list of forts, without those that are gone or cannot be run on. */
+/** Indexes into the list of forts, without forts that are gone or cannot be run on. */
 function choiceOf(table: Table, { left }: Frame): CardChoice {
   const from = table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
   return { what: 'runs', from, min: 1, max: 1 };

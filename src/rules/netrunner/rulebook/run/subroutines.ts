@@ -1,6 +1,6 @@
 /**
- * The current subroutines of a piece of ice: its own, each as many times as it has it, then those lent by other cards and effects. A
- * copy of its own counts as lent, so copying never copies copies (R-GEN-14).
+ * The current subroutines of a piece of ice: its own, each as many times as the ice has it, then those lent by other
+ * cards and effects. A copy of its own counts as lent, so copying never copies copies (R-GEN-14).
  */
 import type { Slot } from '../../../game.ts';
 import { lendersOf } from '../../active.ts';
@@ -28,13 +28,13 @@ export function subsOf(table: Table, slot: Slot): readonly Sub[] {
   return list;
 }
 
-/** The numbers of those neither broken nor ignored: they take effect, and can still be broken. */
+/** The numbers of the subroutines neither broken nor ignored: they take effect, and can still be broken. */
 export function openSubs(table: Table, slot: Slot): number[] {
   const broken = table.run?.broken ?? [];
   return subsOf(table, slot).flatMap(({ ref }, at) => (broken.includes(at) || isIgnored(table, slot, ref) ? [] : [at]));
 }
 
-/** Those its own text gives it, including those it made in this encounter (R-CARD-ice-transmutation). */
+/** The subroutines its own text gives it, including any it made in this encounter (R-CARD-ice-transmutation). */
 function ownSubs(table: Table, slot: Slot): Sub[] {
   const ice = cardAt(table, slot);
   if (ice.card === null) return [];
@@ -48,12 +48,12 @@ function ownSubs(table: Table, slot: Slot): Sub[] {
   return list;
 }
 
-/** That many of it, each followed by its copies. */
+/** Adds the subroutine that many times, each followed by its copies. */
 function add(list: Sub[], ref: TextRef, times: number, copies: number): void {
   for (let i = 0; i < times; i++) for (let copy = 0; copy < copies; copy++) list.push({ ref, own: copy === 0 });
 }
 
-/** One more, right after the first of its kind. */
+/** Adds one more copy, right after the first of its kind. */
 function repeat(list: Sub[], ref: TextRef): void {
   const at = list.findIndex((sub) => isSameText(sub.ref, ref));
   if (at >= 0) list.splice(at + 1, 0, { ref, own: false });

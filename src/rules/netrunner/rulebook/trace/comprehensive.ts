@@ -1,6 +1,6 @@
 /**
  * Traces by the later, comprehensive rules (N-TRX): the card's number is the base strength, the Corp openly adds as
- * many bits as it likes, then the Runner, knowing that, uses link and adds bits. The Runner wins ties.
+ * many bits as it likes, then the Runner, seeing the total, uses link and adds bits. The Runner wins ties.
  */
 
 import type { Refusal } from '../../../game.ts';

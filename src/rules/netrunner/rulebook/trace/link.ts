@@ -38,7 +38,7 @@ export function usesCost(table: Table, bid: Bid): number {
   return cost;
 }
 
-/** Total link: the chosen card's base link, the named uses, and what needs no use (N-TRC-04, N-TRC-06). */
+/** Total link: the chosen card's base link, the named uses, and link that needs no use (N-TRC-04, N-TRC-06). */
 export function usesLink(table: Table, bid: Bid): number {
   const base = bid.base === undefined ? undefined : baseOf(table, bid.base)?.ability.special;
   let link = linkModifiers(table) + (base?.does === 'baseLink' ? base.link : 0);
@@ -85,8 +85,8 @@ export function bitsShort(table: Table, bid: Bid): Refusal | null {
 }
 
 /**
- * Reduces a bid to what can be paid, in the order of its uses, without a base link the pool cannot pay. Only paid bits
- * count (R-GEN-19).
+ * Reduces a bid to what can be paid, in the order of its uses, without a base link the pool cannot pay for. Only paid
+ * bits count (R-GEN-19).
  */
 export function paidPart(table: Table, bid: Bid): Bid {
   const cost = baseCost(table, bid);

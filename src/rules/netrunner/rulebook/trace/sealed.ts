@@ -39,7 +39,7 @@ export const sealed: TraceRule = {
   trace: (_, { bits }) => bits,
   link: usesLink,
   overLimit: ({ limit }, { bits }) => Math.max(0, bits - limit),
-  // Link 0 or less is found, unless the trace itself is below 0; then the plain comparison decides (N-TRC-15, 16).
+  // A link of 0 or less is found, unless the trace itself is below 0; then the plain comparison decides (N-TRC-15, 16).
   succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };
 

@@ -25,7 +25,7 @@ import { traceRule } from './rule.ts';
 type Frame = FrameOf<'trace'>;
 type Opened = NonNullable<Frame['opened']>;
 
-/** What can still raise the link now that both amounts are known: each such card once per trace. */
+/** Cards that can still raise the link now that both amounts are known: each once per trace. */
 const raisers = (table: Table, { used }: Opened): Usable[] =>
   usable(table, RUNNER, 'revealed').filter((one) => !used.includes(one.slot));
 
@@ -93,7 +93,7 @@ export const trace: Handler<Frame> = {
 /** Which part of the trace's text follows when. */
 export const PART = { success: 0, failure: 1, either: 2 } as const;
 
-/** A card of theirs, perhaps a face-down one, could answer its success. */
+/** A Runner card, perhaps face down, could answer the trace's success. */
 const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
 function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
@@ -108,13 +108,13 @@ function answered(draft: Draft, frame: Frame, move: Move): void {
 
 const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
 
-/** What that part of the current trace is about to do, by default its success. */
+/** The pending effect of that part of the current trace, by default of its success. */
 export function aboutToFollow({ frames }: Table, part: number = PART.success): Means | undefined {
   const ref = frames.findLast(isTrace)?.ref;
   return ref && textOf(ref).parts?.[part]?.means;
 }
 
-/** Cancels that. */
+/** Cancels the trace's success. */
 export function cancelTrace(draft: Draft): void {
   const at = draft.table.frames.findLastIndex(isTrace);
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -148,7 +148,7 @@ function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | nul
   return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
 }
 
-/** One card at a time, each finished before the next; or no more of them. */
+/** One card at a time, each finished before the next; or no more cards. */
 function findBits(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else settleDebt(draft, frame, owed);
@@ -167,7 +167,7 @@ function payBids(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid,
   spend(draft, CORP, 'trace', corp.bits - over + surcharge(frame, corp));
 }
 
-/** The additional cost per point, if the trace's text says so. */
+/** The additional cost per point, if the trace's text has one. */
 const surcharge = ({ dearer = 0 }: Frame, { bits }: TraceBid): number => dearer * bits;
 
 function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {

@@ -100,7 +100,7 @@ const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use'
 const notYourAction = (of: Seat): Refusal => refuse('actionOf', { of });
 
 /**
- * Declares an extra action; its card's text says what it is. If an action is still owed, the extra one is forgone
+ * Declares an extra action; its card's text defines it. If an action is still owed, the extra action is forgone
  * instead.
  */
 export function declare(draft: Draft, seat: Seat, move: Move): void {
@@ -155,13 +155,13 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   }
 }
 
-// Actions besides the usual ones. Some have a single purpose: they come next, consecutively (N-TURN-06). Others are given
-// by a card each turn: such an action exists once its player declares its use (R-GEN-50).
+// Actions besides the usual ones. Some have a single purpose: they come next, consecutively (N-TURN-06). Others are
+// given by a card each turn: an action of that kind exists once its player declares its use (R-GEN-50).
 
-/** The active special actions: those gained last. */
+/** The active special actions: the most recently gained ones. */
 export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
 
-/** Whether that move is what these actions are for. */
+/** Whether these actions allow that move. */
 function isFor({ for: use }: SpecialActions, move: Move): boolean {
   if (use === 'draw' || use === 'bit') return move.do === use;
   if (use === 'install') return move.do === 'install';
@@ -170,7 +170,7 @@ function isFor({ for: use }: SpecialActions, move: Move): boolean {
   return use === 'run' || move.fort === use || (use === 'subsidiary' && !isCentral(move.fort));
 }
 
-/** Why such actions cannot be used otherwise, or not be left (R-GEN-51). */
+/** Why these actions cannot be used otherwise, or not be left (R-GEN-51). */
 export function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
   if (move.do === 'pass')
     return actions.must && isPossible(table, actions) ? refuse('specialNext', { use: actions.for }) : null;
@@ -199,7 +199,7 @@ export function leaveSpecial(draft: Draft): void {
   endWithSpecial(draft);
 }
 
-/** What was meant for such actions ends once the last of them is done. */
+/** Effects for these actions end once the last of them is done. */
 export function endWithSpecial(draft: Draft): void {
   if (draft.table.special.length === 0) endLasting(draft, 'special');
 }
@@ -219,7 +219,7 @@ export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usabl
 export const lastOffers = (table: Table): readonly Usable[] =>
   table.active === RUNNER && table.actions < 1 && table.special.length === 0 ? bonuses(table, RUNNER, 'may') : [];
 
-/** Gives it up unused, restoring an action that paid the debt; what is still owed takes that first. */
+/** Gives up an extra action unused and restores an action that paid the debt, unless it is still owed. */
 export function forgoBonus(draft: Draft, seat: Seat, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   const bonus = card === null ? undefined : definition(card).abilities.find(({ special }) => special?.does === 'bonus');
@@ -229,13 +229,13 @@ export function forgoBonus(draft: Draft, seat: Seat, slot: Slot): void {
   addActions(draft, seat, 1);
 }
 
-/** Whether the move declares an extra action: it costs none of the others. */
+/** Whether the move declares an extra action, which costs none of the others. */
 export function isBonus(table: Table, move: Move): boolean {
   const face = move.do === 'use' ? table.cards[move.slot]?.card : null;
   if (move.do !== 'use' || face == null) return false;
   return definition(face).abilities[move.ability]?.special?.does === 'bonus';
 }
 
-/** Whether any action is left, of whatever kind; `offered`: its player has left the optional ones. */
+/** Whether an action of any kind is left; `offered`: its player has left the optional ones. */
 export const hasActions = (table: Table, seat: Seat, offered = false): boolean =>
   table.actions > 0 || table.special.length > 0 || bonuses(table, seat, offered ? 'must' : undefined).length > 0;

@@ -42,7 +42,7 @@ export const reckon: Handler<FrameOf<'reckon'>> = {
   },
 };
 
-/** The Runner scores an agenda without an access: from their rig, or where an earlier access left it. */
+/** The Runner scores an agenda without an access: from their rig, or from where an earlier access left it. */
 export function scoreForRunner(draft: Draft, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null || definition(card).type !== 'agenda') return;

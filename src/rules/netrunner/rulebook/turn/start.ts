@@ -1,7 +1,7 @@
 /**
  * The start of a turn: one set of both players' effects, carried out one at a time, with windows for both before each
- * (N-TURN-02, R-GEN-25). What is due is recomputed each time, so newly rezzed or arising effects join it, and those
- * that are gone drop out. The Corp's mandatory draw is one of its effects (N-TURN-03).
+ * (N-TURN-02, R-GEN-25). What is due is recomputed each time, so new effects join the set and lapsed ones drop out. The
+ * Corp's mandatory draw is one of its effects (N-TURN-03).
  */
 import type { Seat } from '../../../game.ts';
 import { alter, become, type Draft, pop, push } from '../../draft.ts';
@@ -18,13 +18,13 @@ type Frame = FrameOf<'turnStarts'>;
 
 const moments = ['start', 'opponentStart'] as const;
 
-/** The turn has begun: effects waiting for it are due, and none that start waiting from now on. */
+/** The turn has begun: effects waiting for it are due, but none that start waiting from now on. */
 export function startTurn(draft: Draft, seat: Seat): void {
   const waiting = moments.flatMap((moment) => takeWaiting(draft, moment, { seat }));
   push(draft, { do: 'turnStarts', seat, step: 'window', waiting, done: [] });
 }
 
-/** What is still due, in a fixed order: the draw is last among those its owner does not order. */
+/** What is still due, in a fixed order: the draw is last among the effects its owner does not order. */
 export function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] {
   const all: DueTrigger[] = [...waiting];
   for (const moment of moments) for (const ref of answering(table, moment, { seat })) all.push(...each(table, ref));
@@ -32,14 +32,14 @@ export function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTri
   return done.length === 0 ? all : without(all, waiting.length, done);
 }
 
-/** What is being ordered now, indexed as the picks of that question; empty if no order is asked for. */
+/** The effects being ordered now, indexed as the picks of that question; empty if no order is asked for. */
 export function dueNow(table: Table): readonly DueTrigger[] {
   const frame = table.frames.at(-1);
   if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
-/** Removes what was carried out, each as many times as it was; keeps the first `kept`. */
+/** Removes the effects that were carried out, each as many times as it was; keeps the first `kept`. */
 function without(all: readonly DueTrigger[], kept: number, done: readonly string[]): DueTrigger[] {
   const past = [...done];
   return all.filter((due, place) => {
@@ -49,7 +49,7 @@ function without(all: readonly DueTrigger[], kept: number, done: readonly string
   });
 }
 
-/** A text carried out several times, separately, is due that many times. */
+/** A text to be carried out several times, separately, is due that many times. */
 function each(table: Table, ref: TextRef): TextRef[] {
   const { oneByOne } = textOf(ref);
   if (!oneByOne) return [ref];
@@ -96,7 +96,7 @@ export const turnStarts: Handler<Frame> = {
   },
 };
 
-/** Carries out that effect next; the windows before the following one come once it is over. */
+/** Carries out that effect next; the windows before the next effect come once it is over. */
 function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly DueTrigger[], at: number): void {
   const due = all[at];
   if (due === undefined) return pop(draft);

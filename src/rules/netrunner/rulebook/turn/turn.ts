@@ -49,12 +49,12 @@ const tooMany = (table: Table, seat: Seat): number =>
 
 const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && isDiscardRandom(table);
 
-/** The Corp's block after its own action and its next action form one question (N-PRI-02). */
+/** The Corp's block after its own action is one question together with its next action (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
 /**
- * The Runner's block after their last action, while a card offers them another: once it is over they are not asked
- * again (R-GEN-24).
+ * The Runner's block after their last action, while a card offers them another: when that action is over they are not
+ * asked again (R-GEN-24).
  */
 const isOffer = (frame: Turn): boolean => frame.step === 'offer';
 
@@ -218,7 +218,7 @@ function discard(draft: Draft, seat: Seat, card: string | null): void {
   }
 }
 
-/** Each kind of card in the hand once, as it is discarded: the Corp's face down, except those the Runner knows. */
+/** Each kind of card in the hand once, as it is discarded: the Corp's face down, except those the Runner has seen. */
 export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   const faces = [...new Set(known.hand)];
   return faces.map((face) =>

@@ -53,7 +53,7 @@ const mayUseUnrezzedIce = (table: Table): boolean =>
       abilitiesOf(card).some(({ index }) => !useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'begin')),
   );
 
-/** Abilities for every window, and those for this one. */
+/** Abilities for every window, and those for this window only. */
 function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
   if (name === 'begin' || name === 'allPassed' || name === 'success') return usable(table, seat, name);
   const always = usable(table, seat, 'window');
@@ -63,7 +63,7 @@ function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] 
   return [...always, ...passed, ...atLast];
 }
 
-/** Which abilities can be used there: as a run begins and just after a success, only those that say so. */
+/** Which abilities can be used there: as a run begins and just after a success, only abilities with that moment. */
 const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
   name === 'begin' || name === 'success' ? name : 'window';
 
@@ -84,7 +84,7 @@ export function windowMoves(table: Table, name: WindowName, seat: Seat, known: K
   for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
     const face = known.slots[slot];
     if (face === undefined) continue;
-    // Most cards could never be there: what is not even listed need not be judged.
+    // Most cards could never be there: a card that is not even listed need not be judged.
     if (definition(face).type !== 'agenda') moves.push({ do: 'rez', slot, card: face });
     else if (rule.score && slot !== ice && table.active === CORP) moves.push({ do: 'score', slot, card: face });
   }
@@ -150,7 +150,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   return refuse(why, { decision: openDecision(table) });
 }
 
-/** The reason that says when such a move is made. */
+/** The reason that tells when the move is made. */
 const moments: Partial<Record<Move['do'], PlainWhy>> = {
   jackOut: 'whenToJackOut',
   purge: 'whenToPurge',

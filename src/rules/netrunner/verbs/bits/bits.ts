@@ -81,7 +81,7 @@ export function loses(seat: Seat, amount: number | 'all'): Effect {
   );
 }
 
-/** Like `loses`, for a card of that same player. */
+/** Like `loses`, for the owner's own card. */
 export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
   ...loses(seat, amount),
 });
@@ -114,7 +114,7 @@ export function putCounters(name: string, count: number): Effect {
   );
 }
 
-/** The other player loses a bit for each bit paid; nobody pays for more than they have. */
+/** The opponent loses a bit for each bit paid; nobody pays for more than the opponent has. */
 export function drain(seat: Seat): Effect {
   return {
     steps: [

@@ -51,7 +51,7 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
     on: { type: 'icebreaker', keyword: 'Noisy', where: 'here' },
     fits: (table, _, { slot }) => slot !== undefined && isNoisyBreaker(table, slot),
   },
-  // Cards trashed in one access are paid for together, so this applies even as its own card is trashed (R-GEN-31).
+  // Cards trashed in one access are paid for together, so this applies even while its own card is trashed (R-GEN-31).
   trashing: {
     of: 'trashCost',
     on: { type: ['node', 'upgrade'], where: 'here' },

@@ -44,7 +44,7 @@ export function trashThis(): Effect {
   );
 }
 
-/** The other player takes an action to get rid of this card. */
+/** The opponent may take an action to get rid of this card. */
 export const otherMayTrash = (bits: number): Ability => ({
   byOther: true,
   cost: { actions: 1, bits },

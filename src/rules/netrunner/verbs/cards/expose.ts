@@ -36,7 +36,7 @@ export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
   );
 }
 
-/** Of the cards about to be exposed, the Corp chooses one that stays hidden. */
+/** The Corp chooses one of the cards about to be exposed, which stays hidden. */
 export function preventExpose(): Effect {
   return {
     steps: [

@@ -12,7 +12,7 @@ import { available, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-const MAX = 200; // no hand is larger
+const MAX = 200; // No hand is larger.
 
 /**
  * Cards of that type, as many as their owner likes, shown one at a time; the next step decides what happens to them.
@@ -72,7 +72,7 @@ export function sellAgendas(each: number): Effect {
   };
 }
 
-/** From the player's own hand into the discard pile; `about.amount` tells what follows how many went. */
+/** From the player's own hand into the discard pile; `about.amount` passes on how many went. */
 export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
     steps: [
@@ -92,13 +92,13 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
   };
 }
 
-/** Bits for each of what the preceding text was about. */
+/** Bits for each card that the preceding text was about. */
 export const gainForEach = (each: number): Effect =>
   verb((draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'), {
     means: { v: 'gain', n: each, per: 'trashed' },
   });
 
-/** That many random cards, or the whole hand, and back again; fewer if there are not enough (N-GOLD-01). */
+/** Shows that many random cards, or the whole hand, then returns them; fewer if there are not enough (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     steps: [shown(hand, () => (count === 'all' ? MAX : count)), backToHand],
@@ -106,7 +106,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   };
 }
 
-/** Different ones: one for every `each` of the counters this card gives. */
+/** Different random cards: one for every `each` of the counters this card gives. */
 export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],

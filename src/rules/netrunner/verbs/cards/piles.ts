@@ -41,7 +41,7 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
 }
 
 /**
- * Replaces a hand with as many other cards. If the other player decides, it happens card by card without questions: no
+ * Replaces a hand with as many other cards. If the opponent decides, it happens card by card without questions: no
  * choice is left.
  */
 export function newHand(of: Seat, by: Seat): Effect {
@@ -115,7 +115,7 @@ export function lookAtTop(pile: Seat, count: number): Effect {
 }
 
 /**
- * From the player's own pile, unseen by the other (N-HID-14): that many, or as many as the preceding text was about.
+ * From the player's own pile, unseen by the opponent (N-HID-14): that many, or as many as the preceding text was about.
  */
 export function searchAny(count: 1 | 'asMany'): Effect {
   return verb(
@@ -127,7 +127,7 @@ export function searchAny(count: 1 | 'asMany'): Effect {
   );
 }
 
-/** Cards of these types among the top ones, each shown and paid for; not a draw (R-CARD-neto). */
+/** Cards of these types among the top cards, each shown and paid for; not a draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
     (draft, { ref }) =>
@@ -136,7 +136,7 @@ export function takeFromTop(count: number, types: readonly CardType[], price: nu
   );
 }
 
-/** Shown one at a time from the top until one of that type comes, which goes into HQ; the others are shuffled in. */
+/** Shows one card at a time from the top until one of that type, which goes into HQ; the others are shuffled in. */
 export function revealUntil(type: CardType): Effect {
   return {
     steps: [
@@ -171,7 +171,7 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
       },
     ],
     means: { v: 'mill', n: count, who: CORP, ...(covered ? { down: true } : {}) },
-    // As a cost it is paid in full or not at all.
+    // A cost is paid in full or not at all.
     missing: ({ corp }) => (corp.pile >= count ? null : refuse('pileHolds', { needs: count, has: corp.pile })),
   };
 }

@@ -20,7 +20,7 @@ export function search(type: CardType): Effect {
 
 /**
  * How many cards on top of a discard pile a text does not reach: with rulings its own card is already there, but the
- * choice is made earlier (R-GEN-22).
+ * choice was made earlier (R-GEN-22).
  */
 const itself = ({ options }: Table, ref: TextRef): number =>
   options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
@@ -52,8 +52,8 @@ export function recover(type?: CardType): Effect {
 }
 
 /**
- * This card, or the one the text is about, into its owner's hand: an installed card loses its counters (R-GEN-10), a
- * played one goes there instead of the trash.
+ * This card, or the card the text is about, into its owner's hand: an installed card loses its counters (R-GEN-10), a
+ * played card goes there instead of the trash.
  */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(

@@ -1,4 +1,4 @@
-/** Verbs that trash either side's installed cards, and those that save the Runner's own. */
+/** Verbs that trash either side's installed cards, and verbs that save the Runner's own. */
 
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';

@@ -15,9 +15,9 @@ import { nothing, partOf } from '../sequence.ts';
 type Way = 'split' | 'one' | 'here';
 
 /**
- * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort might be advanceable,
- * so all are offered; the Corp's own phone and the audit know better. `each`: one counter on each of that many
- * different cards (R-CARD-team-restructuring.1).
+ * Adds counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort might be
+ * advanceable, so all are offered; only the Corp's own phone and the audit can tell. `each`: one counter on each of
+ * that many different cards (R-CARD-team-restructuring.1).
  */
 export function addAdvancement(count: number, way: Way | 'each'): Effect {
   if (way === 'each') return advanceEach(count);
@@ -82,8 +82,8 @@ const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
 /**
- * Counters of this card, as many as the Corp likes, or that many of any one, to another advanceable card. First the
- * source, then the number, then the target; earlier choices are in the next part's reference.
+ * Moves this card's counters, as many as the Corp likes, or that many of any single card's, to another advanceable
+ * card. First the source, then the number, then the target; earlier choices are in the next part's reference.
  */
 export function moveAdvancement(most: 'fromThis' | number): Effect {
   const fromThis = most === 'fromThis';

@@ -50,7 +50,7 @@ export function blowUp(type: Damage): Effect {
   };
 }
 
-/** Follows only if the Runner was damaged: not if all of it was prevented (N-DMG-11, N-DMG-12). */
+/** Applies only if the Runner was damaged: not if all of it was prevented (N-DMG-11, N-DMG-12). */
 export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   const hurt = damage(type, amount);
   return {
@@ -75,14 +75,14 @@ export const takeTag = (count = 1): Effect => ({ ...giveTag(count) });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) => (runner.tags > 0 ? null : refuse('noTags'));
 
-/** Removes a tag, if there is one, without the price of the basic action. */
+/** Removes a tag, if there is one, without paying for the basic action. */
 export const removeTag = (): Effect =>
   verb((draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
     means: { v: 'untag' },
     missing: noTags,
   });
 
-/** The same for several: as many of them as they like. */
+/** The same for several tags: as many as the Runner likes. */
 export function removeTags(upTo: number): Effect {
   return {
     steps: [
@@ -104,7 +104,7 @@ export const tagged: Condition = {
   means: { is: 'tags' },
 };
 
-/** A shield: that many points of these types per turn, in total. */
+/** A shield: prevents that many points of these types per turn, in total. */
 export function shield(amount: number, ...types: Damage[]): Ability {
   return {
     cost: {},
@@ -115,7 +115,7 @@ export function shield(amount: number, ...types: Damage[]): Ability {
   };
 }
 
-/** Pays to prevent that many points of that damage; `any`: as many as there are. */
+/** Pays to prevent that many points of that damage; `any`: all of it. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
   return {
     cost,

@@ -16,7 +16,7 @@ export const moreDamage = (type: Damage, amount: number): Modifier => ({
   amount: (_, __, subject) => (subject.damage === type ? amount : 0),
 });
 
-/** When a source deals that damage, one more point of it. */
+/** When a source deals that damage, adds one point to it. */
 export function raise(cost: Cost, type: Damage): Ability {
   return {
     cost,
@@ -48,7 +48,7 @@ export const preventsAll = (type: Damage): Modifier => ({
     subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
 });
 
-/** The Corp is asked when it is about to do such damage, as it makes no difference earlier. */
+/** The Corp is asked when it is about to do that damage, since it makes no difference earlier. */
 export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
@@ -59,7 +59,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
 });
 
 /**
- * Of the damage its owner does, as many points as they like become counters on this card
+ * Turns as many points of the damage its owner does as they like into counters on this card
  * (R-CARD-please-dont-choke-anyone).
  */
 export function damageToCounters(counter: string): Replacement {
@@ -125,7 +125,7 @@ export function refillHand(): Effect {
   );
 }
 
-/** Brain damage for bits: never enough to kill, now or by the hand size. */
+/** Brain damage for bits: never enough to kill, either now or through the hand size. */
 export function brainDamageForBits(each: number): Effect {
   return {
     steps: [

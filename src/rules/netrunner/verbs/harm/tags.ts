@@ -5,7 +5,7 @@ import { loseTags } from '../../rulebook/harm/tag.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
-/** Two or more of them. */
+/** The Runner has at least that many tags. */
 export const taggedTimes = (tags: number): Condition => ({
   kind: 'E-TAG',
   holds: (table) => table.runner.tags >= tags,
@@ -20,7 +20,7 @@ export function removeAllTags(): Effect {
 
 const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as const;
 
-/** At no cost, whenever they come; two such texts avoid twice as many (R-CARD-total-genetic-retrofit). */
+/** At no cost, for the next tags; two texts of this kind avoid twice as many (R-CARD-total-genetic-retrofit). */
 export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   return verb(
     (draft) => last(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
@@ -28,7 +28,7 @@ export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   );
 }
 
-/** As many bits as they have tags, as far as possible (N-GOLD-01). */
+/** The Runner loses as many bits as they have tags, as far as possible (N-GOLD-01). */
 export function losesPerTag(): Effect {
   return verb(
     (draft) => {

@@ -26,13 +26,13 @@ export function breaks(keywords: string | readonly string[], cost: number, then:
   return breakAbility(cost, { keywords: typeof keywords === 'string' ? [keywords] : keywords }, then);
 }
 
-/** Of any ice. */
+/** Breaks subroutines of any ice. */
 export const breaksAny = (cost: number, then: Effect = nothing): Ability => breakAbility(cost, { keywords: [] }, then);
 
-/** Only subroutines that trace, on any ice. */
+/** Breaks only subroutines that trace, on any ice. */
 export const breaksTraces = (cost: number): Ability => breakAbility(cost, { keywords: [], tracing: true }, nothing);
 
-/** Ice of the type chosen for this card. */
+/** Breaks ice of the type chosen for this card. */
 export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
   breakAbility(cost, { keywords: [], chosen: true }, then);
 
@@ -95,8 +95,8 @@ const choices = {
 } as const;
 
 /**
- * One of the three types of ice, a piece of ice or a fort, kept with the card until another is chosen or it leaves
- * play.
+ * Chooses one of the three types of ice, a piece of ice or a fort; kept with the card until another is chosen or it
+ * leaves play.
  */
 export function chooseFor(of: keyof typeof choices): Effect {
   const { what } = choices[of];
@@ -160,7 +160,7 @@ export function undoWorms(): Effect {
 const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
   slot !== null && table.cards[slot]?.fort === fort;
 
-/** It broke something of the ice just passed. */
+/** The card broke a subroutine of the ice just passed. */
 export const brokeSome: Omit<Condition, 'kind'> = {
   holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
   means: { is: 'broke' },

@@ -15,12 +15,12 @@ import { choose } from '../cards/cards.ts';
 import { afterThis } from '../later.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 
-/** As it is rezzed, any multiple of the price; the number stays on the ice as its X until it is rezzed again. */
+/** When it is rezzed, any multiple of the price; the number stays on the ice as its X until it is rezzed again. */
 export function payOnRez(each: number, most?: number): Effect {
   return {
     steps: [
       (draft) => {
-        // On top of the rez cost: bits for rezzing do not pay it (R-CARD-government-contract.1).
+        // On top of the rez cost: bits for rezzing cannot be used here (R-CARD-government-contract.1).
         const can = Math.floor(available(draft.table, CORP, 'ability') / each);
         askAmount(draft, 'payX', Math.min(can, most ?? can));
       },
@@ -52,7 +52,7 @@ export function becomes(type: string): Effect {
   );
 }
 
-/** Bought as the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own. */
+/** Bought when the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own. */
 export function buySubs(each: number, sub: Effect): Effect {
   return {
     steps: [

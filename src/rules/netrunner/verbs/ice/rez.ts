@@ -9,7 +9,7 @@ import { derez } from '../../rulebook/cards/reveal.ts';
 import { cardAt, fortOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-/** Ice rezzed by this effect in this run is not rezzed by another copy of it (R-CARD-olivia-salazar.2). */
+/** Ice rezzed by this effect in this run is not rezzed by another copy of the effect (R-CARD-olivia-salazar.2). */
 const isServed = (table: Table, slot: Slot): boolean =>
   table.lasting.some(({ what, on, ref }) => what === 'later' && on === 'runEnds' && ref?.about?.slot === slot);
 

@@ -13,7 +13,7 @@ function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
   return card?.ice ? card : undefined;
 }
 
-/** Strength of all ice on this card's fort; with a keyword, of such ice. */
+/** Strength of all ice on this card's fort, or only of ice with a keyword. */
 export function fortStrength(amount: number, keyword?: string): Modifier {
   return {
     of: 'strength',

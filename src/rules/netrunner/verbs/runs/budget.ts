@@ -1,11 +1,11 @@
-/** A budget for a run: announced and reserved; what is left of it is lost. */
+/** A budget for a run: announced and reserved; the remainder is lost. */
 import { changeBits, type Draft, last, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-/** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
+/** Before the first approach of a run on this fort nothing has happened, so it is still its start. */
 const runHasOnlyBegun: Omit<Condition, 'kind'> = {
   holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
   means: { is: 'run', where: 'here', step: 'begun' },
@@ -13,12 +13,12 @@ const runHasOnlyBegun: Omit<Condition, 'kind'> = {
 
 const SPARE = 10;
 
-/** More than they have may be announced, as they may gain more (R-CARD-obfuscated-fortress.2). */
+/** More bits than the player has may be announced, since more may be gained (R-CARD-obfuscated-fortress.2). */
 const mostOf = (table: Table): number =>
   table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 
 /**
- * Any remainder can be lost only from the pool. A number announced later in the run replaces it
+ * Only bits in the pool can be lost as the remainder. A number announced later in the run replaces it
  * (R-CARD-obfuscated-fortress.3).
  */
 function announce(): Effect {
@@ -51,7 +51,7 @@ function forgetBudgets(draft: Draft): void {
   draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap' || one.pays !== undefined);
 }
 
-/** At the start of a run on this fort, and if the card is rezzed at that point; `rezAt` tells that. */
+/** At the start of a run on this fort, and if the card is rezzed at that point, which `rezAt` provides. */
 export const announceBudget = (): Trigger[] => [
   { on: 'runBegins', of: 'fort', effect: announce() },
   { on: 'rezzed', only: runHasOnlyBegun, says: 'elsewhere', effect: announce() },

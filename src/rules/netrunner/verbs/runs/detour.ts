@@ -34,7 +34,7 @@ const meets = (keyword: string): Condition => ({
   means: { is: 'ice', keyword },
 });
 
-/** One of the Runner's own cards does it, for such ice. */
+/** Ice of that kind is passed because of one of the Runner's own cards. */
 export const passes = (cost: Cost, keyword: string): Ability => ({
   cost,
   when: 'encounter',
@@ -42,7 +42,7 @@ export const passes = (cost: Cost, keyword: string): Ability => ({
   condition: meets(keyword),
 });
 
-/** As much strength as the die shows, for this card. */
+/** Adds the die result to this card's strength. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
   return verb(
     (draft, { ref }) => {
@@ -60,7 +60,7 @@ const destinations = (table: Table, where: Where): number[] =>
     where === 'any' || where === id || (where === 'subsidiary' && !isCentral(id)) ? [at] : [],
   );
 
-/** If it could not send anyone anywhere, such a subroutine is broken automatically. */
+/** If there is no fort to send the Runner to, the subroutine is broken automatically. */
 const noSubsidiary: Omit<Condition, 'kind'> = {
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
   means: { is: 'fort', where: 'subsidiary', not: true },
@@ -94,7 +94,7 @@ export function divertRun(where: Where): Effect {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
-        // One that leads to itself at no price would loop forever: it is passed (R-CARD-dumpster).
+        // A deflector that leads to itself at no price would loop forever, so it is passed (R-CARD-dumpster).
         if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
@@ -103,7 +103,7 @@ export function divertRun(where: Where): Effect {
   };
 }
 
-/** Jacking out by a card, if nothing forbids it (R-GEN-26); asked only then. */
+/** The Runner may jack out by a card if nothing forbids it (R-GEN-26); otherwise they are not asked. */
 export function mayJackOut(): Effect {
   return {
     steps: [
@@ -171,7 +171,7 @@ const iceIsUnrezzed: Omit<Condition, 'kind'> = {
   means: { is: 'ice', state: 'unrezzed' },
 };
 
-/** As many pieces of rezzed ice back as the die shows, or out. */
+/** Back by as many pieces of rezzed ice as the die shows, or out. */
 export function sendBack(): Effect {
   return {
     steps: [

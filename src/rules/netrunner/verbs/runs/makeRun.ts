@@ -1,4 +1,4 @@
-/** Verbs of cards that make a run (R-GEN-20): what applies during it, and what its success brings instead of access. */
+/** Verbs of cards that make a run (R-GEN-20): what applies during it, and what success brings instead of access. */
 import type { Draft } from '../../draft.ts';
 import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectMoment, EffectStep } from '../../effect.ts';
@@ -36,7 +36,7 @@ export function makeRunWhile(on: EffectMoment, then: Effect, where: Where = null
   };
 }
 
-/** A run whose success does this and accesses nothing; with a condition, only if it holds then. */
+/** A run whose success has this effect instead of an access; with a condition, only if it holds then. */
 export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
   return {
     steps: runSteps(on, (ref) => [
@@ -53,7 +53,9 @@ export const runAgain = (): Effect => ({
   means: { v: 'run', during: [], again: true },
 });
 
-/** A run that neither is an action nor part of one, even if it comes during one (R-CARD-bodyweight-data-creche). */
+/**
+ * A run that neither is an action nor part of one, even if it comes during an action (R-CARD-bodyweight-data-creche).
+ */
 export function runApart(): Effect {
   const again = runAgain();
   return {
@@ -77,7 +79,7 @@ function unlessNot(only: Condition, instead: Effect): Effect {
   };
 }
 
-/** One fort, one of these, or any. */
+/** One fort, one of several, or any. */
 type Where = FortId | readonly FortId[] | null;
 
 function chooseFort(draft: Draft, among: readonly FortId[] | null = null): void {
@@ -130,7 +132,7 @@ function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
   }
 }
 
-/** A run on every fort there is now, in any order; then one effect or the other. */
+/** A run on every existing fort, in any order; then one effect or the other. */
 export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
   return {
     steps: [
@@ -154,7 +156,7 @@ export function hideAndRun(least: number): Effect {
         if (hidden === undefined) return;
         if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
         const from = draft.table.forts.flatMap((fort) => fort.ice);
-        // Without any ice the run is made all the same.
+        // Even without any ice the run is made.
         if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
         else chooseFort(draft);
       },

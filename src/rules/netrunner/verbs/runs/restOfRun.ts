@@ -62,7 +62,7 @@ export const noRunFor = (actions: number): Effect =>
 /** Represents jacking out among slots, which are numbered from 1. */
 const LEAVE = 0;
 
-/** The Runner loses a program of their choice, or leaves while they may; asked only if they have one. */
+/** The Runner loses a program of their choice, or jacks out if allowed; asked only if they have a program. */
 export function trashOrJackOut(): Effect {
   return {
     steps: [

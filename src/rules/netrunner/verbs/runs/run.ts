@@ -26,7 +26,7 @@ export function endRun(): Effect {
 
 /**
  * For an encounter: its subroutines are dealt with first, and the ice is passed if they allow it. Without an encounter,
- * as in an access, the run continues (R-CARD-submarine-uplink).
+ * for example in an access, the run continues (R-CARD-submarine-uplink).
  */
 export function endRunAfterThis(): Effect {
   return verb(
@@ -37,7 +37,7 @@ export function endRunAfterThis(): Effect {
   );
 }
 
-/** During a run: anywhere, on this fort, or on that one. */
+/** During a run: anywhere, on this fort, or on the given fort. */
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
     return {
@@ -112,7 +112,7 @@ export function accessMore(fort: FortId, cards: number): Modifier {
 }
 
 /**
- * All rezzed ice of one fort: the one the run is on now, wherever it began, or one run on successfully
+ * All rezzed ice of one fort: the current fort of the run, wherever it began, or a fort run on successfully
  * (R-CARD-remote-detonator).
  */
 export function trashRezzedIce(of: 'run' | 'success'): Effect {

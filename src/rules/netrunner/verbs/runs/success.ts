@@ -21,7 +21,7 @@ export const onFort = (fort: FortId): Condition => ({
   means: { is: 'about', result: 'success', where: fort },
 });
 
-/** The first of several comes immediately after the run has succeeded, all others do not (R-CARD-credit-subversion). */
+/** Only the first of several comes immediately after the run has succeeded (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
   kind: 'E-PLACE',
   holds(table, ref) {
@@ -95,7 +95,7 @@ const trashInside = (): Effect => ({
   },
 });
 
-/** The card that does it comes just after the success. */
+/** The card that trashes them is used just after the success. */
 export const trashFortInside = (cost: Cost): Ability => ({
   cost,
   when: 'success',

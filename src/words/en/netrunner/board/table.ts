@@ -43,7 +43,7 @@ export interface RestrictedBits {
   /** What they pay for, in words. */
   use: string;
   purposes: readonly Purpose[] | undefined;
-  /** Good for only part of its purpose. */
+  /** Valid for only part of its purpose. */
   narrow: boolean;
 }
 

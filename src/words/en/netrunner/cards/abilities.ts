@@ -82,7 +82,7 @@ function whole(side: Seat, { special, limit, cost, effect, when }: Ability): str
 
 const lost = 'if this card has left play by then, the action is lost.';
 
-/** An extra action, available once its player says they use it. */
+/** An extra action, available once its player declares its use. */
 function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   if (means.v === 'die') {
     const duty = must ? 'You must take that action if you can' : 'You may take or skip that action';

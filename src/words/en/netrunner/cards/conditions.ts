@@ -76,7 +76,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   state: ({ of }, { self }) => (of === 'rig' ? `${self()} is installed as a program` : ''),
 };
 
-/** Empty if the surrounding text already says it. */
+/** Empty if the surrounding text already states it. */
 export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
@@ -128,7 +128,7 @@ export const sayRate = (limit: Limit | undefined): string => (limit ? `${often(l
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same behind "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if" says it; nothing
+ * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if" says it; nothing
  * but the rate where the text itself does. `when`: at which moment the ability is used.
  */
 export function sayUse(asks: Asks, when: When, limit?: Limit): string | null {

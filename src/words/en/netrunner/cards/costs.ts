@@ -1,4 +1,4 @@
-/** What is paid: as symbols, and what has none in words. */
+/** Costs: as symbols, and in words where there is no symbol. */
 import type { Cost } from '../../../../rules/netrunner/effect.ts';
 import { bits, counter, some } from './nouns.ts';
 import type { Phrasing } from './say.ts';

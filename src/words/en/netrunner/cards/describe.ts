@@ -26,7 +26,7 @@ import { sayReplacement, sayTrigger } from './triggers.ts';
 /** The card's text in the project's own words: one line per text, symbols in brackets. */
 export function describe(card: Card): string {
   const { side } = card;
-  // The effect of an empty card follows the ways to empty it.
+  // The effect of emptying the card comes after the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => finish(sayTrigger(side, trigger));
   return [

@@ -34,7 +34,7 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   baseActions: ({ n, before }) => [it('you', `have ${number(Number(n))} actions a turn instead of ${number(before)}`)],
 };
 
-/** For every such thing in the run that is ending. */
+/** For every such event in the run that is ending. */
 const deeds = {
   encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered during it`,
   rezzed: (keyword: string) => `${keyword} card the Corp rezzed during it`,

@@ -1,6 +1,6 @@
 /**
- * An unfinished sentence. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]"
- * come from one thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them:
+ * An unfinished sentence. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]" come from
+ * a single source, and nothing parses a finished sentence. Symbols are in brackets, which screens draw:
  * `[3]` bits, `[action]`, `[trash]`, `[sub]`.
  */
 
@@ -15,7 +15,7 @@ export interface Sentence {
   readonly shares?: { readonly with: string; readonly says: string };
   /** Contains a comma, so nothing can be appended unambiguously. */
   readonly comma?: true;
-  /** Never joined to the sentence before it. */
+  /** Never joined to the previous sentence. */
   readonly apart?: true;
 }
 
@@ -107,7 +107,7 @@ export function together(texts: readonly Text[]): Text {
   const said = texts.flat();
   const [start] = said;
   if (!start || said.length < 2 || !canJoin(texts)) return said;
-  // After another subject, the reader's own actions need "you".
+  // After a different subject, the reader's own actions need "you".
   const firstOther = said.findIndex((one) => !isTold(one));
   const clauses = said.slice(1).map((one, at) => {
     const before = said[at];

@@ -130,7 +130,7 @@ export const sequenceWords: MeaningWords<
 const isOnThis = (per: Meaning<'each'>['per']): boolean =>
   typeof per === 'object' && per.each === 'counter' && per.every === undefined && per.of !== 'advancement';
 
-/** Adds the extra effects of an ability to its built-in one. */
+/** Adds the extra effects of an ability to its built-in effect. */
 function besides(head: Text, rest: readonly Means[], { text }: Phrasing): Text {
   const [one] = rest;
   if (one?.v === 'forgo')

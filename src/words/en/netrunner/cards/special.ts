@@ -6,7 +6,7 @@ import { type Text, you } from './sentence.ts';
 
 const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
 
-/** Empty if the effect's text says it all: an extra action, an attempt to break a subroutine. */
+/** Empty if the effect's text is complete: an extra action, an attempt to break a subroutine. */
 export function saySpecial(special: Special, { self }: Pick<Phrasing, 'self'>): Text {
   switch (special.does) {
     case 'break':

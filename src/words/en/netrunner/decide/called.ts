@@ -1,4 +1,4 @@
-/** The name of each decision, for a sentence that says what must be decided first. */
+/** The name of each decision, for a sentence about what must be decided first. */
 import type { DecisionName } from '../../../../rules/netrunner/decisions.ts';
 
 const called: Readonly<Record<DecisionName, string>> = {

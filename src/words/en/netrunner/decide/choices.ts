@@ -46,7 +46,7 @@ export function optionName(v: TableView, choice: TableChoice, pick: number, open
   return capital(optionWords(v, choice, pick, open));
 }
 
-/** Helps to choose: a fort's ice, the neighbour of a place in the ice. Null if the name says it all. */
+/** Details that help to choose: a fort's ice, the neighbours of a place in the ice. Null if the name is enough. */
 export function optionDetail(v: TableView, choice: TableChoice, pick: number, open: boolean): string | null {
   const { table } = v;
   switch (choice.what) {
@@ -94,13 +94,13 @@ type OptionName = (pick: number, v: TableView, open: boolean) => string;
 
 const fortOfPick: OptionName = (pick, { table }) => fortName(table.forts[pick]?.id ?? '');
 
-/** Face-up cards of Archives have no slot: they are counted on from the last one. */
+/** Face-up cards of Archives have no slot: their numbers continue after the last slot. */
 const iceOrArchived: OptionName = (pick, v, open) => {
   const up = v.table.corp.up[pick - v.table.lastSlot - 1];
   return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
 };
 
-/** Where a choice has none, its options are cards on the table. */
+/** For a choice without its own option names, whose options are cards on the table. */
 const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
   recover: (pick, v) => title(v.table.runner.trash[pick] ?? ''),
   ownPlaces: (pick, v, open) => {
@@ -158,14 +158,14 @@ const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
   order: (pick, v) => {
     const due = dueNow(v.table)[pick];
     if (due === undefined) return String(pick);
-    // The place tells two copies of a card apart.
+    // The place distinguishes two copies of a card.
     return due === 'draw'
       ? 'the card drawn each turn'
       : `${title(due.card)}${due.slot === null ? '' : placeWords(v.table, due.slot)}`;
   },
 };
 
-/** Unpaid, such a text does nothing; ice is still rezzed. */
+/** If not paid, the text does nothing; ice is still rezzed. */
 function nothingWords(table: Table): string {
   const ref = refOfChoice(table);
   const { v } = ref ? textOf(ref).means : { v: 'none' };

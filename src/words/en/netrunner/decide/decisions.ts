@@ -1,4 +1,4 @@
-/** The words of every decision: its question, what passing means, how a choice works. */
+/** The words of every decision: its question, the meaning of passing, how a choice works. */
 import { type CardId, other } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { ChooseName, MoveName, SealedName } from '../../../../rules/netrunner/decisions.ts';
@@ -38,7 +38,7 @@ interface ChooseWords {
   none?: string;
   /** Needs the card's text, which replaces `detail`. */
   byText?: true;
-  /** Addressed to the player who chooses; the opponent is not shown it. */
+  /** Addressed to the player who chooses; not shown to the opponent. */
   own?: true;
 }
 
@@ -183,7 +183,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   runStart: { prompt: (v) => `A run on ${runFort(v)} starts.`, pass: ['Rez nothing', 'the run starts'] },
   rezOne: { prompt: 'Rez which ice at half price?', pass: ['Rez none', 'pay nothing'] },
   forcedRez: {
-    // The question is about the first of them. The Corp may have its hand covered, so no name.
+    // The question is about the first of them. The Corp's hand may be covered, so it is not named.
     prompt: (v) => {
       const { left, orTrash } = asking(v, 'forcedRez');
       const place = placeWords(v.table, left[0] ?? 0);

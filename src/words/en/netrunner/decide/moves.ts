@@ -31,7 +31,7 @@ export interface Label {
   /** Agenda points it brings, and whether they win the game. */
   points?: number;
   wins?: boolean;
-  /** What it is about: a tap there offers it. */
+  /** The slot it is about: tapping it offers this move. */
   slot?: Slot;
   card?: CardId | undefined;
   fort?: FortId;
@@ -122,7 +122,7 @@ const labels: {
   concede: () => ({ title: 'Concede the game' }),
 };
 
-/** Scoring is not an action; what counts is the total. */
+/** Scoring is not an action; the total counts. */
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = definition(card).points ?? 0;
   const then = table.corp.points + points;
@@ -279,7 +279,7 @@ function useLabel(v: TableView, move: Extract<Move, { do: 'use' }>): Label {
   };
 }
 
-/** For ice with several subroutines: the number of the broken one, and what it would do. */
+/** For ice with several subroutines: the number of the broken subroutine, and what it would do. */
 function brokenBy(v: TableView, { sub, subs = sub === undefined ? [] : [sub] }: Extract<Move, { do: 'use' }>) {
   const ice = approached(v.table);
   const there = ice === undefined ? [] : subsOf(v.table, ice);
@@ -291,7 +291,7 @@ function brokenBy(v: TableView, { sub, subs = sub === undefined ? [] : [sub] }: 
 /** The most characters a title has room for. */
 const LONG = 34;
 
-/** `roll`: this turn's die, for a card that keeps it. */
+/** `roll`: this turn's die roll, for a card that keeps it. */
 function abilityWords(side: Seat, ability: Ability, times: number, roll = 0): string {
   const { special } = ability;
   if (special?.does === 'bonus') return plain(quote(side, rolledPart(ability.effect, roll).means));

@@ -10,7 +10,7 @@ import { choiceTitle, type TableChoice } from './choices.ts';
 import { chooseWords, moveWords, sealedWords } from './decisions.ts';
 import { askedBy } from './source.ts';
 
-/** What is asked of this player, as a complete sentence. */
+/** The question to this player, as a complete sentence. */
 export const promptOf = (v: TableView): string => begun(promptWords(v));
 
 function promptWords(v: TableView): string {
@@ -60,7 +60,7 @@ function theirChoice(v: TableView, question: TableChoice): string {
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 
-/** How the game ended, for this player. Between two phones nobody has won before it is verified. */
+/** How the game ended, for this player. In a game between two phones nobody has won before it is verified. */
 export function resultWords(v: TableView): string {
   const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
   const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;

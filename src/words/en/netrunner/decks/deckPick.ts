@@ -6,7 +6,7 @@ export const cards = (name: string, count: number) => `${name}, ${count} cards`;
 export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
 export const changeIt = 'Change this deck';
 export const thenChooseIt = 'within your pool, then choose it here again.';
-/** Beyond these, the cards a pool lacks are only counted. */
+/** Above this number, the cards a pool lacks are only counted. */
 const NAMED = 6;
 export function beyondThePool(titles: readonly string[]): string {
   const all = [...new Set(titles)];

@@ -58,7 +58,7 @@ export const notRead = (lines: number): string => (lines === 0 ? '' : `, ${count
 
 export const percent = (chance: number): string => {
   const shown = 100 * chance;
-  // Never "100%" for what can fail, or "0%" for what can happen.
+  // Never "100%" for a chance that can fail, or "0%" for one that can succeed.
   if (chance > 0 && shown < 0.1) return 'under 0.1%';
   if (chance < 1 && shown > 99.9) return 'over 99.9%';
   return `${shown.toFixed(1)}%`;

@@ -1,4 +1,4 @@
-/** An agenda installed, advanced and scored: what the sample game leaves out. */
+/** An agenda installed, advanced and scored: not part of the sample game. */
 import { type Chapter, corpDeck, runnerDeck, turn } from './made.ts';
 
 export const aScore: Chapter = {

@@ -5,7 +5,9 @@ import type { LessonChapter } from '../../../lessons.ts';
 
 export type Chapter = LessonChapter<Move>;
 
-/** A legal deck: the chapter's cards on top, then filler that never makes another move better than the scripted one. */
+/**
+ * A legal deck: the chapter's cards on top, then filler that never makes another move better than the scripted move.
+ */
 export const corpDeck = (...top: CardId[]): CardId[] =>
   filled([...top, ...Array(5).fill('tycho-extension')], 'efficiency-experts');
 export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'zetatech-mem-chip');

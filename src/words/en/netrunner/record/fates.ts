@@ -31,7 +31,7 @@ export const listOf = (names: readonly string[]): string =>
 export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 
-/** What a card that was trashed for its own use did; null if it was not. */
+/** What a card that was trashed to use it did; null if it was not. */
 export function usedFor(event: Trashed, { events }: EventContext): string | null {
   const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
   if (!own) return null;
@@ -93,7 +93,7 @@ export function trashedFate(event: Trashed, told: EventContext): string {
   return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
 }
 
-/** At the end of a turn a hand is cut down to its size. */
+/** At the end of a turn a hand is reduced to its size. */
 export const isEndOfTurn = ({ frames }: Table): boolean => {
   const top = frames.at(-1);
   return top?.do === 'turn' && top.step === 'discard';

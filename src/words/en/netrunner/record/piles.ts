@@ -55,7 +55,7 @@ export function pilesAfter(
       const { from, to, owner, face } = event;
       if (to.in === 'slot' && to.discarded && !now.some(({ slot }) => slot === to.slot))
         fall(owner, null, to.slot, from.in === 'pile' ? 'trashed from R&D' : 'put there');
-      // Turned face up in place, as by a run on Archives.
+      // Turned face up in place, for example by a run on Archives.
       else if (from.in === 'slot' && to.in === 'open' && face !== null)
         now = now.map((one) => (one.slot === from.slot ? { ...one, card: face, slot: null } : one));
       else if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot))
@@ -77,7 +77,7 @@ function withoutNewest(piles: readonly DiscardedCard[], owner: Seat, card: CardI
   return at < 0 ? piles : piles.toSpliced(at, 1);
 }
 
-/** A pile, newest first. Face-down cards in Archives keep their place in time. */
+/** A pile, newest first. Face-down cards in Archives keep their chronological place. */
 export function cardsInPile(table: Table, seat: Seat, piles: readonly DiscardedCard[]): readonly PileCard[] {
   const left = piles.filter(({ owner }) => owner === seat);
   const take = (fits: (one: DiscardedCard) => boolean): DiscardedCard | null => {

@@ -1,4 +1,4 @@
-/** The record: what happened, in lines. Not every event gets one. */
+/** The record: what happened, in lines. Not every event gets a line. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent, Source } from '../../../../rules/netrunner/event.ts';
@@ -30,7 +30,7 @@ export interface RecordedLine {
   kind?: 'turn';
   /** A die roll, drawn next to the words. */
   die?: number;
-  /** If it deserves a moment on screen. */
+  /** If it gets a moment on screen. */
   moment?: ShownMoment;
 }
 
@@ -159,7 +159,7 @@ const by = ({ names }: EventContext, seat: Seat, text: string): RecordedLine => 
 const corp = (told: EventContext, text: string): RecordedLine => by(told, CORP, text);
 const runner = (told: EventContext, text: string): RecordedLine => by(told, RUNNER, text);
 
-/** An event without an entry has no line. */
+/** An event without an entry gets no line. */
 const lines: {
   readonly [K in NetrunnerEvent['kind']]?: (
     event: Extract<NetrunnerEvent, { kind: K }>,
@@ -201,7 +201,7 @@ const lines: {
   badPublicity: (event, told) => corp(told, `gained ${counted(event.amount, 'bad publicity point')}`),
   exposed: (event) => ({ seat: CORP, text: `${title(event.card)} was exposed` }),
   trashed: (event, told) => {
-    // The line of its use already said so.
+    // The line about its use already covers it.
     return isSpent(event, told) ? null : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
   },
   given: (event, { names }) => given(event, names),

@@ -1,4 +1,4 @@
-/** What Netrunner refuses: why, and what would make it possible. */
+/** Netrunner's refusals: why, and what would make the move possible. */
 
 import type { WordsFor } from '../../../../base/refusal.ts';
 import type { Refusal } from '../../../../rules/game.ts';
@@ -20,5 +20,5 @@ const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, .
 export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 
 giveWords('netrunner', refusalWords, title);
-// The packs of a sealed match refuse by the same reasons.
+// The packs of a sealed match refuse for the same reasons.
 giveWords('packs', refusalWords);

@@ -4,7 +4,7 @@ import type { FortId } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../counted.ts';
 import { oneOf } from '../../listed.ts';
 
-/** A card as it is printed. */
+/** A card's printed title. */
 export const title = (card: string): string => findCard(card)?.title ?? 'That card';
 
 export const bits = (n: number): string => counted(n, 'bit');

@@ -1,4 +1,4 @@
-/** Too few bits: the price, and what the player has. */
+/** Too few bits: the price, and the bits the player has. */
 import { counted } from '../../counted.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, title } from './parts.ts';

@@ -21,7 +21,7 @@ const aKind = (all: readonly string[]): string => {
 };
 const MAIN_TYPES: readonly string[] = ['Wall', 'Code Gate', 'Sentry'];
 
-/** What a card has to be. */
+/** What a card is required to be. */
 const such = (what: { keyword: string } | { type: string }): string =>
   'keyword' in what ? `a card with the keyword ${what.keyword}` : `a card of type ${what.type}`;
 const isSuch = (what: { keyword: string } | { type: string }): string =>

@@ -94,7 +94,7 @@ export const entry = (whose: string, seq: number, faultWords: string) => `${whos
 export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
 export const checkingThePacks = 'Checking the packs…';
-/** `whose`: null for your own. `game`: null for a pool, else in which game the deck was played. */
+/** `whose`: null for your own. `game`: null for a pool, else the game in which the deck was played. */
 export const cardsOf = (whose: string | null, game: number | null, cards: number) =>
   `${game === null ? '' : `Game ${game}: `}${whose === null ? (game === null ? 'Your' : 'your') : `${whose}’s`} ${game === null ? 'pool' : 'deck'}, ${cards} cards`;
 export function cardsListed(titles: readonly string[]): string {
@@ -256,6 +256,8 @@ export const withdrawn = (them: string) => `Withdrawn. If ${them} accepted it fi
 export const takeBackEllipsis = 'Take back…';
 export const fixTheTableEllipsis = 'Fix the table…';
 export const theMatch = 'The match';
+export const tableStaysTogether =
+  'A table with several players stays on this phone. End the sessions with all but one player, then move that one.';
 export const moveThisGameTo = 'Move this game to another phone';
 export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';

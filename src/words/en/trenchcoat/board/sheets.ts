@@ -20,7 +20,7 @@ export function reactionText(sheet: Sheet, react: number): string {
   return react === 0 ? plain(stored) : `${plain(stored)} (${signed(react)} = ${plain(stored + react)})`;
 }
 
-/** Reaction also shows its value with the access method. */
+/** Reaction is also shown with the access method's bonus. */
 export const valueWords = (sheet: Sheet, path: string): string =>
   path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 

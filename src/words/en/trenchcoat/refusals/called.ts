@@ -1,4 +1,4 @@
-/** What is named in a sentence about it: at the beginning of one. */
+/** The subject of a refusal, for the beginning of a sentence. */
 import type { Called } from '../../../../rules/trenchcoat/called.ts';
 import { type Says, say } from '../../../says.ts';
 

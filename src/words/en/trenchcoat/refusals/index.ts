@@ -1,4 +1,4 @@
-/** What Pink Trenchcoat refuses, in sentences. */
+/** Pink Trenchcoat's refusals, in sentences. */
 
 import type { WordsFor } from '../../../../base/refusal.ts';
 import type { Refusal } from '../../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** What the matrix refuses: what is missing for an action, and what would make it possible. */
+/** Refusals in the matrix: what is missing for an action, and what would make it possible. */
 
 import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
 import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';

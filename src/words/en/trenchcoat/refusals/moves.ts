@@ -1,4 +1,4 @@
-/** Moves and answers as such, sealed pages, and what an evening has room for. */
+/** Moves and answers in general, sealed pages, and the limits of a session. */
 
 import type { SessionStep } from '../../../../rules/trenchcoat/game/table.ts';
 import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';

@@ -1,4 +1,4 @@
-/** Numbers, as they are typed or come as data. */
+/** Numbers, typed or from data. */
 
 import { plain } from '../numbers.ts';
 import { calledWords } from './called.ts';

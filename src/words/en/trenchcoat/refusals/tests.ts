@@ -1,4 +1,4 @@
-/** Tests: what keeps one from being called, rolled or told. */
+/** Tests: why one can't be called, rolled or told. */
 
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import type { TrenchRefusalWords } from './index.ts';
@@ -19,6 +19,11 @@ export const tests = {
   otherAsked: 'A different character made the request.',
   exploitDone: 'The exploit is done. Call the action’s test now.',
   callTooLong: 'That is too long for one test. Shorten it.',
+  jointAsked: 'A test together answers no request. Answer the request first.',
+  noSuchPart: ({ nth, of }) => `This test has ${of} parts, so there is no part ${nth}.`,
+  opposedTwo: 'An opposed test between players takes exactly two.',
+  jointForm: 'A test together has one part a player, each with that player’s own numbers.',
+  otherDice: 'One plays with dice and the other without. Change that first.',
   toldUnsaid: 'The values don’t match what the player is told.',
   ownAfterExploit: 'The action’s test needs a successful exploit first.',
 } satisfies Partial<TrenchRefusalWords>;

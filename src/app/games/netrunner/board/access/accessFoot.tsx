@@ -99,7 +99,7 @@ function RunnerFoot(props: Props & { page: Page }) {
   return <Verdicts {...props} />;
 }
 
-/** Such a card from R&D is shown to both first (R-GEN-66). */
+/** An agenda of that kind from R&D is shown to both first (R-GEN-66). */
 const mustShow = (v: NetrunnerSeated, face: string): boolean =>
   v.question.kind === 'move' &&
   v.question.window === 'accessed' &&
@@ -143,7 +143,7 @@ const actOn =
   (verdict: CardVerdict | null): void =>
     last ? access.finish(which, verdict) : access.decide(which, verdict);
 
-/** What a verdict costs, with what was decided before; only the last one pays. */
+/** A verdict's price, with what was decided before; only the last verdict pays. */
 function paidFor({ v, access, page: { which, last } }: VerdictProps, price: number): { bits: number; after?: string } {
   const sum = last ? price + choicesCost(v, access.story, access.reading, which) : price;
   const have = bitsOf(v.table, RUNNER);

@@ -78,7 +78,7 @@ const Picking = ({ v }: { v: NetrunnerSeated }) => (
   </p>
 );
 
-/** What the card does; on the last of several pages the choices so far, once all harm has been acknowledged. */
+/** What the card does; on the last of several pages also the choices so far, once all harm has been acknowledged. */
 function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
   const faces = story.cards.map((_, which) => faceAt(v, story, which));

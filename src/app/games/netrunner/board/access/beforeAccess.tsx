@@ -25,7 +25,7 @@ interface Props extends DecisionProps {
   onUse(slots: readonly Slot[]): void;
 }
 
-/** Only if there is a trap inside; otherwise the usual window prompt is shown. */
+/** Shown only if there is a trap inside; otherwise the usual window prompt is shown. */
 export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   const traps = trapsOf(v);
   const [left, setLeft] = useState<readonly Slot[]>([]);

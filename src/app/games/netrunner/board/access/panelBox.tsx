@@ -3,7 +3,7 @@ import { POINTS_TO_WIN } from '../../../../../rules/netrunner/table.ts';
 import { type Panel, pointsWords } from '../../../../../words/en/netrunner/access.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 
-/** More backs than this are only told in words. */
+/** Above this number, backs are described in words only. */
 const MAX_BACKS = 8;
 
 export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {

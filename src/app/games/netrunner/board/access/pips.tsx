@@ -9,7 +9,7 @@ import type { AccessPage } from './useAccess.ts';
 
 const MAX = 7;
 
-/** A tap on a seen one shows its card. */
+/** A tap on a seen card shows it. */
 export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessPage; which: number }) {
   const { story, turnTo } = access;
   const all = Math.max(story.total, story.cards.length, which + 1);

@@ -33,7 +33,7 @@ export interface AccessReading {
   suffered: readonly number[];
   /** Everything is decided: remaining questions are answered from `kept`. */
   sent: boolean;
-  /** A choice could no longer be paid: it is asked again. */
+  /** A choice could no longer be paid for: it is asked again. */
   failed: boolean;
   /** The question outside the access that the player has moved on to. */
   through: string;
@@ -94,7 +94,7 @@ export function pageOf(
   };
 }
 
-/** Once over: nobody was asked about what could not be paid. */
+/** After the access: nobody was asked about what could not be paid for. */
 function isUnaffordable(
   { table }: NetrunnerSeated,
   { fort, cards }: AccessStory,
@@ -108,7 +108,7 @@ function isUnaffordable(
   return isShort ? { ...noWays, trash } : noWays;
 }
 
-/** Bits that the choices will cost, except for that page. */
+/** Bits that the choices will cost, not counting that page's. */
 export function choicesCost(
   v: NetrunnerSeated,
   story: AccessStory,
@@ -137,7 +137,7 @@ export const otherQuestion = (v: NetrunnerSeated): string =>
  * has to answer anything else first. Null if a choice can't be carried out.
  */
 export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: AccessReading['kept']): Move[] | null {
-  // Deepest first: taking a card from R&D shifts only those below it.
+  // Deepest first: taking a card from R&D shifts only the cards below it.
   const settles = story.cards
     .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))
     .flatMap(({ at, verdict, card }): Move[] =>

@@ -31,7 +31,7 @@ export function faceDownInside({ table, known }: NetrunnerSeated): { slot: Slot;
   });
 }
 
-/** Those that could hurt the Runner if rezzed now. */
+/** The cards that could hurt the Runner if rezzed now. */
 export function trapsOf(v: NetrunnerSeated): Trap[] {
   return faceDownInside(v).flatMap(({ slot, card }) => {
     if (

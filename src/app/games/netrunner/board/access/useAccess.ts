@@ -29,7 +29,7 @@ export interface AccessPage {
   shown: boolean;
   /** Holds back the table's question until the player has read this far. */
   waits: boolean;
-  /** An accessed card's question is open; its page leads to it. */
+  /** An accessed card's question is open, and its page leads to it. */
   beside: boolean;
   /** Turns to another page without deciding anything. */
   turnTo(which: number): void;

@@ -1,4 +1,4 @@
-/** What the moment asks: the four basic actions in the player's own turn, otherwise the window's answers. */
+/** What is asked at the moment: the four basic actions in the player's own turn, otherwise the window's answers. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -88,13 +88,13 @@ const TAP_MS = 350;
 
 interface KeptRow {
   props: Props;
-  /** Makes the move as soon as it is allowed. */
+  /** Makes the move once it is allowed. */
   later(move: Move): void;
 }
 
 /**
- * The row as it was when this player acted, while the answer is on its way; null once that takes longer. A tap in the
- * meantime is done next, if allowed then.
+ * The row as it was when this player acted, while the answer is on its way; null once that takes too long. A tap in the
+ * meantime is done next, if it is still allowed.
  */
 function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | null {
   const last = useRef<{ props: Props; at: number } | null>(null);
@@ -146,7 +146,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
   const scores = v.moves.flatMap((move) => (move.do === 'score' && (open || !isPrivate(v, move)) ? [move] : []));
   const ready = scores.length > 0;
   return (
-    // When something can be scored all others move: a new key makes them new buttons.
+    // When something can be scored all other buttons move: a new key makes them new buttons.
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
       <ActionButton title={words.draw} actions={1} {...may({ do: 'draw' })} />
@@ -197,7 +197,7 @@ type Score = Extract<Move, { do: 'score' }>;
 
 /**
  * From public facts alone while the hand is covered: then it uncovers the hand and lists what can be advanced. With an
- * open hand, a single card is advanced immediately, and if there is none the button says so.
+ * open hand, a single card is advanced immediately; without any, the button is labelled accordingly.
  */
 function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const cards = v.moves.filter((move) => move.do === 'advance');
@@ -221,7 +221,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   );
 }
 
-/** While the Runner can't run, the button says so and leads to what frees them. */
+/** While the Runner can't run, the button tells them and leads to what frees them. */
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))

@@ -1,4 +1,4 @@
-/** The answers to the open question as large buttons; those that would reveal a hidden card are behind the hand. */
+/** The answers to the open question as large buttons; those that would reveal a hidden card need the hand uncovered. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
@@ -13,7 +13,7 @@ import { isPrivate, mayHaveHiddenMoves } from './private.ts';
 type Props = DecisionProps & {
   /** The rest is behind "More". */
   most?: number;
-  /** Which one is filled; by default the pass. */
+  /** Which button is filled; by default the pass. */
   main?: (move: Move) => boolean;
 };
 
@@ -31,9 +31,9 @@ const leavesActions = ({ question }: NetrunnerSeated, move: Move): boolean =>
   isPass(move) && question.kind === 'move' && question.window === 'action';
 
 /**
- * At most `most` moves, losing ones last, the others behind one more button. `main` says which is filled if nothing
- * scores: by default the pass. While the covered hand may hide something, looking is always the filled button: a fill
- * that followed the hidden cards would reveal them (N-HID-20).
+ * At most `most` moves, losing ones last, the others behind one more button. `main` is the filled button if nothing
+ * scores: by default the pass. While the covered hand may hide options, looking is always the filled button: a fill
+ * that depended on hidden cards would reveal them (N-HID-20).
  */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
@@ -75,7 +75,7 @@ interface AnswerProps {
   onPlay(...moves: Move[]): void;
 }
 
-/** A move as a button: its name, its price in actions and bits, and why it is refused, if it is. */
+/** A move as a button: its name, its price in actions and bits, and the reason if it is refused. */
 export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
   const { title, detail, bits, actions, points } = labelOf(v, move);
   return (
@@ -95,7 +95,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
 /** A word that would break on a button of half the bar's width. */
 const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 11);
 
-/** Always the same words: only behind it can you see whether there is anything to do. */
+/** Always the same words: only the uncovered hand shows whether there is anything to do. */
 export function LookFirst({ v, main = false, onLook }: { v: NetrunnerSeated; main?: boolean; onLook(): void }) {
   const title = say.peekTitle(v.seat === CORP);
   return <ActionButton kind={main ? 'main' : 'plain'} title={title} detail={say.coveredAgain} onClick={onLook} />;

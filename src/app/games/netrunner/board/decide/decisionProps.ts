@@ -11,7 +11,7 @@ export interface DecisionProps {
   /** The tapped answer on its way; null if none. */
   tapped: Tapped | null;
   onPlay(...moves: Move[]): void;
-  /** Opens a sheet; null goes back to the table's question. */
+  /** Opens a sheet; null returns to the table's question. */
   onShow(next: OpenSheet | null): void;
   /** Opens the hand, then that sheet. */
   onLook(then: OpenSheet | null): void;

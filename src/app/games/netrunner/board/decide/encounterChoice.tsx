@@ -1,4 +1,4 @@
-/** Encountering ice: break what the chips say, let the rest fire; jacking out comes after passing it. */
+/** Encountering ice: break what the chips show, let the rest fire; jacking out comes after passing the ice. */
 
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
@@ -60,7 +60,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
   );
 }
 
-/** Who breaks, and whether strength is bought first. */
+/** Which breakers are used, and whether strength is bought first. */
 function team(v: NetrunnerSeated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);

@@ -38,7 +38,10 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
 
-/** Whether an action could use a card in hand; not one for another purpose, or one a card has yet to give. */
+/**
+ * Whether an action could use a card in hand; false for an action with another purpose, or one that a card has yet to
+ * give.
+ */
 function takesFromHand(table: Table): boolean {
   const next = special(table);
   return next ? next.for === 'install' || next.for === 'program' : table.actions > 0;

@@ -18,7 +18,8 @@ import { EncounterChoice } from './encounterChoice.tsx';
 import { Pending, Waiting } from './waiting.tsx';
 
 /**
- * The question in a run, at its foot; the Runner before ice gets `EncounterChoice`, with the same `plan` and `left`.
+ * The question in a run, at its foot; before ice, the Runner gets `EncounterChoice` instead, with the same `plan` and
+ * `left`.
  */
 export function RunChoice(props: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
@@ -49,7 +50,7 @@ function Choice(props: DecisionProps & { plan: BreakPlan | null; left: number })
   );
 }
 
-/** Rezzing is the Corp's main choice if possible; else continuing. */
+/** Rezzing is the Corp's main choice if possible; otherwise continuing. */
 function isMain(v: NetrunnerSeated): (move: Move) => boolean {
   const ice = approached(v.table);
   const rez = v.moves.some((move) => move.do === 'rez' && move.slot === ice);

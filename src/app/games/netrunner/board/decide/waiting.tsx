@@ -19,11 +19,11 @@ export function Waiting({ v }: { v: NetrunnerSeated }) {
   );
 }
 
-/** A tapped answer, as it was worded then: the table may move before it is done. */
+/** A tapped answer, with its label at the time: the table may move before the answer is done. */
 export interface Tapped {
   /** Null if it has no name. */
   title: string | null;
-  /** It names a card that only its player knows. */
+  /** The move names a card that only its player knows. */
   secret: boolean;
 }
 

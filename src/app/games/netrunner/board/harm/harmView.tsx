@@ -1,4 +1,4 @@
-/** Incoming damage: how much, from what, what it will cost, and what can prevent it. Both players see the same row. */
+/** Incoming damage: how much, its source, what it will cost, and what can prevent it. Both players see the same row. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';

@@ -30,7 +30,7 @@ export interface PreventionSource {
 /** Uses by source key. */
 export type ChosenPrevention = Readonly<Record<string, number>>;
 
-/** The Runner's face-up cards: covered ones are not offered here. */
+/** Face-up cards of the Runner; covered ones are not offered here. */
 export function sourcesOf(v: NetrunnerSeated, { amount }: ComingHarm): PreventionSource[] {
   const keys = new Set<string>();
   return v.moves.flatMap((move): PreventionSource[] => {

@@ -46,7 +46,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-/** Emblem and name of each; with more than eight, names alone. */
+/** The emblem and name of each card; with more than eight, names alone. */
 export function LostCards({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class={`gap3 centered fine cards ${cards.length > 8 ? 'names' : ''}`}>

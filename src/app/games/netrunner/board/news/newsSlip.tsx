@@ -1,7 +1,7 @@
 /**
  * Shows the latest news as a slip of paper beside the event line: the card, the dice, the words. Closes automatically
- * or at the next tap; news of a loss stays longer, until it is tapped itself. The slip covers part of the table, so it
- * can't stay for good. Nothing waits for it, and screen readers get the same news from `Live`.
+ * or at the next tap; news of a loss stays longer, until tapped. The slip covers part of the table, so it can't stay
+ * for good. Nothing waits for it, and screen readers get the same news from `Live`.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
@@ -20,7 +20,7 @@ import { LostCards } from './drawnSlip.tsx';
 /** Time to notice the slip, plus time to read each line (ms). */
 const NOTICE_MS = 2500;
 const LINE_MS = 1000;
-/** Losses are read card by card. The record and the trash keep naming the cards. */
+/** Losses are read card by card. The record and the trash still name the cards afterwards. */
 const LOSS_MS = 10_000;
 /** News that follows this soon is shown together; later news replaces it (ms). */
 const TOGETHER_MS = 1200;
@@ -38,7 +38,7 @@ export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
   const clear = useCallback(() => setLines([]), []);
-  // Before painting, so that the slip comes in the same frame as what it tells.
+  // Before painting, so that the slip appears in the same frame as the event it tells.
   useLayoutEffect(() => {
     const telling = notableLines(fresh, v.seat, busy);
     const now = performance.now();
@@ -79,7 +79,7 @@ interface Props extends Happened {
   onShow(next: OpenSheet): void;
 }
 
-/** The slip. Hidden from screen readers, which `Live` serves. A tap closes it and shows its card. */
+/** The slip. Hidden from screen readers, which have `Live`. A tap closes it and shows its card. */
 export function LatestNews({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
   const main = lines.reduce((best, line) => (importanceOf(line) >= importanceOf(best) ? line : best));

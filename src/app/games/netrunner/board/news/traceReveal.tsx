@@ -54,7 +54,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
 /** A trace's result, as a heading. */
 export const verdictWords = ({ success }: TraceSummary): string => words.traceResult(success);
 
-/** The consequences so far, as this player's record tells them: "You are tagged". */
+/** The consequences so far, from this player's record: "You are tagged". */
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
     .slice(0, MAX)

@@ -13,13 +13,13 @@ const LOT = 25;
 const MAX_CANDIDATES = 4;
 
 interface Order extends ReviewOrder {
-  /** A worker has died with it once; another gets it, but no third one. */
+  /** A worker has already died on this position; one more worker gets it, but not a third. */
   retried: boolean;
   done(wins: number | null): void;
   failed(why: Error): void;
 }
 
-/** Workers that take orders in turn. One that dies is replaced once for each order. */
+/** Workers that take orders in turn. A worker that dies is replaced once for each order. */
 class ReviewPool {
   readonly #workers: Worker[] = [];
   readonly #idle: Worker[] = [];

@@ -86,7 +86,7 @@ export function ReplayTable(props: Props) {
 /** Room is kept for this many pieces of ice on any phone. */
 const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
 
-/** Public numbers of both, one below the other. */
+/** Public numbers of both players, one below the other. */
 function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
   return (
     <table class="replay-plates centered fine">

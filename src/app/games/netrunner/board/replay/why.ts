@@ -1,4 +1,4 @@
-/** Why the machine made its move, for replays: nothing is hidden by then. */
+/** Why the machine made its move, for replays: nothing is hidden any more. */
 
 import { type Known, other, type Seat } from '../../../../../rules/game.ts';
 import type { Moment } from '../../../../../rules/moment.ts';
@@ -46,11 +46,11 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   };
 };
 
-/** What that decision is called on its button. */
+/** The label of that decision on its button. */
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
   labelOf(deciding(before, seat, told), move as Move).title;
 
-/** The player of that seat at their decision. */
+/** The player at that seat when they decide. */
 function deciding(
   before: Moment<Table, Known>,
   seat: Seat,

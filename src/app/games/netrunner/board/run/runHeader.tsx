@@ -16,7 +16,7 @@ interface Props {
   onShow(next: OpenSheet): void;
 }
 
-/** `title` and `detail`: where the run goes and its progress; `line`: the last event. */
+/** `title` and `detail`: the run's target and its progress; `line`: the last event. */
 export function RunHeader({ v, title, detail, line, onShow }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A run as a ladder: all steps of the way, the current one open, the choice below the thumb. */
+/** A run as a ladder: all steps of the way, the current step open, the choice below the thumb. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -48,7 +48,7 @@ export function RunView(props: Props) {
   const steps = ice.map((slot, at) => step(slot, state(at)));
   const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
   const way = [...steps, inside];
-  // Ice from elsewhere comes before the fort's own.
+  // Ice from elsewhere comes before the fort's own ice.
   if (run.guest !== undefined && here === run.guest) way.splice(run.at, 0, step(here, 'here'));
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (

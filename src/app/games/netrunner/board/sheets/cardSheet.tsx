@@ -68,7 +68,7 @@ function useLastFace(now: CardId | null | undefined): CardId | null {
 /** While the hand is covered, a copy in it is not mentioned. */
 const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined && v.known.hand.includes(card);
 
-/** Where it is; for a card viewed without a place, only whether it is in the player's hand. */
+/** Where the card is; for a card viewed without a place, only whether it is in the player's hand. */
 function placeWords(props: Props): string {
   const { v, slot } = props;
   if (slot === undefined) return words.whereItIs(isHeld(props));
@@ -121,7 +121,7 @@ interface WaysProps {
 
 const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in move || 'over' in move);
 
-/** The moves in table order; those that trash a card of the player's own stand apart. */
+/** The moves in table order; moves that trash one of the player's own cards stand apart. */
 function Ways({ v, moves, onMove }: WaysProps) {
   const order = [...inOrder(v.table.forts).map((fort) => fort.id), 'new'];
   const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);

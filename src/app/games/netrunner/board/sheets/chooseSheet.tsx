@@ -1,4 +1,4 @@
-/** A choice the table asks for: one tap if exactly one is chosen, else toggles and a button with the result. */
+/** A choice asked for by the table: one tap if exactly one is chosen, else toggles and a button with the result. */
 
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -33,7 +33,7 @@ type Props = DecisionProps & { question: TableChoice; onAside(): void };
 const isDirect = ({ min, max, total, from }: TableChoice): boolean =>
   total === undefined && max === 1 && (min === 1 || from.length === 1);
 
-/** Bits are asked for. */
+/** The answer is an amount of bits. */
 const isPrice = ({ what }: TableChoice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
 /**

@@ -13,7 +13,7 @@ import { Numbers, Spend } from './numbers.tsx';
 import { Envelope } from './traceSheet.tsx';
 import './trace.css';
 
-/** A number that both seal: hidden bits, a guess, or a payment. The frame says which. */
+/** A number that both seal: hidden bits, a guess, or a payment, depending on the frame. */
 export function GuessSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);

@@ -1,4 +1,4 @@
-/** "What can I do?": all legal moves by topic; and parts of it that have their own button. */
+/** "What can I do?": all legal moves by topic; and the parts of it that have their own button. */
 
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 

@@ -49,7 +49,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
   );
 }
 
-/** A wish for this game only; a permanent wish is in Settings. */
+/** A setting for this game only; the permanent one is in Settings. */
 function StopRow({ on, title, onTurn }: { on: boolean; title: string; onTurn(on: boolean): void }) {
   return (
     <li>

@@ -14,7 +14,7 @@ interface Props {
   onChoose(value: number): void;
 }
 
-/** `label` is for screen readers. A `blocked` number can be focused and says why, but can't be chosen. */
+/** `label` is for screen readers. A `blocked` number can be focused and gives the reason, but can't be chosen. */
 export function Numbers({ label, choices, chosen, onChoose }: Props) {
   return (
     <fieldset class="numbers gap3">

@@ -27,7 +27,7 @@ interface Props {
   large?: boolean;
 }
 
-/** `v` and `slot` for a card on the table: shows its current numbers; without them, the printed ones. */
+/** `v` and `slot` for a card on the table: shows its current numbers; without them, the printed numbers. */
 export function CardPage({ card, v, slot, large = false }: Props) {
   const named = cardOf(card);
   const side = named.side === 0 ? 'corp' : 'runner';

@@ -21,7 +21,7 @@ import './paySheet.css';
 
 type Props = DecisionProps & { question: TableChoice; onAside(): void };
 
-/** From which cards and pools a price is paid; initially as `firstSplit` proposes. */
+/** The cards and pools from which a price is paid; initially as `firstSplit` proposes. */
 export function PaySheet({ v, question, onPlay, onAside }: Props) {
   const total = question.total ?? 0;
   const held = question.from.map((at) => heldAt(v, at));

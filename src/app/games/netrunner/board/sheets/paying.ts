@@ -8,7 +8,7 @@ import type { TableChoice } from '../../../../../words/en/netrunner/decide/choic
 /** Temporary bits, then restricted ones, then the rest; the pool last. */
 const worth = ({ at, narrow }: RestrictedBits): number => (at < 0 ? 0 : narrow ? 1 : 2);
 
-/** The sources in spending order, as a payment names them. */
+/** The sources in spending order, as named in a payment. */
 export const spendOrder = (table: Table, seat: Seat): number[] => [
   ...keptBits(table, seat)
     .sort((a, b) => worth(a) - worth(b))
@@ -37,7 +37,7 @@ export function firstSplit(
   return amounts;
 }
 
-/** Changes one amount; the others compensate, the pool first, so that the sum stays. */
+/** Changes one amount; the others compensate, the pool first, so that the sum stays the same. */
 export function rebalanced(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
   const next = [...picks];
   const wanted = (next[at] ?? 0) + by;
@@ -51,7 +51,7 @@ export function rebalanced(picks: readonly number[], held: readonly number[], at
 
 export interface Paid {
   moves: Move[];
-  /** How much of it comes from outside the pool. */
+  /** How much of the price comes from outside the pool. */
   kept: number;
 }
 

@@ -58,7 +58,7 @@ export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
   seat === CORP ? words.archives : words.yourTrashSTrash(v.seat === RUNNER, v.names[RUNNER]);
 
 interface Seen extends PileCard {
-  /** Counted from the oldest, so that a row keeps its key when a card is added on top. */
+  /** Counted from the oldest card, so that a row keeps its key when a card is added on top. */
   nth: number;
   /** Face down, seen through the back by its owner. */
   through: boolean;
@@ -170,7 +170,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
   );
 }
 
-/** Both piles, for the thumb. */
+/** A switch between both piles, within reach of the thumb. */
 function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   return (
     <fieldset class="piles-switch flex gap3">

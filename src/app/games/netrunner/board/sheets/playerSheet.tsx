@@ -1,4 +1,4 @@
-/** Everything a player has, or both: each number and its meaning, harm, effects in force, agendas. */
+/** Everything one player has, or both have: each number and its meaning, harm, effects in force, agendas. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../../../rules/game.ts';

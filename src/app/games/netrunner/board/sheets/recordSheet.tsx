@@ -49,7 +49,7 @@ export function RecordSheet({ v, onClose }: Props) {
   );
 }
 
-/** Cards that became public, and what they were lost to. */
+/** Cards that became public, and how they were lost. */
 const isLoss = (moment: TableLine['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
 
 interface Turn {

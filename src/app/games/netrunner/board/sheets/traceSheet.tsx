@@ -52,7 +52,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   );
 }
 
-/** The Corp's trace so far; each sees what the other has spent. */
+/** The Corp's trace so far; each player sees what the other has spent. */
 function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
   if (v.seat === CORP) return words.baseStrengthThenAnswer(frame.limit, v.names[RUNNER]);
   const strength = strengthOf(v.table, frame);

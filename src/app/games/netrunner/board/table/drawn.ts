@@ -13,18 +13,21 @@ export interface HeldTile {
 export interface DrawnTable extends HeldTile {
   /** Marked as new, in order of arrival. */
   fresh: readonly CardId[];
-  /** Number of cards drawn this turn, wherever they went, so that the count does not reveal which was played. */
+  /**
+   * Number of cards drawn this turn, wherever they went, so that the count does not reveal which of them was played.
+   */
   came: number;
 }
 
-/** This player's holdings, to compare with later: the new cards follow from two of these. */
+/** This player's holdings, for a later comparison: the new cards follow from two of these. */
 export const holdingsOf = ({ hand, pile }: Known, { turn }: Table): HeldTile => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand seen for the first time. */
 export const initialDrawn = (held: HeldTile): DrawnTable => ({ ...held, fresh: [], came: 0 });
 
 /**
- * After the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears all marks.
+ * The marks after the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears
+ * all marks.
  * `was`: null the first time.
  */
 export function drawnAfter(was: DrawnTable | null, now: HeldTile): DrawnTable {

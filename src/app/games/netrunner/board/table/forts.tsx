@@ -22,9 +22,9 @@ interface Props {
 
 /** Only the three central forts: they share the width, and are higher if there is room. */
 const FEW = 3;
-/** With more than this, the strip scrolls. */
+/** Above this number, the strip scrolls. */
 const SHARED = 6;
-/** Beyond this the inner ones become one tile, on any phone. */
+/** Above this number, the inner pieces become one tile, on any phone. */
 const MAX_ICE = 7;
 
 /** All forts side by side, their ice toward the Runner; scrolls if they don't fit. */

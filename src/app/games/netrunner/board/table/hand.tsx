@@ -33,7 +33,7 @@ export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   );
 }
 
-/** Copies of a card get keys that stay stable when another card leaves. */
+/** Keys for the copies of a card that stay stable when another card leaves. */
 function keyed(cards: ReturnType<typeof sortedHand>): { card: string; isNew: boolean; key: string }[] {
   const seen = new Map<string, number>();
   return cards.map(({ card, isNew }) => {
@@ -44,7 +44,7 @@ function keyed(cards: ReturnType<typeof sortedHand>): { card: string; isNew: boo
 }
 
 function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>) {
-  // There every card has a row with its full name.
+  // In rows, every card is shown with its full name.
   const rows = useMedia('(max-width: 340px)');
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
@@ -84,7 +84,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
     const up = (released: PointerEvent): void => {
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
-      // By event timestamps: a busy phone must not turn a tap into a hold.
+      // By event timestamps: on a busy phone a tap must not become a hold.
       if (released.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
     };
     window.addEventListener('pointerup', up);

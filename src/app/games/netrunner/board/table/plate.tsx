@@ -109,7 +109,7 @@ function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** "bits +3": bits on cards, which pay only for some things. */
+/** "bits +3": bits on cards, which pay only for certain purposes. */
 export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}

@@ -13,7 +13,7 @@ import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { TileName } from './tileName.tsx';
 import './tile.css';
 
-/** The icon for a type of ice, from an ice card's keywords or from those a breaker can break. */
+/** The icon for a type of ice, from an ice card's keywords or from the keywords a breaker can break. */
 export function iceSign(keywords: readonly string[]): 'wall' | 'gate' | 'sentry' | 'ice' {
   if (keywords.includes('Wall')) return 'wall';
   if (keywords.includes('Code Gate')) return 'gate';

@@ -20,7 +20,7 @@ const measured: Ruler = (text) => {
   if (width === undefined) {
     canvas ??= document.createElement('canvas').getContext('2d');
     if (!canvas) return text.length * size * 0.6;
-    // Each time, the browser would style and lay out what has been drawn so far.
+    // Setting it each time would make the browser lay out what has been drawn so far.
     if (size !== fontSize) canvas.font = words.px(size, getComputedStyle(document.body).fontFamily);
     fontSize = size;
     width = canvas.measureText(text).width;

@@ -1,12 +1,12 @@
 /**
  * Covers an open hand after a while without touch, when the app is in the background, and when the phone is face down.
- * Time does not cover it under an open sheet, which its player is reading; nothing does if nobody sits opposite.
+ * No timer covers it under an open sheet, which its player is reading; nothing does if nobody sits opposite.
  */
 import { useEffect } from 'preact/hooks';
 import { type CoverWhen, readSettings } from '../../../../device/settings.ts';
 
 const SOON_MS = 20_000;
-/** The player reads and calculates in their own turn. */
+/** In their own turn players read and calculate. */
 const OWN_TURN_MS = 60_000;
 /** Acceleration out of the back of the phone (m/s²) that counts as face down. */
 const FACE_DOWN = -8;

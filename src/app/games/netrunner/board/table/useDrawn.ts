@@ -23,7 +23,7 @@ export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boo
   if (now.turn !== table.turn) Object.assign(now, { turn: table.turn, fresh: [], touched: [] });
   const came = cardDifference(fresh, now.fresh);
   now.fresh = fresh;
-  // Named only if the hand is open anyway.
+  // Named only if the hand is already open.
   if (!open) now.shown = [];
   else if (came.length > 0) {
     const together = performance.now() - now.at < TOGETHER_MS;

@@ -19,7 +19,7 @@ import type { NetrunnerRecord } from '../../recorder.ts';
 import { tableUi } from '../../table.tsx';
 import { parseScriptedMove, passUntil } from './scriptedMove.ts';
 
-/** The chapters of the first game, played by the rules. */
+/** The chapters of the first game, played under the real rules. */
 export type NetrunnerLesson = Lesson<Table, Move>;
 
 const script: LessonScript<Table, Move> = {
@@ -48,7 +48,7 @@ export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {
     return (
       <Board
         {...rest}
-        // A sheet would cover what is to be read first.
+        // A sheet would cover what has to be read first.
         v={reading ? { ...v, question: { kind: 'chance', below: 1 } } : v}
         hold={hold as PassHold}
         // Only this board writes to it.

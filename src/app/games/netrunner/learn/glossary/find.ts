@@ -22,8 +22,8 @@ const pattern = new RegExp(
 let titles: RegExp | null = null;
 
 /**
- * Words in card names don't count: Inside Job, Fire Wall. If a word is also a card name, it is the word: Worm. Built
- * once all cards are loaded.
+ * Words in card names don't count: Inside Job, Fire Wall. If a word is also a card name, it counts as the word: Worm.
+ * Built once all cards are loaded.
  */
 function titlesWithWords(): RegExp {
   const names = allCards()
@@ -56,7 +56,7 @@ export function termsIn(text: string): GlossarySegment[] {
   return parts;
 }
 
-/** A keyword that is also an everyday word counts only when capitalised: Random, Position. */
+/** A keyword that is also an everyday word counts only when capitalized: Random, Position. */
 const isOtherCase = ({ group, name }: GlossaryWord, text: string): boolean =>
   group === 'Keywords' && /^[A-Z]/.test(name) && !/^[A-Z]/.test(text) && !['virus', 'ambush'].includes(text);
 

@@ -58,7 +58,7 @@ export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   return { matter: matterOf(view, useful), choices };
 }
 
-/** Never empty: if nothing weighs much, that is the reason. */
+/** Never empty: if nothing weighs much, it returns the largest anyway. */
 function largest(reasons: readonly Reason[]): readonly Reason[] {
   const some = [...reasons]
     .filter(({ worth }) => Math.round(worth) !== 0)
@@ -78,13 +78,13 @@ function distinct(ranking: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Whether playing or using a card changes anything but its cost: recovering cards from an empty trash does not. */
+/** Whether playing or using a card changes anything besides its cost: recovering cards from an empty trash does not. */
 export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
   const step = answer(table, { kind: 'move', seat, move: published(move) });
   if (!step.ok) return true;
   const { table: after } = step.value;
-  // A question, draw or look follows: it is not finished yet.
+  // A question, draw or look follows: the effect is not finished yet.
   const next = ask(after);
   if (next.kind !== 'move' || after.frames.length > table.frames.length) return true;
   return (
@@ -161,7 +161,7 @@ function ofCorp(view: MachineView, bits: number, hand: number): HintTopic | null
   return null;
 }
 
-/** What the hand allows: what is affordable, what nearly is, or that it needs cards. */
+/** What the hand allows: what is affordable, what nearly is, or that the hand needs cards. */
 function ofHand({ table, seat, known }: MachineView, bits: number): HintTopic {
   const costs = known.hand
     .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
@@ -181,6 +181,6 @@ const bareFort = ({ forts }: Table): FortId | null =>
   forts.find(
     ({ id, ice, inside }) => ice.length === 0 && (id === HQ || id === RD || (!isCentral(id) && inside.length > 0)),
   )?.id ?? null;
-/** Where a possible agenda is installed. */
+/** A fort where a possible agenda is installed. */
 const fullFort = ({ forts }: Table): FortId | null =>
   forts.find(({ id, inside }) => !isCentral(id) && inside.length > 0)?.id ?? null;

@@ -29,7 +29,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const [saved, setSaved] = useState<boolean | null>(null);
   const save = (text: string): void => void onText(text).then(setSaved);
   const fixed = item.builtIn === true;
-  /** The person may play against a node that comes with the game, so it is hidden at first. */
+  /** The person may play against a built-in node, so it is hidden at first. */
   const [isShown, setShown] = useState(!fixed || item.kind !== 'node');
   const { name, detail } = titleOf(item);
   return (

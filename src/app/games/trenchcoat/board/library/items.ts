@@ -29,7 +29,7 @@ export function nodeIn({ kind, text }: Item): Node | null {
   return read?.ok ? read.value : null;
 }
 
-/** Nodes that can be played unseen: each is its file, so that a game keeps the one that it was begun with. */
+/** Nodes that can be played unseen: each is stored as its file, so that a game keeps the node it began with. */
 export const ownNodes = (items: readonly Item[]): readonly SoloLevel[] =>
   items.flatMap((item) => {
     const node = nodeIn(item);
@@ -45,7 +45,7 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
 export interface Title {
   readonly name: string;
   readonly detail: string;
-  /** A node's. */
+  /** For a node. */
   readonly firewall: number | null;
 }
 

@@ -67,7 +67,7 @@ export function faultsOf(draft: NodeDraft): DraftFault[] {
   return read.error.map((wrong) => {
     const { row, field } = wrong;
     const text = refusalWords(wrong);
-    // A missing field is reported in the first row by name: take the first field of that name.
+    // A missing field is reported in the first row by name: takes the first field of that name.
     const found = draft.parts.find(({ id, fields }) => {
       const start = starts.get(id) ?? 0;
       return row === 1 ? fields.some(({ name }) => name === field) : row >= start && row < start + fields.length;
@@ -100,7 +100,7 @@ function withNew(kind: ThingKind): Node {
   return made.ok ? made.value : emptyNode('');
 }
 
-/** Adds one of that kind, after its like. */
+/** Adds a thing of that kind, after the others of its kind. */
 export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   const made = draftOf(withNew(kind)).parts.at(-1);
   if (!made) return draft;
@@ -109,7 +109,7 @@ export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   return { ...draft, parts: draft.parts.toSpliced(behind + 1, 0, { ...made, id: freshId(draft) }) };
 }
 
-/** Adds a copy after it, under another name. */
+/** Adds a copy after the original, with a new name. */
 export function withCopy(draft: NodeDraft, part: number): NodeDraft {
   const at = draft.parts.findIndex(({ id }) => id === part);
   const of = draft.parts[at];

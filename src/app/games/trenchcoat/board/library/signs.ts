@@ -1,4 +1,4 @@
-/** Icons of the library alone. */
+/** Icons used only in the library. */
 import { addSigns } from '../../../../parts/sign.tsx';
 
 addSigns({

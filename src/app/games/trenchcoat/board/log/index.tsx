@@ -2,6 +2,7 @@
 
 import { type DiceHalf, eventOf, HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
+import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
@@ -15,7 +16,7 @@ import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { VerdictPaper } from '../look/verdictPaper.tsx';
-import { gmName, hasEnded, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import './log.css';
 
 export function LogRoom({ v }: { v: TrenchSession }) {
@@ -86,8 +87,8 @@ export function LogRoom({ v }: { v: TrenchSession }) {
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
 /**
- * The Game Master's half of a test, as far as this phone has it: their own phone has the open test's, and everyone has
- * all once revealed.
+ * The Game Master's half of a test, if this phone has it: the Game Master's phone has the open test's half, and both
+ * phones have all halves once revealed.
  */
 function heldNumbers(v: TrenchSession): (number: number) => number | null {
   const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
@@ -207,7 +208,7 @@ function TestRow({
   );
 }
 
-/** ", positive anomaly"; of the hidden half also whether it counted. */
+/** ", positive anomaly"; for the hidden half also whether it counted. */
 function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
   const event = eventOf(half);
   return event === null ? '' : words.halfEvent(eventText(event), choice ?? null);

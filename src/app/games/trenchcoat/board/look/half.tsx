@@ -8,11 +8,11 @@ import './half.css';
 interface Props {
   /** Null: not rolled yet, or hidden from this phone. */
   half: readonly Sign[] | null;
-  /** The Game Master's is folded, the player's is stepped. */
+  /** The Game Master's half is folded, the player's is stepped. */
   of: 'gm' | 'player';
   /** `secret`: only this phone has it. */
   as?: 'shown' | 'secret' | 'shut' | 'unrolled';
-  /** What a screen reader says before the five words. */
+  /** Read by a screen reader before the five words. */
   label: string;
   size: 'mini' | 'small' | 'large';
 }

@@ -15,7 +15,7 @@ const names: Record<Room, { name: string; sign: string }> = {
 
 interface Props {
   room: Room;
-  /** What waits in the test room, in a word; null if nothing does. */
+  /** A word for what waits in the test room; null if nothing does. */
   waits: string | null;
   onRoom(room: Room): void;
 }

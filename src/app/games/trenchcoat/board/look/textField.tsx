@@ -12,7 +12,7 @@ interface Props {
   lines?: number;
   /** Read-only. */
   fixed?: boolean;
-  /** Why it can't be stored as it is. */
+  /** Why it can't be stored in its current form. */
   wrong?: string | null;
   onText(text: string): void;
 }

@@ -1,24 +1,24 @@
 /**
- * Actions on a node or a thing in it: filled is possible, an outline needs an exploit first, and an impossible one says
- * why.
+ * Actions on a node or a thing in it: filled means possible, outlined means an exploit comes first, and an impossible
+ * action shows why.
  */
 
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
-import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
+import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
-import { picksOf } from '../../master/pickAbility.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
-import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
 import { StreamSheet, WordsSheet } from './wordsSheet.tsx';
@@ -55,7 +55,7 @@ function textBefore({ learned, things }: NodeView, { action, target }: ActionOff
 /** Actions that find or create a thing have no target. */
 const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
 
-/** The actions of a target, possible ones first. */
+/** The actions on a target, possible ones first. */
 export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: number | null): ActionOffer[] {
   const rows = openRows.filter((row) => {
     if (target === 'node') return row.target === 'node';
@@ -85,7 +85,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     .map(({ offer }) => offer);
 }
 
-/** Whether the rules leave its difficulty to the Game Master. An exploit has its own. */
+/** Whether the rules leave its difficulty to the Game Master. An exploit has a difficulty by rule. */
 const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   const { hindrance, test } = entryOf(action);
   return hindrance === 'typed' && test && kind === 'plain';
@@ -114,7 +114,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
   const usual = remembered(PICKED) ?? 'skills.processing';
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
   const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
-  /** Names the ability if it differs from the picked one; an exploit has its own. */
+  /** Names the ability if it differs from the picked one; an exploit has its own ability. */
   const withWords = ({ action, kind, detail }: ActionOffer): string => {
     const other = owned.find(({ path }) => path === abilityFor(action));
     return kind === 'quiet' || !other || other.path === picked ? detail : words.detailWithName(detail, other.name);

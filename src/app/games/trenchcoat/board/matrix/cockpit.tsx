@@ -5,7 +5,7 @@ import { ACCESS_STREAM, MADE } from '../../../../../rules/trenchcoat/game/gains.
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
-import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure, attributes, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
@@ -19,7 +19,7 @@ import { Act } from '../look/act.tsx';
 import { firewallFill } from '../look/firewall.ts';
 import type { Room } from '../look/tabs.tsx';
 import { TitledSheet } from '../look/titled.tsx';
-import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
 import { type CockpitRow, factsOf, RowSheet } from './rowSheet.tsx';

@@ -1,5 +1,5 @@
 /**
- * The matrix as this phone knows it: on the player's what is known and what is dark, on the Game Master's the whole
+ * The matrix as this phone knows it: on the player's, what is known and what is dark; on the Game Master's, the whole
  * node.
  */
 
@@ -70,7 +70,7 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
   );
 }
 
-/** The Game Master reads the name in the node's file; the player, what they were told. */
+/** For the Game Master, the name in the node's file; for the player, the name they were told. */
 function nodeNameOf(v: TrenchSession, at: number): string {
   const secret = isGm(v) ? secretsOf(v).nodes[at] : undefined;
   return words.nodeName(v.table.nodes[at]?.name || ((secret && nodeOf(secret.text)?.name) ?? ''));

@@ -1,4 +1,4 @@
-/** What the player's next action is probably aimed at: what was just found, else what the last one was aimed at. */
+/** The probable target of the player's next action: what was just found, else the target of the last action. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -28,7 +28,10 @@ export function lastAim(events: readonly TrenchEvent[], nodes: readonly NodeView
   return isThere && view.level !== null ? { node, ...aimed } : { node, target: 'node', thing: null };
 }
 
-/** Everything in a node that an action can be aimed at, that aim first. A null thing of a file is what can be found. */
+/**
+ * Everything in a node that can be an action's target, the probable target first. A null thing in a file is one that
+ * can be found.
+ */
 export function aimsFrom(first: Aim, { things }: NodeView): Aim[] {
   const { node } = first;
   const all: Aim[] = [

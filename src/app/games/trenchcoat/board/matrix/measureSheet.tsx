@@ -3,6 +3,7 @@
 import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
+import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 
@@ -14,7 +15,7 @@ import { fieldsAre, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import './measureSheet.css';
 

@@ -1,6 +1,6 @@
 /** A row of the Game Master's node, to read at the table and tell with a tap. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
-import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { endsOf, type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
@@ -8,7 +8,7 @@ import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { TitledSheet } from '../look/titled.tsx';
-import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 
 /** A row: a thing by kind and id, or a line of the node itself. */
 export type CockpitRow =
@@ -85,7 +85,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
     v.handOut(gains);
     onClose();
   };
-  /** Both phones have the state of what the player knows; else it is kept from them. */
+  /** Both phones hold the state of things the player knows; other states are kept from the player. */
   const change = (next: string): void => {
     v.change({ to: 'thing', node: at, kind, id, state: next });
     if (known) v.handOut([{ ...thing, state: next }]);

@@ -1,4 +1,4 @@
-/** The name of what the player makes, the text that they write, or the two ends of a stream. */
+/** The name of what the player makes, the text they write, or the two ends of a stream. */
 import { endsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { fieldsAre, isText } from '../draftForms.ts';
@@ -10,11 +10,11 @@ import { useDraft } from '../useDraft.ts';
 
 interface Props {
   what: string;
-  /** What the text belongs to. Text for anything else starts empty. */
+  /** What the text belongs to. For anything else, the text starts empty. */
   of: string;
-  /** Else a text. */
+  /** Whether it is a name; otherwise a text. */
   isName: boolean;
-  /** What it says now. */
+  /** The current text. */
   before: string;
   onTake(text: string): void;
   onClose(): void;
@@ -49,7 +49,7 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
 interface StreamProps extends Pick<Props, 'what' | 'of' | 'onTake' | 'onClose'> {
   /** The node in which it is started. */
   here: string;
-  /** All that the player knows by name. */
+  /** Every node the player knows by name. */
   nodes: readonly string[];
 }
 
@@ -60,7 +60,7 @@ interface Ends {
 
 const isEnds = fieldsAre<Ends>({ from: isText, to: isText });
 
-/** Both ends fit into the name of a thing. */
+/** Both ends have to fit into the name of a thing. */
 const MOST_END = 18;
 
 /** A stream has an origin and a destination (T-ACT-E20). */

@@ -12,7 +12,7 @@ import { SheetForm } from './sheetForm.tsx';
 /** The form, with the button that saves it at the foot. */
 export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
   const now = v.table.sheets[at];
-  // If the sheet changes meanwhile, for example through damage, its edits are dropped.
+  // If the sheet changes in the meantime, for example through damage, its edits are dropped.
   const draft = useDraft({ name: 'sheet', of: `${at} ${JSON.stringify(now)}`, initial: now, is: isSheet });
   const sheet = draft.value;
   const form = useRef<HTMLDivElement>(null);

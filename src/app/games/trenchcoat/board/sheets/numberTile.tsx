@@ -10,7 +10,7 @@ interface Props {
   name: string;
   /** The full name, if the tile is too small for it. */
   label?: string;
-  /** Whose number it is, where several have it. */
+  /** Whose number it is, if several characters have it. */
   owner?: string;
   value: number | undefined;
   fixed: boolean;
@@ -22,19 +22,19 @@ interface Props {
   onType(typed: string): void;
 }
 
-/** The start of a number is not wrong yet. */
+/** The start of a number is not an error yet. */
 const isBegun = (text: string): boolean => /^[+\-−]?$/.test(text.trim());
 
 const is = orNull(isText);
 
 export function NumberTile({ name, label = name, owner = '', value, fixed, fault = null, check, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
-  // What is refused stays in its field, in a new page too.
+  // A refused value stays in its field, in a new page too.
   const draft = useDraft<string | null>({ name: `number ${label}`, of: `${owner} ${shown}`, initial: null, is });
   const typed = draft.value;
   const [isTyping, setTyping] = useState(false);
   const wrong = typed === null ? fault : isTyping && isBegun(typed) ? null : check(typed);
-  // Saved on blur, not per keystroke: somebody typing "123" does not mean "12".
+  // Saved on blur, not per keystroke: while typing "123" nobody means "12".
   const leave = (): void => {
     setTyping(false);
     if (typed === null || check(typed) !== null) return;

@@ -1,4 +1,7 @@
-/** Which of this phone's sheets a character at the table came from, or was saved as. Names do not tell: two may be alike. */
+/**
+ * The library sheet that a character at the table came from, or was saved as. Names cannot identify it: two sheets may
+ * have the same.
+ */
 import { isText, orNull } from '../draftForms.ts';
 import { useDraft } from '../useDraft.ts';
 

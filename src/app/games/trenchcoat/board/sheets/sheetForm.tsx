@@ -46,7 +46,7 @@ interface Props {
 const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
-/** A field's handlers, given the sheet that results from the input. */
+/** A field's handlers, for the sheet that results from the input. */
 const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: (sheet: Sheet) => void) => ({
   check(typed: string): string | null {
     const made = next(typed);

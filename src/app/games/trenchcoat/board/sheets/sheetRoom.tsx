@@ -1,5 +1,6 @@
 /** The player's characters, always at hand: edited by their player, read by the Game Master. */
 import { useState } from 'preact/hooks';
+import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
@@ -7,7 +8,7 @@ import { keepItem, newId, useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
-import { hasEnded, isGm, playerName, type TrenchSession } from '../session.ts';
+import { isGm, playerName, type TrenchSession } from '../session.ts';
 import { EditSheet } from './editSheet.tsx';
 import { PickSheet } from './pickSheet.tsx';
 import { useSavedSheet } from './savedSheet.ts';

@@ -1,4 +1,4 @@
-/** What a single player decides instead of a Game Master, while the program keeps the node dark. */
+/** What a single player decides instead of a Game Master, while the program keeps the node hidden. */
 
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
@@ -10,7 +10,7 @@ import type { TrenchSession } from '../session.ts';
 import { useNumber } from '../useNumber.ts';
 
 interface Props {
-  /** What they attempt. */
+  /** What the player attempts. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;

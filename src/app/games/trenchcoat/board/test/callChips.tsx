@@ -1,18 +1,19 @@
 /** On the Game Master's phone: the characters' numbers, each one tap away from a called test. */
 import { useState } from 'preact/hooks';
+import { type Pick, picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
-import { masterDraft, type Pick, pickedDraft, picksOf } from '../../master/pickAbility.ts';
+import { masterDraft, pickedDraft } from '../../master/pickAbility.ts';
 import { sheetIn } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Chips, PickChips } from '../look/chips.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
 
-/** Shown at first for each character; the others are behind *Other*. */
+/** Shown at first for each character; the rest are behind *Other*. */
 const FIRST = 5;
 
 /** The Game Master's own characters. */

@@ -15,6 +15,7 @@ import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
+import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
@@ -22,7 +23,6 @@ import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Wrong } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
-import { picksOf } from '../../master/pickAbility.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
@@ -63,7 +63,7 @@ interface Card {
   measure: SecurityMeasure;
 }
 
-/** The measures that fire by that step. */
+/** The measures that this step fires. */
 function cardsOf(v: TrenchSession, step: TellDraft['step']): Card[] {
   const secret = step && secretsOf(v).nodes[step.node];
   return step && secret ? firedBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
@@ -91,7 +91,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     setWithout(false);
     setRefused(null);
   }, [v.questionAt]);
-  /** Makes the move for their decision, or shows why the rules refuse it. */
+  /** Makes the move for the Game Master's decision, or shows why the rules refuse it. */
   const make = (made: Outcome<Move, InputFault>): boolean => {
     setRefused(made.ok ? null : refusalWords(made.error));
     if (made.ok) v.play(made.value);
@@ -231,7 +231,7 @@ function aimTitle({ table }: TrenchSession, { node, target, thing }: Aim): strin
   return words.nextOn(found?.name ?? view?.name ?? '');
 }
 
-/** The player's best abilities: a tap on one asks for a test of it. */
+/** The player's best abilities: a tap on one requests a test of it. */
 function AskChips({ v }: { v: TrenchSession }) {
   const [sheet] = v.table.sheets;
   if (!sheet) return null;

@@ -1,4 +1,4 @@
-/** Adds something that the player gets, or loses: each kind with its own few choices. */
+/** Adds a gain or a loss for the player: each kind with its own few choices. */
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
@@ -24,7 +24,7 @@ const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'tex
 type What = (typeof whats)[number];
 const isWhat = (value: unknown): value is What => whats.some((one) => one === value);
 
-/** A text that is typed into one of the forms, for that node. */
+/** A text typed into one of the forms, for that node. */
 const useTyped = (what: What, field: string, node: number) =>
   useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: isText });
 
@@ -35,7 +35,7 @@ interface FormProps {
 }
 
 export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly Gain[]): void }) {
-  /** Which form is open, so that a new page shows what is typed in it. */
+  /** Which form is open, so that a new page shows its input. */
   const open = useDraft<What | null>({ name: 'gain', of: v.questionAt, initial: null, is: orNull(isWhat) });
   const what = open.value;
   const { nodes, pending } = v.table;
@@ -71,7 +71,7 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
   );
 }
 
-/** As the Game Master knows it. */
+/** The name known to the Game Master. */
 const nameOf = (v: TrenchSession, at: number): string =>
   nodeOf(secretsOf(v).nodes[at]?.text ?? '')?.name ?? v.table.nodes[at]?.name ?? '';
 
@@ -80,7 +80,7 @@ interface TypedProps {
   most: number;
   lines?: number;
   draft: ReturnType<typeof useTyped>;
-  /** What is missing if it stays empty; null if it may. */
+  /** What is missing if it stays empty; null if it may be empty. */
   missing: string | null;
   /** Whether the other fields are filled. */
   ready?: boolean;
@@ -187,7 +187,7 @@ function Address({ v, node, onAdd }: FormProps) {
   );
 }
 
-/** An account is access too: outside, it lets the player in. */
+/** An account is access too: from outside, it lets the player in. */
 function Account({ v, node, onAdd }: FormProps) {
   const view = v.table.nodes[node];
   if (!view) return null;
@@ -257,7 +257,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
 const isKnown = ({ things }: NodeView, of: Thing['kind'], id: number): boolean =>
   things.some((thing) => thing.kind === of && thing.id === id);
 
-/** Which of the things that the player knows. */
+/** One of the things that the player knows. */
 function PickThing({
   things,
   chosen,

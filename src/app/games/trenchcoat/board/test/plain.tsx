@@ -1,8 +1,8 @@
 /** On the player's phone: requests a test of their own ability. */
 
 import { useState } from 'preact/hooks';
+import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { picksOf } from '../../master/pickAbility.ts';
 import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { hardlyFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
@@ -25,7 +26,6 @@ import {
   difficultyOf,
   encryptions,
   openAbility,
-  picksOf,
   withDifficulty,
   withOpponent,
   withPick,
@@ -48,7 +48,7 @@ type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent
 interface Props {
   v: TrenchSession;
   first: CallSheetDraft;
-  /** The question that it answers. */
+  /** The question it answers. */
   of: string | number;
   /** "Rae asks for an exploit test on Registry". */
   asked: string;

@@ -71,7 +71,7 @@ const isDecided = fieldsAre<Decided>({
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  /** How much was told last: the player hears as much again. */
+  /** How much was told last time: the player is told as much again. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const first = { ...asRolled, telling: usual.value };
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });

@@ -18,11 +18,11 @@ import { useDraft } from '../useDraft.ts';
 import { useNumber } from '../useNumber.ts';
 
 interface Props {
-  /** Null: a new one. */
+  /** Null: a new term. */
   term: DraftTerm | null;
   /** The row of a new ability. */
   row: number;
-  /** Who acts in a group test: a modifier is for all of them, or for one. */
+  /** Who acts in a group test: a modifier applies to all of them, or to one. */
   helpers: readonly { readonly row: number; readonly name: string }[];
   /** Null removes it. */
   onTake(term: DraftTerm | null): void;

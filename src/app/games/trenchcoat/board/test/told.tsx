@@ -1,4 +1,4 @@
-/** On the player's phone: what they were last told, across the line between the two halves. */
+/** On the player's phone: the last tell, across the line between the two halves. */
 
 import { eventOf, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';

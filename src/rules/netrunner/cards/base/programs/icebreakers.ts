@@ -63,7 +63,7 @@ breaker('dogcatcher', 'Dogcatcher', {
 });
 breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRun()), boost(1, 1)] });
 
-/** It is stored with the fort on which it is used. */
+/** The fort on which the card is used is stored with it. */
 function forgetElsewhere(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {

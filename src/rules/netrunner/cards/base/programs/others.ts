@@ -109,7 +109,7 @@ const echoing = (table: Table): number[] =>
     successfulRuns(table, id).length > 0 && iceLeft(table, id).length > 0 ? [at] : [],
   );
 
-/** The Corp pays for each, and need not show what it cannot pay for (N-REZ-18, R-CARD-false-echo). */
+/** The Corp pays for each, and need not show ice it cannot pay for (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
   return {
     steps: [

@@ -53,7 +53,7 @@ const wasSpared: Omit<Condition, 'kind'> = {
   means: { is: 'did', what: 'trashed', when: 'run' },
 };
 
-/** As many as there are (N-GOLD-01). */
+/** As many counters as there are (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
   verb(
     (draft) => {

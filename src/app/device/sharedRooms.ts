@@ -1,0 +1,71 @@
+// Chunk: device
+/** The rooms that this page hosts for several guests, each opened once. */
+import type { CodeGate } from '../../peer/link/codes.ts';
+import type { Link } from '../../peer/link/link.ts';
+import { meetAgain, type Pairing, type Ticket } from '../../peer/pairing/pairing.ts';
+import { type RoomTicket, SharedRoom } from '../../peer/pairing/sharedRoom.ts';
+import type { Identity } from '../../peer/store/identity.ts';
+import type { Device } from './device.ts';
+import { type PairedPeer, transportsFor } from './transports.ts';
+
+export interface HostedRoom {
+  readonly room: SharedRoom;
+  /** Pairs one guest after another without a server. */
+  readonly codes: CodeGate;
+  readonly identity: Identity;
+  /** Guests who have paired and whose game has not begun, in order of arrival. */
+  readonly waiting: readonly PairedPeer[];
+  /** The guest's game has begun, or they are sent away. */
+  leaves(guest: PairedPeer): void;
+}
+
+const rooms = new Map<string, HostedRoom>();
+
+/** The room of that ticket. `max`: guests at a time. */
+export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): HostedRoom {
+  const there = rooms.get(ticket.room);
+  if (there && !there.room.isClosed) return there;
+  const { codes, options } = transportsFor('host', phone);
+  const { identity } = phone;
+  const waiting: PairedPeer[] = [];
+  const leaves = (guest: PairedPeer): void => {
+    const at = waiting.indexOf(guest);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+  const room = new SharedRoom(options, ticket, {
+    max,
+    onPaired: (paired) => {
+      const guest = { ...paired, codes, identity };
+      waiting.push(guest);
+      guest.link.onState((state) => {
+        if (state === 'closed') leaves(guest);
+      });
+    },
+  });
+  const hosted = { room, codes, identity, waiting, leaves };
+  // Nobody is expected any more: leave the meeting point.
+  room.onChange(() => {
+    if (!room.isEmpty || room.isClosed) return;
+    room.close();
+    rooms.delete(ticket.room);
+  });
+  rooms.set(ticket.room, hosted);
+  return hosted;
+}
+
+/** The room if this page has it open. */
+export const openRoom = (room: string): HostedRoom | undefined => rooms.get(room);
+
+/** A stored pair that looks for its other phone again, and the codes that reconnect it; `again` is null if it need not. */
+export function pairedAgain(
+  ticket: Ticket,
+  phone: Device,
+  { max, alone = false }: { max: number; alone?: boolean },
+): { again: (Pairing & { readonly link: Link }) | null; codes: CodeGate } {
+  if (max > 1 && !alone) {
+    const { room, codes } = hostedRoom(ticket, phone, max);
+    return { again: room.expect(ticket.peerKey), codes };
+  }
+  const { codes, options } = transportsFor(ticket.role, phone);
+  return { again: alone ? null : meetAgain(ticket, options), codes };
+}

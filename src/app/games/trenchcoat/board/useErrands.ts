@@ -1,0 +1,95 @@
+/**
+ * What the Game Master has decided for a player who can't hear it yet: a part of a test made together, or something
+ * said to everybody. It waits in the game's note until the Game Master may act there; the turn then returns to the
+ * player.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Result } from '../../../../base/result.ts';
+import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
+import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
+import { move as moveForm } from '../../../../rules/trenchcoat/game/forms.ts';
+import { announceMove, callMove } from '../../../../rules/trenchcoat/game/master.ts';
+import type { GmMove, Move } from '../../../../rules/trenchcoat/game/move.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
+import { isNumber, isText, orNull } from './draftForms.ts';
+import type { TrenchSession } from './session.ts';
+import { useDraft } from './useDraft.ts';
+
+export type Errand = { readonly do: 'say'; readonly say: string } | { readonly do: 'call'; readonly call: Call };
+
+export interface Errands {
+  /** In order. */
+  readonly errands: readonly Errand[];
+  send(errand: Errand): void;
+  /** Gives up the part of that test made together, if it is not called yet. */
+  drop(id: string): void;
+  /** Why the first one can't be done. */
+  readonly stuck: string | null;
+}
+
+type Acting = Omit<TrenchSession, keyof Errands>;
+
+export const isErrands = (value: unknown): value is readonly Errand[] => Array.isArray(value) && value.every(isErrand);
+
+const isErrand = (value: unknown): boolean =>
+  isPlain(value) &&
+  (value['do'] === 'say'
+    ? isText(value['say'])
+    : moveForm({ do: 'call', call: value['call'], commits: 1 }, { kind: 'part', part: 'move' }) === null);
+
+/** Whether all events are loaded: after a restart they come a moment after the table. */
+export const isWhole = ({ table, record }: Pick<TrenchSession, 'table' | 'record'>): boolean =>
+  record.log.filter(({ is }) => is === 'test').length === table.tests;
+
+const isCalled = ({ record }: Acting, { together }: Call): boolean =>
+  record.events.some((event) => event.kind === 'called' && event.call.together?.id === together?.id);
+
+const made = (errand: Errand, v: Acting): Result<GmMove, InputFault> =>
+  errand.do === 'say'
+    ? announceMove(v.table, v.known, v.drawer, { say: errand.say, gains: [] })
+    : callMove(errand.call, v.known, v.drawer);
+
+/** Does them when possible. `isPreparing`: the Game Master prepares a test there and keeps the turn for it. */
+export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { borrow(): void } {
+  const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: isErrands });
+  const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
+  const [stuck, setStuck] = useState<string | null>(null);
+  /** The last question this hook answered; its answer may not have been sent yet. */
+  const answered = useRef<number | null>(null);
+  const [next, ...rest] = queue.value;
+  const borrow = (): void => {
+    if (v?.table.step === 'idle') borrowed.set(v.questionAt);
+  };
+  useEffect(() => {
+    if (v === null || v.pending || v.questionAt === answered.current) return;
+    const { step } = v.table;
+    const play = (move: Move): void => {
+      answered.current = v.questionAt;
+      setStuck(null);
+      v.play(move);
+    };
+    // It is in the log: the page died before it could forget it.
+    if (next?.do === 'call' && isCalled(v, next.call)) return queue.set(rest);
+    if (isPreparing || v.handed.length > 0) return;
+    if (next && step === 'idle' && v.want && !v.wants?.[0]) {
+      borrow();
+      v.want(true);
+    } else if (next && step === 'lead' && isWhole(v)) {
+      const move = made(next, v);
+      if (!move.ok) return setStuck(refusalWords(move.error));
+      if (next.do === 'say') queue.set(rest);
+      play(move.value);
+    } else if (!next && step === 'lead' && borrowed.value !== null) {
+      borrowed.forget();
+      play({ do: 'done' });
+    }
+  });
+  return {
+    errands: queue.value,
+    send: (errand) => queue.set([...queue.value, errand]),
+    drop: (id) => queue.set(queue.value.filter((one) => one.do === 'say' || one.call.together?.id !== id)),
+    stuck,
+    borrow,
+  };
+}

@@ -1,0 +1,63 @@
+/** A session with what this phone keeps beside it, and what the phone does for its player without a tap. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
+import { stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import type { Seated } from '../../../play/seated.ts';
+import type { CallSheetDraft } from '../master/draft.ts';
+import type { SessionRecord } from '../recorder.ts';
+import { isCallDraft, orNull } from './draftForms.ts';
+import { isGm, type TrenchSession } from './session.ts';
+import { useDraft } from './useDraft.ts';
+import { useDrawer } from './useDrawer.ts';
+import { useErrands } from './useErrands.ts';
+import { useHandOut } from './useHandOut.ts';
+
+export interface KeptSession {
+  /** Null while loading. */
+  readonly v: TrenchSession | null;
+  /** The Game Master's own test, as prepared so far. */
+  readonly own: CallSheetDraft | null;
+  setOwn(draft: CallSheetDraft | null): void;
+  /** The browser did not store the last private change. */
+  readonly unkept: boolean;
+}
+
+export function useSession(seated: Seated<Table, Move>, record: SessionRecord): KeptSession {
+  // The contract is typed for cards; in this game it is what `knowledge` made.
+  const known = seated.known as unknown as TrenchKnown;
+  const kept = useDrawer(seated.storageKey, known);
+  const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
+  const own = prepared.value;
+  const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
+  const handOut = useHandOut(mine, own !== null);
+  const acting = mine && { ...mine, ...handOut };
+  const { borrow, ...errands } = useErrands(acting, own !== null);
+  useLastPages(mine);
+  return {
+    v: acting && { ...acting, ...errands },
+    own,
+    setOwn(next) {
+      if (next) {
+        borrow();
+        prepared.set(next);
+      } else prepared.forget();
+    },
+    unkept: kept.unkept,
+  };
+}
+
+/** The player has ended the session: this phone seals what it still holds. */
+function useLastPages(
+  v: Pick<TrenchSession, 'seat' | 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'play'> | null,
+): void {
+  const sealedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (!v || !isGm(v) || v.table.step !== 'ending' || v.pending) return;
+    if (sealedAt.current === v.questionAt) return;
+    sealedAt.current = v.questionAt;
+    const made = stoppedMove(v.table, v.known, v.drawer);
+    if (made.ok) v.play(made.value);
+  });
+}

@@ -1,0 +1,51 @@
+/** The games of one table, as this page has them open. */
+import { ok, type Result } from '../../../base/result.ts';
+import { shelved } from '../../../peer/store/shelf.ts';
+import type { CardId } from '../../../rules/game.ts';
+import type { Failure } from '../../../words/failure.ts';
+import type { HostedRoom } from '../../device/sharedRooms.ts';
+import type { PairedPeer } from '../../device/transports.ts';
+import type { LobbyChoice } from '../lobby.ts';
+import { type Opened, openAgain, openNew } from '../open.ts';
+import { openedHere } from '../opened.ts';
+import { gamesInRoom, hostsSeveral, sameLink } from './room.ts';
+
+const NO_DECK: readonly CardId[] = [];
+
+/** The open games of that room, one a player, by the players' names. */
+export function groupHere(room: string): readonly Opened[] {
+  const here = [...openedHere.values()].filter(({ shelved }) => shelved.ticket.room === room && hostsSeveral(shelved));
+  // A next game is opened after the one that it follows.
+  const newest = here.filter((one, at) => !here.slice(at + 1).some(({ met }) => sameLink(met.ticket, one.met.ticket)));
+  const order = gamesInRoom(
+    room,
+    newest.map(({ shelved }) => shelved),
+  ).map(({ game }) => game);
+  return newest.sort((a, b) => order.indexOf(a.shelved.game) - order.indexOf(b.shelved.game));
+}
+
+/** Opens all stored games of that room. Each that opened is kept; one that can't be opened does not stop the others. */
+export async function openRoomGames(room: string, keep: (opened: Opened) => void): Promise<Failure | null> {
+  let trouble: Failure | null = null;
+  for (const { game, over } of gamesInRoom(room, await shelved())) {
+    if (over || openedHere.has(game)) continue;
+    const opened = await openAgain(game);
+    if (!opened.ok) trouble = opened.error;
+    else if ('sitting' in opened.value) keep(opened.value);
+    else opened.value.leave();
+  }
+  return trouble;
+}
+
+/** The game with a guest who has paired in that room and is ready. */
+export async function beginWith(
+  hosted: HostedRoom,
+  guest: PairedPeer,
+  mine: LobbyChoice,
+  theirs: LobbyChoice,
+): Promise<Result<Opened, Failure>> {
+  const opened = await openNew(guest, mine, theirs, NO_DECK);
+  if (!opened.ok) return opened;
+  hosted.leaves(guest);
+  return ok(opened.value);
+}

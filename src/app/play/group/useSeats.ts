@@ -1,0 +1,56 @@
+/** The games of a table with several players on one screen: what each shows, and a way to answer it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnyMove, Refusal } from '../../../rules/game.ts';
+import type { GroupSeat } from '../../games/gameUi.ts';
+import { runningOf } from '../matchRunning.ts';
+import type { Opened } from '../open.ts';
+import { type GameRecord, type KeptRecord, recordOf } from '../record.ts';
+import { seatedOf } from '../seated.ts';
+
+export type AnyGroupSeat = GroupSeat<unknown, AnyMove, GameRecord>;
+
+export interface Seats {
+  /** Games whose table both phones have, in order. */
+  readonly seats: readonly AnyGroupSeat[];
+  /** The last refusal, as a sentence, until the next answer. */
+  readonly refused: string | null;
+}
+
+export function useSeats(group: readonly Opened[]): Seats {
+  const [, redraw] = useState(0);
+  const records = useRef(new Map<string, KeptRecord<unknown, GameRecord>>());
+  /** Games whose last answer is still being stored, by the length of the log that it answered. */
+  const answering = useRef(new Map<string, number>());
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => {
+    const changed = (): void => redraw((n) => n + 1);
+    const ends = group.map(({ sitting }) => runningOf(sitting).onChange(changed));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [group]);
+  const seats = group.flatMap(({ sitting }): AnyGroupSeat[] => {
+    const { name: game, ui, match, link, names, keys } = sitting;
+    const running = runningOf(sitting);
+    const { seat } = match.view();
+    const view = running.view(seat);
+    if (!view) return [];
+    const play = async (moves: readonly AnyMove[]): Promise<void> => {
+      // Two taps on the same table count as one.
+      if (answering.current.get(game) === view.length) return;
+      answering.current.set(game, view.length);
+      setRefused(null);
+      const done = await (running.answer(seat, moves) as Promise<{ ok: true } | { ok: false; error: Refusal }>);
+      answering.current.delete(game);
+      if (!done.ok) setRefused(ui.refusal(done.error));
+      redraw((n) => n + 1);
+    };
+    const kept = recordOf(ui.recorder, names, running.told(), records.current.get(game) ?? null);
+    records.current.set(game, kept);
+    const setting = { names, seals: keys, link: link.state, storageKey: game };
+    const pending = answering.current.has(game);
+    const v = seatedOf(ui.game, setting, seat, view, { pending, passing: false, play: (moves) => void play(moves) });
+    return [{ game, v, record: kept.record }];
+  });
+  return { seats, refused };
+}

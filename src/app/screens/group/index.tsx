@@ -1,0 +1,132 @@
+/** A table with several players: one of them, or all at once, with the strip that leads to each. */
+
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import * as words from '../../../words/en/screens/group.ts';
+import { signOf } from '../../../words/en/signs.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import { Loading } from '../../offline/loading.tsx';
+import { Toast } from '../../parts/strip.tsx';
+import { type AnyGroupSeat, useSeats } from '../../play/group/useSeats.ts';
+import type { Opened } from '../../play/open.ts';
+import { goTo } from '../../route.ts';
+import type { AppSession } from '../../session.ts';
+import { TableScreen } from '../table/index.tsx';
+import { GroupStrip, longestWaiting, Next, type StripSeat, useWaiting } from './strip.tsx';
+import './style.css';
+
+interface Props {
+  session: AppSession;
+  group: readonly Opened[];
+  /** The game shown; null: all of them. */
+  current: string | null;
+  /** The game shown is about to move to another phone of this player. */
+  moving?: boolean;
+}
+
+/** A swipe changes the seat: so far sideways, and more than that much less up or down (px). */
+const SWIPE = { across: 70, slope: 2 };
+
+export function GroupScreen({ session, group, current, moving = false }: Props) {
+  const { seats, refused } = useSeats(group);
+  const cells = seats.map((seat) => cellOf(group, seat));
+  const since = useWaiting(cells, current);
+  const first = group[0];
+  const room = first?.met.ticket.room;
+  const show = (game: string | null): void => {
+    if (game === current || room === undefined) return;
+    goTo(game === null ? { at: 'group', room } : { at: 'table', game }, true);
+  };
+  const swipe = useSwipe((step) => {
+    const games = [null, ...cells.map(({ game }) => game)];
+    const next = games[games.indexOf(current) + step];
+    if (next !== undefined) show(next);
+  });
+  if (!first || room === undefined) return <Loading />;
+  const next = longestWaiting(cells, current, since);
+  const elsewhere = next && <Next {...next} onSeat={show} />;
+  const shown = group.find(({ shelved }) => shelved.game === current);
+  const { max } = signOf(first.shelved.rules).group ?? { max: 1 };
+  const onAdd = group.length < max ? () => goTo({ at: 'group', room, add: true }) : undefined;
+  return (
+    <div class="group-frame" {...swipe}>
+      <GroupStrip seats={cells} current={current} onSeat={show} />
+      {shown ? (
+        <Seat {...{ session, moving, elsewhere }} opened={shown} several={group.length > 1} onAdd={onAdd} />
+      ) : (
+        <Everybody {...{ group, seats, elsewhere, onAdd }} onSeat={show} />
+      )}
+      {refused !== null && <Toast text={refused} />}
+    </div>
+  );
+}
+
+interface SeatProps {
+  session: AppSession;
+  opened: Opened;
+  moving: boolean;
+  several: boolean;
+  elsewhere?: JSX.Element | null;
+  onAdd?: (() => void) | undefined;
+}
+
+/** One game, as it is shown alone. */
+export function Seat({ session, opened, moving, several, elsewhere, onAdd }: SeatProps) {
+  const { sitting, shelved, rematch } = opened;
+  return (
+    <TableScreen
+      key={shelved.game}
+      {...{ sitting, rematch, moving, several, elsewhere }}
+      before={shelved.before ?? []}
+      also={onAdd ? [{ title: words.addPlayers, act: onAdd }] : []}
+      onRemove={() => void session.remove(opened)}
+    />
+  );
+}
+
+interface EverybodyProps {
+  group: readonly Opened[];
+  seats: readonly AnyGroupSeat[];
+  elsewhere?: JSX.Element | null;
+  onSeat(game: string): void;
+  onAdd?: (() => void) | undefined;
+}
+
+function Everybody({ group, seats, elsewhere, onSeat, onAdd }: EverybodyProps) {
+  useWakeLock();
+  const Board = group[0]?.sitting.ui.group?.Everybody;
+  if (!Board) return <Loading />;
+  return <Board {...{ seats, elsewhere, onSeat }} {...(onAdd && { onAdd })} onLeave={() => goTo({ at: 'home' })} />;
+}
+
+function cellOf(group: readonly Opened[], { game, v }: AnyGroupSeat): StripSeat {
+  const opened = group.find(({ shelved }) => shelved.game === game);
+  const them = v.names[v.seat === 0 ? 1 : 0];
+  const cell = opened?.sitting.ui.group?.cell(v) ?? { name: them, waits: v.moves.length > 0, sign: null, state: null };
+  return { ...cell, game, seal: v.seals[v.seat === 0 ? 1 : 0], away: v.link === 'away' };
+}
+
+/** Sideways swipes of one finger, unless what is touched scrolls sideways itself. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart(event: TouchEvent): void {
+      const [touch, more] = event.touches;
+      const at = event.target instanceof Element ? event.target : null;
+      from.current = touch && !more && !scrollsSideways(at) ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd(event: TouchEvent): void {
+      const [touch] = event.changedTouches;
+      if (!from.current || !touch) return;
+      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(x) >= SWIPE.across && Math.abs(x) > SWIPE.slope * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}
+
+function scrollsSideways(at: Element | null): boolean {
+  for (let one = at; one; one = one.parentElement)
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible') return true;
+  return at?.closest('input, textarea, dialog') !== null;
+}

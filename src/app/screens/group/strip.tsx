@@ -1,0 +1,113 @@
+/** The players of a table at its upper edge, and at the lower one who has waited longest. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/group.ts';
+import { clockOf } from '../../../words/en/silence.ts';
+import { feel } from '../../device/feel.ts';
+import type { GroupCell } from '../../games/gameUi.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import './style.css';
+
+export interface StripSeat extends GroupCell {
+  readonly game: string;
+  /** What the player's seal is drawn from. */
+  readonly seal: string;
+  readonly away: boolean;
+}
+
+interface Props {
+  seats: readonly StripSeat[];
+  /** The game shown; null: all of them. */
+  current: string | null;
+  onSeat(game: string | null): void;
+}
+
+export function GroupStrip({ seats, current, onSeat }: Props) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest' }), [current]);
+  return (
+    <nav ref={box} class="group-strip" aria-label={words.seats}>
+      <Cell on={current === null} onTake={() => onSeat(null)}>
+        <Sign name="people" size={22} />
+        <small>{words.everybody}</small>
+      </Cell>
+      {seats.map((seat) => (
+        <Cell key={seat.game} on={seat.game === current} waits={seat.waits} onTake={() => onSeat(seat.game)}>
+          <span class="group-seal">
+            <Emblem id={seat.seal} side={1} size={24} />
+            {seat.away && <Sign name="offline" size={14} />}
+          </span>
+          <span>
+            <b>{seat.name}</b>
+            <small>{seat.away ? words.away : seat.state}</small>
+          </span>
+        </Cell>
+      ))}
+    </nav>
+  );
+}
+
+interface CellProps {
+  on: boolean;
+  waits?: boolean;
+  onTake(): void;
+  children: preact.ComponentChildren;
+}
+
+const Cell = ({ on, waits = false, onTake, children }: CellProps) => (
+  <button
+    type="button"
+    class={`group-cell ${waits ? 'waits' : ''}`}
+    aria-current={on ? 'true' : undefined}
+    onClick={onTake}
+  >
+    {children}
+  </button>
+);
+
+/** Since when each player waits, in page time (ms). A new one is felt, if that is on. */
+export function useWaiting(seats: readonly StripSeat[], current: string | null): ReadonlyMap<string, number> {
+  const since = useRef(new Map<string, number>());
+  const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);
+  for (const game of since.current.keys()) if (!waiting.includes(game)) since.current.delete(game);
+  for (const game of waiting) if (!since.current.has(game)) since.current.set(game, performance.now());
+  const elsewhere = waiting.filter((game) => game !== current).length;
+  const before = useRef(elsewhere);
+  useEffect(() => {
+    if (elsewhere > before.current) feel(['turn']);
+    before.current = elsewhere;
+  }, [elsewhere]);
+  return since.current;
+}
+
+/** Leads to the player elsewhere who has waited longest; null if nobody does. */
+export function longestWaiting(
+  seats: readonly StripSeat[],
+  current: string | null,
+  since: ReadonlyMap<string, number>,
+): { seat: StripSeat; since: number } | null {
+  const [first] = seats
+    .filter(({ game, waits }) => waits && game !== current)
+    .map((seat) => ({ seat, since: since.get(seat.game) ?? 0 }))
+    .sort((a, b) => a.since - b.since);
+  return first ?? null;
+}
+
+export function Next({ seat, since, onSeat }: { seat: StripSeat; since: number; onSeat(game: string): void }) {
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return (
+    <button type="button" class="group-next across gap4" onClick={() => onSeat(seat.game)}>
+      <b class="grow">{words.nextWaits(seat.name, seat.state ?? '')}</b>
+      <span class="quiet" aria-hidden="true">
+        {clockOf(Math.max(0, now - since))}
+      </span>
+      <Sign name="forward" size={20} />
+    </button>
+  );
+}

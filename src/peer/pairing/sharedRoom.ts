@@ -1,0 +1,268 @@
+/**
+ * One host's room for several guests. Each guest that has authenticated itself becomes a pair of its own (`Meeting`), with its own
+ * link; the pairs share nothing but the way to find the host.
+ */
+import { equal, hex } from '../../base/bytes.ts';
+import { randomBytes } from '../crypto.ts';
+import type { Channel, Gate, GateState } from '../link/channel.ts';
+import type { Link } from '../link/link.ts';
+import { hostHandshake } from './hostHandshake.ts';
+import { Meeting } from './meeting.ts';
+import type { Way } from './message.ts';
+import type { Paired, Pairing, PairingOptions, Ticket } from './pairing.ts';
+import { keyHashOf, newRoom, writeInvitation } from './room.ts';
+import { makeRoom, Run, type RunWatch } from './run.ts';
+import type { Refusal, Trouble } from './trouble.ts';
+
+/** What a host stores of a room to open it again. */
+export type RoomTicket = Pick<Ticket, 'room' | 'token'>;
+
+/** A guest whose symbols are being compared; by their key, in hexadecimal. */
+export interface ComparedGuest {
+  readonly key: string;
+  readonly symbols: readonly number[];
+  /** Whether this user has confirmed. */
+  readonly agreed: boolean;
+}
+
+interface Place {
+  readonly meeting: Meeting;
+  linked: boolean;
+  tell(state: GateState): void;
+}
+
+export class SharedRoom {
+  readonly room: string;
+  /** The link's part from `#` on; it admits every guest until the room is shut. */
+  readonly invitation: string;
+  /** The latest problem of a phone that could not be admitted. */
+  trouble: Trouble | null = null;
+  #isOpen = false;
+  readonly #secret = randomBytes(16);
+  readonly #token: string;
+  readonly #gate: Gate;
+  #gateState: GateState = 'reaching';
+  #linked = false;
+  #closed = false;
+  readonly #runs = new Set<Run>();
+  /** Guests that this user has confirmed; the connection may have broken before they heard it. */
+  readonly #agreed = new Set<string>();
+  readonly #places = new Set<Place>();
+  readonly #watchers = new Set<() => void>();
+  readonly #watch: RunWatch;
+  readonly #options: PairingOptions;
+  readonly #max: number;
+  readonly #onPaired: (paired: Paired) => void;
+
+  /** `max`: guests at a time. `onPaired` is called for each new one. */
+  constructor(
+    options: PairingOptions,
+    ticket: RoomTicket,
+    { max, onPaired }: { max: number; onPaired(paired: Paired): void },
+  ) {
+    this.#options = options;
+    this.#max = max;
+    this.#onPaired = onPaired;
+    [this.room, this.#token] = [ticket.room, ticket.token];
+    const keyHash = keyHashOf(options.signer.publicKey);
+    this.invitation = writeInvitation({ room: ticket.room, keyHash, secret: this.#secret });
+    this.#watch = {
+      moved: (run) => void this.#moved(run),
+      packet: () => {},
+      over: (run) => {
+        this.#runs.delete(run);
+        this.#tell();
+      },
+    };
+    this.#gate = options.open({ role: 'host', room: ticket.room, token: ticket.token });
+    this.#gate.onChannel((channel) => this.#begin(channel));
+    this.#gate.onState((state) => {
+      this.#gateState = state;
+      for (const { tell } of [...this.#places]) tell(state);
+      this.#tell();
+    });
+  }
+
+  /** A room with a fresh code. */
+  static fresh(): RoomTicket {
+    return { room: newRoom(), token: hex(randomBytes(16)) };
+  }
+
+  /** Where the room stands at the meeting point. */
+  get state(): GateState {
+    return this.#gateState;
+  }
+
+  /** Whether new guests are admitted. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Whether every place is taken. */
+  get isFull(): boolean {
+    return [...this.#places].filter(({ meeting }) => meeting.link?.state !== 'closed').length >= this.#max;
+  }
+
+  /** Whether nobody is expected: no new guest, and none of those who were here. */
+  get isEmpty(): boolean {
+    return !this.#isOpen && this.#places.size === 0;
+  }
+
+  get comparing(): readonly ComparedGuest[] {
+    return [...this.#runs].flatMap(({ stage }) =>
+      stage.at === 'comparing' ? [{ key: hex(stage.peerKey), symbols: stage.symbols, agreed: stage.agreed }] : [],
+    );
+  }
+
+  /** Admits new guests, or no more. Those who were here before may always return. */
+  admitNew(yes: boolean): void {
+    this.#isOpen = yes;
+    if (!yes) for (const run of [...this.#runs]) if (run.stage.at === 'comparing') run.dismiss('occupied');
+    this.#count();
+    this.#tell();
+  }
+
+  /** This user's answer about a guest's symbols. */
+  answer(key: string, same: boolean): void {
+    for (const run of [...this.#runs]) {
+      if (run.stage.at !== 'comparing' || hex(run.stage.peerKey) !== key) continue;
+      if (!same) return run.dismiss('differs');
+      this.#agreed.add(key);
+      run.agree();
+    }
+    this.#tell();
+  }
+
+  /** The pair with a guest who was here before; it is `away` until they connect. */
+  expect(peerKey: Uint8Array): Pairing & { readonly link: Link } {
+    return this.#place(peerKey) as Meeting & { link: Link };
+  }
+
+  onChange(handler: () => void): () => void {
+    const watcher = () => handler();
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Leaves the meeting point. The pairs keep their channels, but not the way to find each other again. */
+  close(): void {
+    this.#closed = true;
+    for (const run of [...this.#runs]) run.drop();
+    this.#gate.close();
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  #begin(channel: Channel): void {
+    const { signer, versions } = this.#options;
+    const first = hostHandshake(
+      {
+        signer,
+        versions,
+        secret: this.#secret,
+        closed: this.#refusal(),
+        knows: async (way, key, handover) =>
+          (await this.#find(way, key, handover)) !== null || this.#hasAgreed(way, key),
+      },
+      channel.fingerprints,
+    );
+    makeRoom(this.#runs);
+    this.#runs.add(new Run(channel, first, this.#watch));
+    this.#tell();
+  }
+
+  #refusal(): Refusal | null {
+    if (!this.#isOpen) return 'occupied';
+    return this.isFull ? 'tableFull' : null;
+  }
+
+  #hasAgreed = (way: Way, key: Uint8Array): boolean => way === 'known' && this.#agreed.has(hex(key));
+
+  /** The place of that phone, or of one that it has replaced. */
+  async #find(way: Way, key: Uint8Array, handover: Uint8Array): Promise<Place | null> {
+    for (const place of [...this.#places]) if (await place.meeting.expects(way, key, handover)) return place;
+    return null;
+  }
+
+  async #moved(run: Run): Promise<void> {
+    const { stage } = run;
+    if (stage.at === 'comparing') this.#replaceEarlier(run, stage.peerKey);
+    if (stage.at === 'refused') {
+      run.leave();
+      if (stage.trouble.kind === 'version') this.trouble = stage.trouble;
+    }
+    if (stage.at === 'proved') this.#admit(run, stage.peerKey);
+    this.#tell();
+  }
+
+  /** A phone that calls again replaces its own earlier run. */
+  #replaceEarlier(run: Run, peerKey: Uint8Array): void {
+    for (const other of [...this.#runs])
+      if (other !== run && other.stage.at === 'comparing' && equal(other.stage.peerKey, peerKey)) other.drop();
+  }
+
+  #admit(run: Run, peerKey: Uint8Array): void {
+    this.#runs.delete(run);
+    this.trouble = null;
+    const there = [...this.#places].find(({ meeting }) => meeting.awaits(peerKey));
+    if (there) return there.meeting.take(run);
+    // Others may have come while this one proved its key.
+    const why = this.#refusal();
+    if (why !== null && !this.#agreed.has(hex(peerKey))) return run.dismiss(why);
+    const meeting = this.#place(peerKey);
+    meeting.take(run);
+    if (meeting.progress.at === 'paired') this.#onPaired(meeting.progress.paired);
+  }
+
+  #place(peerKey: Uint8Array): Meeting {
+    const options = { ...this.#options, open: () => gate };
+    let tell: (state: GateState) => void = () => {};
+    const gate: Gate = {
+      onChannel: () => {},
+      onState: (handler) => {
+        tell = handler;
+        queueMicrotask(() => handler(this.#gateState));
+      },
+      linked: (yes) => {
+        place.linked = yes;
+        this.#count();
+      },
+      close: () => {
+        this.#places.delete(place);
+        this.#count();
+        this.#tell();
+      },
+    };
+    const [room, token] = [this.room, this.#token];
+    const meeting = new Meeting(options, {
+      role: 'host',
+      room,
+      token,
+      invitation: null,
+      secret: null,
+      known: peerKey.slice(),
+    });
+    const place: Place = { meeting, linked: false, tell: (state) => tell(state) };
+    this.#places.add(place);
+    meeting.onChange(() => this.#tell());
+    this.#count();
+    return meeting;
+  }
+
+  /** The host need not be findable while nobody is missing and nobody may come. */
+  #count(): void {
+    const places = [...this.#places];
+    const linked = !this.#isOpen && places.every((place) => place.linked);
+    if (linked === this.#linked || this.#closed) return;
+    this.#linked = linked;
+    this.#gate.linked(linked);
+  }
+
+  #tell(): void {
+    queueMicrotask(() => {
+      for (const watcher of [...this.#watchers]) watcher();
+    });
+  }
+}

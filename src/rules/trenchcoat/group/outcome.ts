@@ -1,0 +1,119 @@
+/** The outcome of a test made together, from the parts that are rolled so far. */
+import type { Result } from '../../../base/result.ts';
+import { halfOf } from '../dice/half.ts';
+import { totalOfCall, wholeTerms } from '../game/hiddenTerms.ts';
+import { settingOf } from '../game/master.ts';
+import { mean, roundHalfUp } from '../numbers/fraction.ts';
+import type { InputFault } from '../reasons.ts';
+import type { Halves } from '../test/halves.ts';
+import { outcomeOf, type TestOutcome } from '../test/outcome.ts';
+import { alone, type TestTerms } from '../test/terms.ts';
+import { totalOf } from '../test/total.ts';
+import type { JointPart } from './parts.ts';
+import { helps, type JointKind } from './together.ts';
+
+export interface JointOutcome {
+  /** By part: its outcome; null until it is decided. */
+  readonly outcomes: readonly (TestOutcome | null)[];
+  /** How many parts are rolled, or need no roll. */
+  readonly rolled: number;
+  readonly told: number;
+  readonly succeeded: number;
+  /** The best quality among those rolled, and whose part it is. */
+  readonly best: { readonly nth: number; readonly quality: number } | null;
+  /** What all of it comes to; null until it is decided, and where everybody rolls alone. */
+  readonly whole: Whole | null;
+}
+
+export type Whole =
+  /** T-COL-02: the average of all parts, rounded once. */
+  | { readonly kind: 'team'; readonly quality: number; readonly success: boolean }
+  | { readonly kind: 'supported'; readonly nth: number; readonly quality: number; readonly success: boolean }
+  /** `nth`: the part that wins; by how much. */
+  | { readonly kind: 'opposed'; readonly nth: number; readonly by: number };
+
+/** `of`: how many parts there are, called or not. */
+export function jointOutcome(parts: readonly JointPart[], of: number, kind: JointKind): JointOutcome {
+  const outcomes = parts.map((part) => partOutcome(part, parts));
+  const rolls = parts.flatMap((part, at) => {
+    const outcome = outcomes[at];
+    // A helper rolls nothing, and an attack has one outcome for both.
+    return outcome && !helps(part.call) && kind !== 'opposed' ? [{ nth: part.together.nth, outcome }] : [];
+  });
+  const best = rolls.reduce<JointOutcome['best']>(
+    (now, { nth, outcome: { quality } }) => (now === null || quality > now.quality ? { nth, quality } : now),
+    null,
+  );
+  return {
+    outcomes,
+    rolled: parts.filter(({ state }) => state !== 'called').length,
+    told: parts.filter(({ state }) => state === 'told').length,
+    succeeded: rolls.filter(({ outcome }) => outcome.success === true).length,
+    best,
+    whole: wholeOf(parts, outcomes, of, kind),
+  };
+}
+
+function partOutcome(part: JointPart, parts: readonly JointPart[]): TestOutcome | null {
+  const { kind } = part.together;
+  if (kind === 'opposed') return opposedOutcome(parts);
+  if (!helps(part.call)) return aloneOutcome(part);
+  const leader = parts.find(({ call }) => call.together?.kind === 'supported' && !helps(call));
+  return leader ? aloneOutcome(leader) : null;
+}
+
+/** A part that its own log decides. */
+function aloneOutcome({ call, state, dice, hidden, choices, ...dies }: JointPart): TestOutcome | null {
+  if (state === 'called' || hidden === null) return null;
+  const total = totalOfCall(call, hidden);
+  return total.ok ? outcomeOf(total.value, dice ? halves(dies) : null, choices, settingOf(call, hidden)) : null;
+}
+
+const halves = ({ half, other }: Pick<JointPart, 'half' | 'other'>): Halves => ({
+  ...(half !== null && { player: halfOf(half) }),
+  ...(other !== null && { gm: halfOf(other) }),
+});
+
+/**
+ * Attacker and defender roll a half each, and R is the sum of both (T-OPP-04). The attacker's half is the acting one
+ * (T-ANOM-13), and the choices are made at their part.
+ */
+function opposedOutcome(parts: readonly JointPart[]): TestOutcome | null {
+  const attacker = parts.find(({ call }) => call.acting === 'player');
+  const defender = parts.find(({ call }) => call.acting === 'gm');
+  if (!attacker || !defender || attacker.state === 'called' || defender.state === 'called') return null;
+  const total = opposedTotal(attacker, defender);
+  if (total === null || !total.ok) return null;
+  const both = attacker.dice ? halves({ half: attacker.half, other: defender.half }) : null;
+  return outcomeOf(total.value, both, attacker.choices, { opposed: true });
+}
+
+/** All of it is rounded as one number (T-OPP-05). */
+function opposedTotal(attacker: JointPart, defender: JointPart): Result<number, InputFault> | null {
+  if (attacker.hidden === null || defender.hidden === null) return null;
+  const own = wholeTerms(attacker.call, attacker.hidden);
+  const { against = alone([]) } = wholeTerms(defender.call, defender.hidden);
+  const terms: TestTerms = { acts: own.acts, against, ...(own.time !== undefined && { time: own.time }) };
+  return totalOf(terms);
+}
+
+function wholeOf(
+  parts: readonly JointPart[],
+  outcomes: readonly (TestOutcome | null)[],
+  of: number,
+  kind: JointKind,
+): Whole | null {
+  if (kind === 'team') {
+    const qualities = outcomes.flatMap((outcome) => (outcome ? [outcome.quality] : []));
+    if (qualities.length < of) return null;
+    const quality = roundHalfUp(mean(qualities));
+    return { kind, quality, success: quality >= 0 };
+  }
+  const at = parts.findIndex(({ call }) => !helps(call) && call.acting === 'player');
+  const outcome = outcomes[at];
+  const nth = parts[at]?.together.nth;
+  if (kind === 'each' || !outcome || nth === undefined || outcome.success === null) return null;
+  const { quality, success } = outcome;
+  if (kind === 'supported') return { kind, nth, quality, success };
+  return { kind, nth: success ? nth : 3 - nth, by: Math.abs(quality) };
+}

@@ -1,0 +1,57 @@
+/**
+ * The parts of tests made together, as their logs have them. Nothing of a test that is open lives anywhere else, so a
+ * page that dies loses none of it.
+ */
+import type { Call, Tell } from '../game/call.ts';
+import type { TrenchEvent } from '../game/event.ts';
+import type { JointSecret } from '../game/known.ts';
+import type { TestChoices } from '../test/outcome.ts';
+import type { HiddenTerm } from '../test/terms.ts';
+import { helps, type Together } from './together.ts';
+
+export interface JointPart {
+  readonly test: number;
+  readonly call: Call;
+  readonly together: Together;
+  readonly state: 'called' | 'rolled' | 'told';
+  readonly dice: boolean;
+  /** The player's half, 0 to 242; null before the roll, and where there is none. */
+  readonly half: number | null;
+  /** The Game Master's half, or the second one of all ten open dice; null where it is unknown. */
+  readonly other: number | null;
+  /** What only the Game Master knows; null if it is closed. */
+  readonly hidden: readonly HiddenTerm[] | null;
+  readonly choices: TestChoices;
+  readonly tell: Tell | null;
+}
+
+/** The parts in one evening, in order. `secrets`: what this phone knows of each. */
+export function partsIn(
+  events: readonly TrenchEvent[],
+  secrets: (test: number) => Omit<JointSecret, 'test'> | null,
+): JointPart[] {
+  const parts: JointPart[] = [];
+  for (const event of events) {
+    if (event.kind === 'called') {
+      const { test, call, dice } = event;
+      const { together } = call;
+      if (together === undefined) continue;
+      const own = secrets(test);
+      const state = dice && !helps(call) ? 'called' : 'rolled';
+      const known = { other: own?.half ?? null, hidden: own?.terms ?? null, choices: own?.choices ?? {} };
+      parts.push({ test, call, together, state, dice, half: null, tell: null, ...known });
+      continue;
+    }
+    const at = parts.length - 1;
+    const last = parts[at];
+    if (last === undefined || !('test' in event) || event.test !== last.test) continue;
+    if (event.kind === 'rolled')
+      parts[at] = { ...last, state: 'rolled', half: event.half, other: event.second ?? last.other };
+    if (event.kind === 'told') parts[at] = { ...last, state: 'told', tell: event.tell };
+  }
+  return parts;
+}
+
+/** The same on the Game Master's phone, from what they know. */
+export const ownParts = (events: readonly TrenchEvent[], joint: readonly JointSecret[]): JointPart[] =>
+  partsIn(events, (number) => joint.find(({ test }) => test === number) ?? null);

@@ -1,0 +1,35 @@
+/** The words of a table with several players. */
+import { counted } from '../counted.ts';
+import { listed } from '../listed.ts';
+
+export const yourTable = 'Your table';
+export const placesTaken = (here: number, max: number) => `${here} of ${max} players`;
+export const codeForEveryPlayer = 'Code for every player';
+export const staysOpen = 'It stays open until you start.';
+export const addPlayers = 'Add a player';
+export const scanToJoin = 'Each player scans this with their phone, or types the six characters.';
+export const noPlayersYet = 'Nobody has joined yet.';
+export const players = 'Players';
+export const symbolsMatch = 'Symbols match';
+export const joinedByLink = 'Joined by your code';
+export const compareWith = (n: number) => `Compare symbols with player ${n}`;
+export const compareNote = 'Both phones must show the same five symbols.';
+export const compare = 'Compare';
+export const isReady = 'Ready';
+export const isChoosing = 'Not ready yet';
+export const isAway = 'Away';
+export const aPlayer = 'A player';
+export const sendAway = (name: string) => `Remove ${name}`;
+export const start = (names: readonly string[]) =>
+  names.length < 4 ? `Start with ${listed(names)}` : `Start with ${names.length} players`;
+export const othersJoinLater = (others: number) =>
+  others === 0 ? 'Others can join later' : `${counted(others, 'player')} can join later`;
+export const startNobody = 'Start';
+export const waitingForPlayers = 'waiting for a player to be ready';
+export const tableFull = (max: number) => `This table is full: ${max} players.`;
+export const playersSeeOnly = 'Players see who is here, and nothing else of each other.';
+export const tableOptions = 'Table options';
+export const seats = 'Players at this table';
+export const everybody = 'All';
+export const away = 'away';
+export const nextWaits = (name: string, state: string) => `Next: ${name} ${state}`;

@@ -1,0 +1,38 @@
+/** Tests made together, for several logs of one Game Master. */
+import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
+import { type Says, say } from '../../says.ts';
+import { counted } from '../counted.ts';
+import { plain } from './numbers.ts';
+
+const faults: Says<JointFault, [of: number]> = {
+  missing: ({ found }, of) => `${of - found} of ${of} parts are not in these logs.`,
+  'same part': ({ nth }) => `Part ${nth} is there twice.`,
+  'same log': () => 'One log has two of its parts.',
+  'other terms': () => 'The parts don’t have the same terms.',
+  roles: () => 'It needs exactly one who leads or attacks.',
+  brings: ({ told, right }) =>
+    `What the others bring is ${told === null ? 'missing' : plain(told)}. It should be ${plain(right)}.`,
+};
+
+const outcome = (success: boolean): string => (success ? 'success' : 'failure');
+
+const rulingWords = ({ nth, told, dice }: JointRuling): string =>
+  `Part ${nth} was told as ${outcome(told)}. The dice say ${outcome(dice)}.`;
+
+/** One sentence for each test made together. */
+export function jointWords({ label, of, verdict, fault, rulings }: JointReport): string {
+  if (fault !== null) return `${label}: ${say(faults, 'Something doesn’t match.', fault, of)}`;
+  const known =
+    verdict === 'fits' ? `All ${of} parts match.` : `All ${of} parts are there. Not everything is revealed.`;
+  return [`${label}: ${known}`, ...rulings.map(rulingWords)].join(' ');
+}
+
+/** One sentence for all of them; empty if there are none. */
+export function jointSummary(all: readonly JointReport[]): string {
+  const wrong = all.filter(({ verdict }) => verdict === 'differs').length;
+  if (all.length === 0) return '';
+  const tests = counted(all.length, 'test');
+  return wrong === 0
+    ? `${tests} made together: every part is there.`
+    : `${wrong} of ${tests} made together don’t match.`;
+}
