@@ -38,6 +38,7 @@ import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/eve
 import { floodEvening, floodSignedEvening } from './support/trenchcoat/flood.ts';
 import { readRegistry } from './support/trenchcoat/golden.ts';
 import { leadEvening, leadTornEvening } from './support/trenchcoat/randomEvening.ts';
+import { playTable, provenTable } from './support/trenchcoat/randomTable.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
@@ -52,6 +53,7 @@ const MAX_GROWTH = 4e6; // bytes of memory that may remain of all the packets
 const LOSSY_GAMES = 500;
 const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
+const TABLES = 200;
 const NETRUNNER_EVENINGS = 50;
 const SORE_GAMES = 10;
 const MAX_TABLE = 32 * 1024; // bytes, after all the tests of a session
@@ -73,7 +75,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | own-entries | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | netrunner-evenings | sore-losers | long-evening | group | pools | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | own-entries | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | tables | match-evenings | netrunner-evenings | sore-losers | long-evening | group | pools | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -105,6 +107,7 @@ const kinds: readonly Run[] = [
   { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
   { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
   { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
+  { name: 'tables', first, last: upTo(TABLES), play: checkTable },
   { name: 'match-evenings', first, last: upTo(EVENINGS), play: (seed) => matchEvening(seed) },
   {
     name: 'netrunner-evenings',
@@ -228,6 +231,15 @@ async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEve
   const wrong = tests.find(({ verdict }) => verdict === 'differs')?.why ?? faults[0];
   if (wrong || missing.length > 0)
     throw new Error(`seed ${seed}: ${wrong ? JSON.stringify(wrong) : `test ${missing[0]} is missing`}`);
+}
+
+/** A Game Master and up to six players, any of whose phones die: nothing is lost, and the file of all is proven. */
+async function checkTable(seed: number): Promise<void> {
+  const at = await playTable(seed, { tests: 2 + (seed % 8), deaths: 5 });
+  for (const { duel } of at) checkEnd(seed, duel);
+  const { kind, finding } = await provenTable(at);
+  if (kind !== 'fair' || finding.kind !== 'table' || finding.together?.fit !== finding.together?.tests)
+    throw new Error(`seed ${seed}: ${kind} ${JSON.stringify(finding)}`);
 }
 
 /** As many tests as a session holds: the table stays small, a phone resumes soon, and the file can be checked. */

@@ -69,7 +69,8 @@ export async function leadTornEvening(
   await leadEvening(evening, seed, tests);
 }
 
-async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
+/** Whatever the question there is allows, at random. `ends`: how the session is ended. */
+export async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
   const { step } = evening.table();
   if (step === 'idle') return idle(evening, random, ends !== 'no');
   if (step === 'called') return does(evening, 1, { do: 'roll' });

@@ -4,6 +4,7 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
+import { group } from './board/group/index.tsx';
 import { Board } from './board/index.tsx';
 import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
@@ -23,5 +24,6 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   concedes: () => false,
   asked: ({ table }) => words.aTestIsCalled(table.step),
   Board,
+  group,
   RecordText: ({ text }) => <>{text}</>,
 };

@@ -56,6 +56,7 @@ export function GroupScreen({ session, group, current, moving = false }: Props) 
       ) : (
         <Everybody {...{ group, seats, elsewhere, onAdd }} onSeat={show} />
       )}
+      {shown && <Unseen group={group} seats={seats.filter(({ game }) => game !== current)} />}
       {refused !== null && <Toast text={refused} />}
     </div>
   );
@@ -97,6 +98,12 @@ function Everybody({ group, seats, elsewhere, onSeat, onAdd }: EverybodyProps) {
   const Board = group[0]?.sitting.ui.group?.Everybody;
   if (!Board) return <Loading />;
   return <Board {...{ seats, elsewhere, onSeat }} {...(onAdd && { onAdd })} onLeave={() => goTo({ at: 'home' })} />;
+}
+
+/** What waits in games that are not shown. */
+function Unseen({ group, seats }: Pick<EverybodyProps, 'group' | 'seats'>) {
+  const Game = group[0]?.sitting.ui.group?.Unseen;
+  return Game ? <Game seats={seats} /> : null;
 }
 
 function cellOf(group: readonly Opened[], { game, v }: AnyGroupSeat): StripSeat {

@@ -131,7 +131,7 @@ function tableOf(
   const kind = worst(proofs);
   const count = kind === 'damaged' || kind === 'foreign' ? null : (together?.(logs) ?? null);
   const finding = { kind: 'table', games: proofs.length, together: count } as const;
-  return { kind: count !== null && count.differ > 0 ? worse(kind, 'foul') : kind, finding };
+  return { kind: count !== null && count.differ > 0 ? worse(kind, 'open') : kind, finding };
 }
 
 /** The total of the games. */

@@ -35,7 +35,10 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'brought':
       return { seat: GM, text: `${gm} added ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
     case 'called':
-      return { seat: GM, text: `${gm} called test ${event.test}: ${calledOn(event.call, event.request, after)}` };
+      return {
+        seat: GM,
+        text: `${gm} called test ${event.test}: ${calledOn(event.call, event.request, after)}${ofSeveral(event.call)}`,
+      };
     case 'without':
       return {
         seat: GM,
@@ -127,6 +130,9 @@ export function calledOn({ label, exploit }: Call, request: Request | null, tabl
   const node = request?.kind === 'action' ? request.node : exploit?.node;
   return label + (node === undefined ? '' : ` on ${nodeName(table, node)}`);
 }
+
+const ofSeveral = ({ together }: Call): string =>
+  together === undefined ? '' : `, ${together.nth} of ${together.of} made together`;
 
 function rolledWords(player: string, number: number | null): string {
   if (number === null) return `${player} continued without dice`;

@@ -51,13 +51,17 @@ export interface DraftOptions<T> {
   is(value: unknown): value is T;
 }
 
+/** What is stored, or the initial value. */
+export function draftIn<T>(store: DraftStore | null, { name, of = '', initial, is }: DraftOptions<T>): T {
+  const kept = store?.get(name);
+  return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;
+}
+
 /** Like `useState`, for input that is not sent yet. `forget`: it has been sent, or discarded. */
-export function useDraft<T>({ name, of = '', initial, is }: DraftOptions<T>) {
+export function useDraft<T>(options: DraftOptions<T>) {
+  const { name, of = '', initial } = options;
   const store = useContext(DraftsHere);
-  const [value, setValue] = useState<T>(() => {
-    const kept = store?.get(name);
-    return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;
-  });
+  const [value, setValue] = useState<T>(() => draftIn(store, options));
   const set = (next: T): void => {
     setValue(() => next);
     store?.set(name, { of: `${of}`, value: next });

@@ -88,7 +88,14 @@ export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { 
   return {
     errands: queue.value,
     send: (errand) => queue.set([...queue.value, errand]),
-    drop: (id) => queue.set(queue.value.filter((one) => one.do === 'say' || one.call.together?.id !== id)),
+    drop(id) {
+      const left = queue.value.filter((one) => one.do === 'say' || one.call.together?.id !== id);
+      if (left.length === queue.value.length) return;
+      queue.set(left);
+      if (left.length > 0 || v?.table.step !== 'idle') return;
+      borrowed.forget();
+      v.want?.(false);
+    },
     stuck,
     borrow,
   };

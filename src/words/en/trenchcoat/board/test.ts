@@ -1,5 +1,6 @@
 /** The words of the trenchcoat/board/test screens. */
 import type { Telling } from '../../../../rules/trenchcoat/game/names.ts';
+import type { Together } from '../../../../rules/trenchcoat/group/together.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
 import { rich } from '../../../rich.ts';
@@ -254,6 +255,20 @@ export const withAnAbility = 'pick a skill';
 export const backToTheNodeOrMatrix = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
 export const youActDetail = 'you act';
 
+const roles = {
+  leads: ' You lead.',
+  helps: ' You help: your numbers count.',
+  attacks: ' You attack.',
+  defends: '',
+} as const;
+
+/** On the player's phone. */
+export const forSeveral = (joint: Together) =>
+  `A test for ${joint.of} of you. You see your own.${'part' in joint ? roles[joint.part] : ''}`;
+export const waitsForOthers = (gmName: string) => `${gmName} waits for the others`;
+/** On the Game Master's phone, in one player's evening. */
+export const decidedTogether = (helps: boolean) =>
+  `${helps ? 'The leader’s roll decides this test.' : 'Both players’ rolls decide this test.'} Tell it under All, or decide it here.`;
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
 export const here = (count: number) => `${count} here`;
 export const has = (gmName: string) => `${gmName} has`;

@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
-import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
+import { findingWords, rulingWords, togetherWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -197,6 +197,7 @@ function TestRow({
             <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}
           </span>
         )}
+        {call.together && <span class="log-gained">{togetherWords(call.together)}</span>}
         {checked?.why && <span class="log-why">{whyWords(checked.why)}</span>}
       </div>
       <span class="log-quality">

@@ -2,6 +2,7 @@
 
 import { eventOf, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
+import { isShared } from '../../../../../rules/trenchcoat/group/together.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventMeaning, eventText } from '../../../../../words/en/trenchcoat/events.ts';
@@ -32,11 +33,12 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
     <>
       <div class="upper of-gm">
         <Plate v={v} />
-        {!call.open && <ShutHalf v={v} />}
+        {!call.open && !isShared(call) && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
         <section class="called-paper paper fold" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
+          {call.together && <p class="called-how">{words.forSeveral(call.together)}</p>}
           <p class="called-how">
             {words.callsIt(
               call.exploit && words.exploitTest,
@@ -88,11 +90,12 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
     <>
       <div class="upper of-gm">
         <Plate v={v} />
-        {!call.open && <ShutHalf v={v} />}
+        {!call.open && !isShared(call) && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
         <section class="called-paper paper fold" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
+          {call.together && <p class="called-how">{words.forSeveral(call.together)}</p>}
           <p class="called-how">{termsLine(call)}</p>
           {!call.open && (
             <p class="something coat">
@@ -118,7 +121,11 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
           </section>
         )}
       </div>
-      <Waits v={v} title={words.hasTheOtherHalf(gmName(v))} detail={words.decidesWhatYouHear} />
+      <Waits
+        v={v}
+        title={isShared(call) ? words.waitsForOthers(gmName(v)) : words.hasTheOtherHalf(gmName(v))}
+        detail={words.decidesWhatYouHear}
+      />
     </>
   );
 }

@@ -3,11 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DiceHalf, eventOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
-import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
-import { isPlain } from '../../../../../rules/trenchcoat/game/form.ts';
+import type { Call, Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
 import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
+import { helps, isShared } from '../../../../../rules/trenchcoat/group/together.ts';
 import { bandsAt } from '../../../../../rules/trenchcoat/matrix/analyze.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { closeRefusal, type TestChoices, type TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
@@ -18,7 +18,7 @@ import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/even
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
+import { isTelling } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
@@ -26,6 +26,7 @@ import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
 import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
+import { asRolled, type Decided, isDecided } from './decided.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 import { TitledSheet } from '../look/titled.tsx';
@@ -47,27 +48,6 @@ interface Props {
   follow(outcome: TestOutcome, success: boolean): FollowingTell;
   onTell(draft: TellDraft): void;
 }
-
-/** What the Game Master has decided so far. */
-interface Decided {
-  choices: TestChoices;
-  telling: Telling;
-  /** Told instead of the dice's outcome; null: as rolled. */
-  ruled: boolean | null;
-  say: string;
-  /** Null: as proposed. */
-  changed: readonly Gain[] | null;
-}
-
-const asRolled: Decided = { choices: {}, telling: 'success', ruled: null, say: '', changed: null };
-
-const isDecided = fieldsAre<Decided>({
-  choices: isPlain,
-  telling: isTelling,
-  ruled: (value) => value === null || isFlag(value),
-  say: isText,
-  changed: orNull(isGains),
-});
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
@@ -103,12 +83,14 @@ export function Result({ v, test, follow, onTell }: Props) {
     });
   };
   const them = playerName(v);
+  const shared = isShared(call);
   const verdict = success ? 'success' : 'failure';
   return (
     <>
       <div class="room-body tight">
         {own && <ResultHalf v={v} of="player" half={own} />}
-        {master && (
+        {shared && <Shared call={call} choices={choices} onChoices={(next) => decide({ choices: next })} />}
+        {master && !shared && (
           <ResultHalf v={v} of="gm" half={master} secret={!call.open}>
             {outcome.events.gm && (
               <span class="acts use">
@@ -125,24 +107,28 @@ export function Result({ v, test, follow, onTell }: Props) {
             )}
           </ResultHalf>
         )}
-        <Sum outcome={outcome} total={total}>
-          <Verdict
-            v={v}
-            outcome={outcome}
-            choices={choices}
-            success={success}
-            ruled={ruled !== null}
-            onChoices={(next) => decide({ choices: next })}
-          />
-        </Sum>
+        {!shared && (
+          <Sum outcome={outcome} total={total}>
+            <Verdict
+              v={v}
+              outcome={outcome}
+              choices={choices}
+              success={success}
+              ruled={ruled !== null}
+              onChoices={(next) => decide({ choices: next })}
+            />
+          </Sum>
+        )}
         <div class="acts">
           <Act small title={words.addWordsTitle(say.trim())} onClick={() => setOpened('words')} />
           <Act small title={words.gainedCount(gains.length)} onClick={() => setOpened('gains')} />
-          <Act
-            small
-            title={words.ruleOtherwise(ruled === null ? success : null)}
-            onClick={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
-          />
+          {!shared && (
+            <Act
+              small
+              title={words.ruleOtherwise(ruled === null ? success : null)}
+              onClick={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
+            />
+          )}
         </div>
       </div>
       <div class="decides">
@@ -154,18 +140,20 @@ export function Result({ v, test, follow, onTell }: Props) {
         )}
         <p class="hears-head">{words.hears(them)}</p>
         <div class="hears">
-          {(['success', 'words', 'quality', 'nothing'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class={telling === one ? 'paper' : ''}
-              aria-pressed={telling === one}
-              onClick={() => decide({ telling: one })}
-            >
-              <b>{words.hearWords(one, success)}</b>
-              <small>{words.hearDetail(one, outcome)}</small>
-            </button>
-          ))}
+          {tellings
+            .filter((one) => !shared || one === 'success' || one === 'nothing')
+            .map((one) => (
+              <button
+                key={one}
+                type="button"
+                class={telling === one ? 'paper' : ''}
+                aria-pressed={telling === one}
+                onClick={() => decide({ telling: one })}
+              >
+                <b>{words.hearWords(one, success)}</b>
+                <small>{words.hearDetail(one, outcome)}</small>
+              </button>
+            ))}
         </div>
         <Act
           kind="main"
@@ -201,6 +189,37 @@ export function Result({ v, test, follow, onTell }: Props) {
     </>
   );
 }
+
+/** The order on screen. */
+const tellings = ['success', 'words', 'quality', 'nothing'] as const satisfies readonly Telling[];
+
+interface SharedProps {
+  call: Call;
+  choices: TestChoices;
+  onChoices(choices: TestChoices): void;
+}
+
+/** A part that other players' rolls decide: this evening alone can't, so the Game Master picks. */
+const Shared = ({ call, choices, onChoices }: SharedProps) => (
+  <section class="result-sum coat fold" aria-label={words.theResult}>
+    <p>{words.decidedTogether(helps(call))}</p>
+    <SuccessOrFailure choices={choices} onChoices={onChoices} />
+  </section>
+);
+
+const SuccessOrFailure = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
+  <div class="acts">
+    {[true, false].map((one) => (
+      <Act
+        key={String(one)}
+        small
+        title={words.successOrFailure(one)}
+        on={choices.success === one}
+        onClick={() => onChoices({ ...choices, success: one })}
+      />
+    ))}
+  </div>
+);
 
 interface HalfProps {
   v: TrenchSession;
@@ -281,19 +300,7 @@ interface VerdictProps {
 function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProps) {
   const { events, owed, byNumber } = outcome;
   if (owed.includes('success') || choices.success !== undefined)
-    return (
-      <div class="acts">
-        {[true, false].map((one) => (
-          <Act
-            key={String(one)}
-            small
-            title={words.successOrFailure(one)}
-            on={choices.success === one}
-            onClick={() => onChoices({ ...choices, success: one })}
-          />
-        ))}
-      </div>
-    );
+    return <SuccessOrFailure choices={choices} onChoices={onChoices} />;
   const critical = events.player?.degree === 'critical' ? events.player.sign : null;
   const why = ruled
     ? words.byYourRuling

@@ -3,6 +3,7 @@
 import { eventOf, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
+import { isShared } from '../../../../../rules/trenchcoat/group/together.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
@@ -66,7 +67,7 @@ export function LastTell({ v }: { v: TrenchSession }) {
   return (
     <>
       <div class="upper of-gm told-upper">
-        {half && !test?.call.open && <ShutHalf v={v} />}
+        {half && test && !test.call.open && !isShared(test.call) && <ShutHalf v={v} />}
         {told.say !== '' && (
           <p class="said-by">
             <span>{gmName(v)}:</span> {told.say}

@@ -1,0 +1,361 @@
+/** Calling a test for several players: the skill, how hard it is, how they act together, and who takes part. */
+import { useState } from 'preact/hooks';
+import { hex } from '../../../../../base/bytes.ts';
+import type { Result } from '../../../../../base/result.ts';
+import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
+import {
+  ableWith,
+  commonNames,
+  jointCalls,
+  type NotAble,
+  ownTotal,
+} from '../../../../../rules/trenchcoat/group/terms.ts';
+import { helps, type JointKind, jointKinds } from '../../../../../rules/trenchcoat/group/together.ts';
+import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import type { Pick } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
+import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { Wrong } from '../../../../parts/form/field.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { difficulties } from '../../master/pickAbility.ts';
+import { fieldsAre, isNumber, isText, listOf, orNull } from '../draftForms.ts';
+import { Act } from '../look/act.tsx';
+import { type Chip, Chips, PickChips } from '../look/chips.tsx';
+import { NumberField } from '../look/numberField.tsx';
+import { Seal } from '../look/seal.tsx';
+import { TitledSheet } from '../look/titled.tsx';
+import { playerName } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
+import { useNumber } from '../useNumber.ts';
+import { characterName } from './cell.ts';
+import { GroupFoot } from './foot.tsx';
+import type { GroupTable } from './tables.tsx';
+import { termsOf } from './terms.ts';
+
+interface Asked {
+  readonly skill: string | null;
+  /** What the defender uses; null: the same. */
+  readonly against: string | null;
+  readonly difficulty: number;
+  readonly kind: JointKind;
+  /** Games whose players don't take part. */
+  readonly out: readonly string[];
+  /** The game of who leads or attacks, and of who defends; null: the first that can. */
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+const nothing: Asked = {
+  skill: null,
+  against: null,
+  difficulty: 0,
+  kind: 'each',
+  out: [],
+  first: null,
+  second: null,
+};
+
+const isAsked = fieldsAre<Asked>({
+  skill: orNull(isText),
+  against: orNull(isText),
+  difficulty: isNumber,
+  kind: (value) => jointKinds.some((kind) => kind === value),
+  out: listOf(isText),
+  first: orNull(isText),
+  second: orNull(isText),
+});
+
+interface Candidate {
+  readonly table: GroupTable;
+  readonly able: Result<Pick, NotAble>;
+}
+
+/** Who takes part in what is asked, and their calls. */
+interface Plan {
+  readonly candidates: readonly Candidate[];
+  readonly takers: readonly (Candidate & { readonly able: { readonly ok: true } })[];
+  /** In the order of the takers; null while it can't be called. */
+  readonly calls: Result<readonly Call[], Parameters<typeof refusalWords>[0]> | null;
+  /** Why it can't be called yet. */
+  readonly blocked: string | null;
+}
+
+const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
+
+/** `id`: of the test, if it is called. */
+function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
+  const { skill, kind, difficulty, out } = asked;
+  if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
+  const candidates = tables.map((table) => ({ table, able: ableWith(table.v.table, skill) }));
+  const able = candidates.filter(isAble).filter(({ table }) => kind === 'opposed' || !out.includes(table.game));
+  const first = able.find(({ table }) => table.game === asked.first) ?? able[0];
+  const takers = kind === 'opposed' ? pairOf(tables, asked, first) : able;
+  if (takers.length < 2)
+    return { candidates, takers, calls: null, blocked: kind === 'opposed' ? words.pickTwo : words.needsTwo };
+  const label = words.callTestLabel(skill, kind === 'opposed' ? asked.against : null);
+  const of = takers.map(({ table, able: { value: pick } }) => ({ pick, dice: table.v.table.dice }));
+  const at = takers.findIndex(({ table }) => table === first?.table);
+  return { candidates, takers, calls: jointCalls({ kind, label, difficulty, first: at }, of, id), blocked: null };
+}
+
+/** Attacker and defender. */
+function pairOf(tables: readonly GroupTable[], asked: Asked, first: Plan['takers'][number] | undefined) {
+  const name = asked.against ?? asked.skill ?? '';
+  const others = tables
+    .filter(({ game }) => game !== first?.table.game)
+    .map((table) => ({ table, able: ableWith(table.v.table, name) }))
+    .filter(isAble);
+  const second = others.find(({ table }) => table.game === asked.second) ?? others[0];
+  return first && second ? [first, second] : [];
+}
+
+interface Props {
+  tables: readonly GroupTable[];
+  onCalled(id: string): void;
+  onBack(): void;
+}
+
+/** Random bytes of an id. */
+const ID_BYTES = 8;
+
+export function Ask({ tables, onCalled, onBack }: Props) {
+  const draft = useDraft({ name: 'ask', initial: nothing, is: isAsked });
+  const asked = draft.value;
+  const set = (more: Partial<Asked>): void => draft.set({ ...asked, ...more });
+  const [id] = useState(() => hex(crypto.getRandomValues(new Uint8Array(ID_BYTES))));
+  const { candidates, takers, calls, blocked } = planOf(tables, asked, id);
+  const names = commonNames(tables.map(({ v }) => v.table));
+  const refused = calls === null || calls.ok ? null : refusalWords(calls.error);
+  const call = (): void => {
+    if (!calls?.ok) return;
+    for (const [at, { table }] of takers.entries()) {
+      const one = calls.value[at];
+      if (one) table.v.send({ do: 'call', call: one });
+    }
+    // The skill stays chosen for the next one.
+    draft.set({ ...nothing, skill: asked.skill });
+    onCalled(id);
+  };
+  return (
+    <>
+      <div class="room-body crew-ask">
+        <header class="crew-head">
+          <span>
+            <h2>{words.callForSeveral}</h2>
+            <p class="quiet">{words.fromTheirSheets}</p>
+          </span>
+        </header>
+        <Skills legend={words.skill} names={names} chosen={asked.skill} onTake={(skill) => set({ skill })} />
+        <Hard difficulty={asked.difficulty} onTake={(difficulty) => set({ difficulty })} />
+        <PickChips
+          legend={words.together}
+          all={words.kinds}
+          titleOf={([, title]) => title}
+          isOn={([kind]) => kind === asked.kind}
+          onTake={([kind]) => set({ kind })}
+        />
+        <p class="quiet">{words.kindNotes[asked.kind]}</p>
+        {asked.kind === 'opposed' && (
+          <Skills
+            legend={words.defendsWith}
+            names={names}
+            chosen={asked.against ?? asked.skill}
+            onTake={(against) => set({ against })}
+          />
+        )}
+        {calls?.ok && <Roles {...{ tables, takers, asked }} candidates={candidates} onTake={set} />}
+        <h3 class="crew-legend">{words.whoRolls}</h3>
+        {(asked.kind === 'opposed' ? takers : candidates).map(({ table, able }) => {
+          const at = takers.findIndex((one) => one.table === table);
+          return (
+            <WhoRow
+              key={table.game}
+              table={table}
+              able={able}
+              call={calls?.ok ? (calls.value[at] ?? null) : null}
+              fixed={asked.kind === 'opposed'}
+              onTake={() => set({ out: toggled(asked.out, table.game) })}
+            />
+          );
+        })}
+        <Wrong text={refused} />
+      </div>
+      <GroupFoot label={words.back} onBack={onBack}>
+        <span class="wide">
+          <Act
+            kind="main"
+            title={words.callTitle(asked.kind, takers.length)}
+            detail={words.callDetail(asked.skill ?? '', asked.difficulty)}
+            sign="test"
+            blocked={blocked ?? refused}
+            onClick={call}
+          />
+        </span>
+      </GroupFoot>
+    </>
+  );
+}
+
+const toggled = (list: readonly string[], one: string): string[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+interface SkillsProps {
+  legend: string;
+  names: readonly string[];
+  chosen: string | null;
+  onTake(name: string): void;
+}
+
+/** More would take more than two lines of a small phone. */
+const FIRST = 3;
+
+function Skills({ legend, names, chosen, onTake }: SkillsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const first = names.slice(0, FIRST);
+  const shown = chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, FIRST - 1)];
+  const chips: Chip[] = shown.map((name) => ({ title: name, on: name === chosen, onTake: () => onTake(name) }));
+  if (names.length > FIRST) chips.push({ title: words.other, onTake: () => setOpen(true) });
+  return (
+    <>
+      <Chips legend={legend} chips={chips} />
+      {isOpen && (
+        <TitledSheet title={legend} onClose={() => setOpen(false)}>
+          <PickChips
+            legend={words.fromTheirSheets}
+            all={names}
+            titleOf={(name) => name}
+            isOn={(name) => name === chosen}
+            onTake={(name) => {
+              setOpen(false);
+              onTake(name);
+            }}
+          />
+        </TitledSheet>
+      )}
+    </>
+  );
+}
+
+function Hard({ difficulty, onTake }: { difficulty: number; onTake(difficulty: number): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = difficulties.some((one) => one === difficulty) ? difficulties : [...difficulties, difficulty];
+  const number = useNumber({ name: 'hard', read: (typed) => readTyped(typed, words.difficulty, SCORE) });
+  const take = (): void => {
+    const typed = number.take();
+    if (!typed.ok) return;
+    number.forget();
+    setOpen(false);
+    onTake(typed.value);
+  };
+  return (
+    <>
+      <Chips
+        legend={words.difficulty}
+        chips={[
+          ...shown.map((one) => ({ title: signed(one), on: one === difficulty, onTake: () => onTake(one) })),
+          { title: words.another, label: words.anotherDifficulty, onTake: () => setOpen(true) },
+        ]}
+      />
+      {isOpen && (
+        <TitledSheet title={words.anotherDifficulty} onClose={() => setOpen(false)}>
+          <NumberField label={words.difficulty} {...number.field} />
+          <Act kind="main" title={words.useThis} onClick={take} />
+        </TitledSheet>
+      )}
+    </>
+  );
+}
+
+interface RolesProps {
+  takers: Plan['takers'];
+  candidates: readonly Candidate[];
+  tables: readonly GroupTable[];
+  asked: Asked;
+  onTake(more: Partial<Asked>): void;
+}
+
+/** Who leads, or who attacks whom. */
+function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
+  const titleOf = ({ table }: { table: GroupTable }): string => characterName(table.v);
+  const lead = takers.find(({ table }) => table.game === asked.first) ?? takers[0];
+  if (asked.kind === 'supported')
+    return (
+      <PickChips
+        legend={words.whoLeads}
+        all={takers}
+        titleOf={titleOf}
+        isOn={(one) => one === lead}
+        onTake={({ table }) => onTake({ first: table.game })}
+      />
+    );
+  if (asked.kind !== 'opposed') return null;
+  const [attacker, defender] = takers;
+  const others = tables
+    .map((table) => ({ table, able: ableWith(table.v.table, asked.against ?? asked.skill ?? '') }))
+    .filter(isAble)
+    .filter(({ table }) => table !== attacker?.table);
+  return (
+    <>
+      <PickChips
+        legend={words.whoAttacks}
+        all={candidates.filter(isAble)}
+        titleOf={titleOf}
+        isOn={({ table }) => table === attacker?.table}
+        onTake={({ table }) => onTake({ first: table.game })}
+      />
+      <PickChips
+        legend={words.whoDefends}
+        all={others}
+        titleOf={titleOf}
+        isOn={({ table }) => table === defender?.table}
+        onTake={({ table }) => onTake({ second: table.game })}
+      />
+    </>
+  );
+}
+
+interface WhoProps {
+  table: GroupTable;
+  able: Result<Pick, NotAble>;
+  /** Null: they don't take part. */
+  call: Call | null;
+  /** Both of an opposed test take part. */
+  fixed: boolean;
+  onTake(): void;
+}
+
+function WhoRow({ table: { v }, able, call, fixed, onTake }: WhoProps) {
+  const player = playerName(v);
+  const on = call !== null;
+  const total = call && ownTotal(call);
+  const wait = v.link !== 'open' ? words.isAway : isBusy(v) ? words.isBusy : null;
+  return (
+    <button
+      type="button"
+      class="crew-row"
+      aria-pressed={fixed ? undefined : on}
+      aria-disabled={able.ok && !fixed ? undefined : 'true'}
+      onClick={() => {
+        if (able.ok && !fixed) onTake();
+      }}
+    >
+      <Seal seat={1} of={v.seals[1]} size={32} />
+      <span class="crew-who">
+        <b>{characterName(v)}</b>
+        <small>{able.ok ? termsOf(player, able.value.score, call) : words.cantTakePart(player, able.error)}</small>
+        {able.ok && wait !== null && <small>{wait}</small>}
+      </span>
+      {total !== null && (
+        <span class="crew-figure">
+          <b class="secret">{signed(total)}</b>
+          <small>{call && helps(call) ? words.helpsWord : words.totalWord}</small>
+        </span>
+      )}
+      {!fixed && <span class={`crew-check ${on ? 'on' : ''}`}>{on && <Sign name="check" size={22} />}</span>}
+    </button>
+  );
+}
+
+const isBusy = ({ table, errands }: GroupTable['v']): boolean =>
+  errands.length > 0 || /^(requested|called|holding|rolling|rolled)$/.test(table.step);

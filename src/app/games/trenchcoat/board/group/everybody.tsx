@@ -1,0 +1,79 @@
+/** All players at once: what they do, what is said to all of them, and the tests they make together. */
+
+// First: what a screen says of its own overrules it.
+import '../look/tokens.css';
+import '../look/shapes.css';
+import '../board.css';
+import './group.css';
+import '../../signs.ts';
+import { useState } from 'preact/hooks';
+import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
+import type { Table } from '../../../../../rules/trenchcoat/game/table.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
+import type { EverybodyProps } from '../../../gameUi.ts';
+import type { SessionRecord } from '../../recorder.ts';
+import { DraftsHere } from '../useDraft.ts';
+import { Ask } from './ask.tsx';
+import { jointTests } from './joint.ts';
+import { Rest } from './rest.tsx';
+import { Results } from './results.tsx';
+import { type GroupTable, Tables } from './tables.tsx';
+
+type Props = EverybodyProps<Table, Move, SessionRecord>;
+
+/** What is shown: everybody, a test being called, or one made together. */
+type View = 'rest' | 'ask' | { readonly id: string };
+
+export function Everybody({ seats, ...props }: Props) {
+  // Above the seats: a player who is added remounts what is below.
+  const [view, setView] = useState<View | null>(null);
+  return (
+    <main class="trench gm seat0-owner">
+      <h1 class="hidden">{words.everybody}</h1>
+      <Tables seats={seats}>
+        {(tables) => <Body {...props} tables={tables} all={seats.length} view={view} setView={setView} />}
+      </Tables>
+    </main>
+  );
+}
+
+interface BodyProps extends Omit<Props, 'seats'> {
+  tables: readonly GroupTable[];
+  /** How many seats there are, loaded or not. */
+  all: number;
+  view: View | null;
+  setView(view: View): void;
+}
+
+function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave }: BodyProps) {
+  const [first] = tables;
+  if (!first || tables.length < all) return null;
+  const joints = jointTests(tables);
+  const open = joints.find(({ isOpen }) => isOpen);
+  // After a restart the Game Master is back at the open test.
+  const at: View = view ?? (open ? { id: open.id } : 'rest');
+  const shown = typeof at === 'object' ? joints.find(({ id }) => id === at.id) : undefined;
+  const rest = (): void => setView('rest');
+  return (
+    <DraftsHere.Provider value={first.drafts}>
+      {at === 'ask' ? (
+        <Ask
+          tables={tables}
+          onCalled={(id) => {
+            setView({ id });
+          }}
+          onBack={rest}
+        />
+      ) : shown ? (
+        <Results key={shown.id} joint={shown} elsewhere={elsewhere} onBack={rest} />
+      ) : (
+        <Rest
+          {...{ tables, joints, elsewhere, onSeat, onLeave }}
+          onAdd={onAdd}
+          onCall={() => setView('ask')}
+          onJoint={(id) => setView({ id })}
+        />
+      )}
+    </DraftsHere.Provider>
+  );
+}

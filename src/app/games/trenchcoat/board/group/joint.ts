@@ -1,0 +1,145 @@
+/** Tests made together, derived from the players' logs and from what still waits for them. */
+import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
+import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
+import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
+import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
+import { type JointOutcome, jointOutcome } from '../../../../../rules/trenchcoat/group/outcome.ts';
+import { type JointPart, ownParts } from '../../../../../rules/trenchcoat/group/parts.ts';
+import { isShared, type JointKind, type Together } from '../../../../../rules/trenchcoat/group/together.ts';
+import type { TestChoices, TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { isText } from '../draftForms.ts';
+import { secretsOf } from '../session.ts';
+import { asRolled, type Decided, isDecided } from '../test/decided.ts';
+import { type DraftOptions, draftIn } from '../useDraft.ts';
+import type { GroupTable } from './tables.tsx';
+
+/** One player's part. */
+export interface JointRow {
+  readonly table: GroupTable;
+  readonly call: Call;
+  readonly together: Together;
+  /** Null: not called yet. */
+  readonly part: JointPart | null;
+  /** Null until it is decided. */
+  readonly outcome: TestOutcome | null;
+}
+
+export interface JointTest {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: JointKind;
+  readonly of: number;
+  /** In the order of the parts. */
+  readonly rows: readonly JointRow[];
+  readonly outcome: JointOutcome;
+  /** Something is still to be rolled or told. */
+  readonly isOpen: boolean;
+}
+
+/** All that the Game Master has not closed, newest first. */
+export function jointTests(tables: readonly GroupTable[]): JointTest[] {
+  const parts = tables.flatMap((table) =>
+    ownParts(table.v.record.events, secretsOf(table.v).joint).map((part) => ({ table, call: part.call, part })),
+  );
+  const waiting = tables.flatMap((table) =>
+    table.v.errands.flatMap((errand) => (errand.do === 'call' ? [{ table, call: errand.call, part: null }] : [])),
+  );
+  const closed = new Set(tables.flatMap(closedAt));
+  const all = [...parts, ...waiting].flatMap((one) => {
+    const { together } = one.call;
+    return together && !closed.has(together.id) ? [{ ...one, together }] : [];
+  });
+  const ids = [...new Set(all.map(({ together }) => together.id))].reverse();
+  return ids.map((id) => jointTest(all.filter(({ together }) => together.id === id)));
+}
+
+function jointTest(found: readonly Omit<JointRow, 'outcome'>[]): JointTest {
+  const byTest = found.toSorted((a, b) => Number(a.part === null) - Number(b.part === null));
+  // One that is in the log already may still wait in the note for a moment.
+  const rows = byTest
+    .filter(({ together }, at) => byTest.findIndex((one) => one.together.nth === together.nth) === at)
+    .map((row) => ({ ...row, part: row.part && withChoices(row.table, row.part) }))
+    .sort((a, b) => a.together.nth - b.together.nth);
+  const first = rows[0] as (typeof rows)[number];
+  const { id, of, kind } = first.together;
+  const parts = rows.flatMap(({ part }) => part ?? []);
+  const outcome = jointOutcome(parts, of, kind);
+  return {
+    ...{ id, of, kind, outcome },
+    label: first.call.label,
+    rows: rows.map((row) => ({ ...row, outcome: (row.part && outcome.outcomes[parts.indexOf(row.part)]) ?? null })),
+    isOpen: rows.some(({ table, part }) => part?.state !== 'told' && !hasEnded(table.v.table)),
+  };
+}
+
+const decidedDraft = (test: number): DraftOptions<Decided> => ({
+  name: 'result',
+  of: test,
+  initial: asRolled,
+  is: isDecided,
+});
+
+/** A rolled part, with what is chosen for it so far. */
+function withChoices({ drafts }: GroupTable, part: JointPart): JointPart {
+  if (part.state !== 'rolled') return part;
+  return { ...part, choices: draftIn(drafts, decidedDraft(part.test)).choices };
+}
+
+/** Chooses for a part, as its player's own screen does. */
+export function choose({ drafts }: GroupTable, test: number, choices: TestChoices): void {
+  const decided = draftIn(drafts, decidedDraft(test));
+  drafts.set('result', { of: `${test}`, value: { ...decided, choices } });
+}
+
+/** The row at which the choices are made: of an opposed test, the attacker's. */
+export const choosing = ({ rows, kind }: JointTest, row: JointRow): JointRow =>
+  kind === 'opposed' ? (rows.find(({ call }) => call.acting === 'player') ?? row) : row;
+
+/** It is rolled, decided, and can be told now. */
+export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
+  part?.state === 'rolled' &&
+  outcome !== null &&
+  outcome.owed.length === 0 &&
+  v.table.step === 'rolled' &&
+  v.table.test?.number === part.test &&
+  !v.pending;
+
+/** Tells that player what their part came to. */
+export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
+  const { table, outcome } = row;
+  const { v } = table;
+  if (!canTell(row) || outcome === null) return;
+  const chosen = choosing(joint, row).part?.choices ?? {};
+  const shared = isShared(row.call);
+  const made = tellMove(v.table, v.known, v.drawer, {
+    telling,
+    choices: shared ? { ...chosen, success: outcome.success ?? outcome.byNumber } : chosen,
+    ...(shared && { joint: outcome }),
+    say: '',
+    gains: telling === 'nothing' ? [] : [...v.handed],
+    span: 0,
+    next: 'done',
+    step: null,
+  });
+  if (!made.ok) return;
+  v.play(made.value);
+  if (telling !== 'nothing') v.toldHanded();
+}
+
+const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+const closedDraft: DraftOptions<string[]> = { name: 'closed', initial: [], is: isIds };
+
+const closedAt = ({ drafts }: GroupTable): string[] => draftIn(drafts, closedDraft);
+
+/** More than anybody keeps open. */
+const MOST_CLOSED = 20;
+
+/** Nobody is asked any more who has not been; the others can still roll, and are told at their seats. */
+export function close({ id, rows }: JointTest): void {
+  for (const { table } of rows) {
+    table.v.drop(id);
+    const value = [...closedAt(table), id].slice(-MOST_CLOSED);
+    table.drafts.set('closed', { of: '', value });
+  }
+}

@@ -1,0 +1,161 @@
+/** Everybody at rest: a row for each player, what is said to all, and the tests that are open. */
+import type { ComponentChildren } from 'preact';
+import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
+import { nodeName } from '../../../../../words/en/trenchcoat/gains.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
+import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
+import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
+import { isText } from '../draftForms.ts';
+import { Act } from '../look/act.tsx';
+import { Clock } from '../look/plate.tsx';
+import { Seal } from '../look/seal.tsx';
+import { TextField } from '../look/textField.tsx';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
+import { characterName, damageOf } from './cell.ts';
+import { GroupFoot } from './foot.tsx';
+import type { JointTest } from './joint.ts';
+import type { GroupTable } from './tables.tsx';
+
+interface Props {
+  tables: readonly GroupTable[];
+  joints: readonly JointTest[];
+  elsewhere: ComponentChildren;
+  onSeat(game: string): void;
+  onAdd?: (() => void) | undefined;
+  onLeave(): void;
+  onCall(): void;
+  onJoint(id: string): void;
+}
+
+export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall, onJoint }: Props) {
+  const clock = Math.max(...tables.map(({ v }) => v.table.clock));
+  return (
+    <>
+      <div class="room-body">
+        <header class="crew-head">
+          <span>
+            <h2>{words.everybody}</h2>
+            <p class="quiet">{words.playerCount(tables.length)}</p>
+          </span>
+          <Clock at={clock} />
+        </header>
+        {tables.map((table) => (
+          <PlayerRow key={table.game} v={table.v} onTake={() => onSeat(table.game)} />
+        ))}
+        {joints
+          .filter(({ isOpen }) => isOpen)
+          .map(({ id, label, of, outcome }) => (
+            <Act
+              key={id}
+              small
+              title={words.openTest(label, outcome.rolled, of)}
+              detail={words.showResults}
+              sign="forward"
+              onClick={() => onJoint(id)}
+            />
+          ))}
+        <TellEverybody tables={tables} />
+      </div>
+      {elsewhere}
+      <GroupFoot label={words.leave} onBack={onLeave}>
+        {onAdd && (
+          <span class="narrow">
+            <Act kind="quiet" title={words.add} detail={words.aPlayer} onClick={onAdd} />
+          </span>
+        )}
+        <span class="wide">
+          <Act
+            kind="main"
+            title={words.callATest}
+            detail={words.forAllOrSome}
+            sign="test"
+            blocked={tables.length < 2 ? words.needsPlayers : null}
+            onClick={onCall}
+          />
+        </span>
+      </GroupFoot>
+    </>
+  );
+}
+
+function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
+  const { table } = v;
+  const harm = damageOf(table);
+  const last = lastThing(v);
+  return (
+    <button type="button" class="crew-row" onClick={onTake}>
+      <Seal seat={1} of={v.seals[1]} size={36} />
+      <span class="crew-who">
+        <span>
+          <b>{characterName(v)}</b> <small>{playerName(v)}</small>
+        </span>
+        <span>{placeOf(v)}</span>
+        {last !== '' && <small>{last}</small>}
+      </span>
+      <span class="crew-figure">
+        <b class={harm > 0 ? 'crew-harm' : ''}>{harm}</b>
+        <small>{words.damage}</small>
+      </span>
+      <span class="crew-figure coat fold">
+        <b class="secret">{tallyOf(v)}</b>
+        <small>{words.tally}</small>
+      </span>
+    </button>
+  );
+}
+
+const askedFor = (request: Request): string =>
+  request.kind === 'test' ? words.asksForATest : words.asksFor(requestTitle(request));
+
+/** The node they are in, entered last. */
+function placeOf({ table }: TrenchSession): string {
+  const at = table.nodes.findLastIndex(({ level }) => level !== null);
+  const level = table.nodes[at]?.level;
+  return level == null ? words.outside : words.inNode(nodeName(table, at), levelNames[level]);
+}
+
+/** Of the node they are in; outside, the highest. */
+function tallyOf(v: TrenchSession): number {
+  const { nodes } = secretsOf(v);
+  const at = v.table.nodes.findLastIndex(({ level }) => level !== null);
+  return nodes[at]?.tally ?? Math.max(0, ...nodes.map(({ tally }) => tally));
+}
+
+function lastThing(v: TrenchSession): string {
+  const { table, record } = v;
+  const [errand] = v.errands;
+  const label = table.test?.call.label ?? '';
+  if (hasEnded(table)) return words.sessionOver;
+  if (v.stuck !== null) return v.stuck;
+  if (v.link !== 'open') return words.away;
+  if (table.step === 'requested' && table.pending) return askedFor(table.pending.request);
+  if (/^(called|holding|rolling)$/.test(table.step)) return words.rollsFor(label);
+  if (table.step === 'rolled') return words.hasRolled(label);
+  if (errand) return errand.do === 'call' ? words.waitsFor(errand.call.label) : words.waitsToHear;
+  if (table.sheets.length === 0) return words.choosesCharacter;
+  const told = record.events.findLast((event) => event.kind === 'told');
+  return told ? words.told(verdictOf(told.tell)) : '';
+}
+
+function TellEverybody({ tables }: { tables: readonly GroupTable[] }) {
+  const draft = useDraft({ name: 'tellAll', initial: '', is: isText });
+  const say = draft.value.trim();
+  const hearing = tables.filter(({ v }) => !hasEnded(v.table));
+  return (
+    <div class="crew-tell">
+      <TextField label={words.tellEverybody} text={draft.value} most={500} lines={2} onText={draft.set} />
+      {say !== '' && (
+        <Act
+          small
+          title={words.tellCount(hearing.length)}
+          onClick={() => {
+            for (const { v } of hearing) v.send({ do: 'say', say });
+            draft.forget();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+/** A test made together: what each has rolled, what it comes to, and who is told. */
+import type { ComponentChildren } from 'preact';
+import { halfOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
+import { helps, isOpposed } from '../../../../../rules/trenchcoat/group/together.ts';
+import type { TestChoices } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
+import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
+import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { isTelling } from '../draftForms.ts';
+import { Act } from '../look/act.tsx';
+import { PickChips } from '../look/chips.tsx';
+import { HalfRow } from '../look/half.tsx';
+import { Seal } from '../look/seal.tsx';
+import { Twice } from '../look/twice.tsx';
+import { playerName } from '../session.ts';
+import { asRolled } from '../test/decided.ts';
+import { useDraft } from '../useDraft.ts';
+import { characterName } from './cell.ts';
+import { GroupFoot } from './foot.tsx';
+import { canTell, choose, choosing, close, type JointRow, type JointTest, tellRow } from './joint.ts';
+import { calledTerms } from './terms.ts';
+
+interface Props {
+  joint: JointTest;
+  elsewhere: ComponentChildren;
+  onBack(): void;
+}
+
+const nameOf = ({ table }: JointRow): string => characterName(table.v);
+
+export function Results({ joint, elsewhere, onBack }: Props) {
+  const { rows, of, label, isOpen } = joint;
+  /** How much was told last, as at a seat. */
+  const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
+  const telling = usual.value;
+  const ready = rows.filter(canTell);
+  const later = rows.filter((row) => row.part?.state !== 'told' && !ready.includes(row));
+  const shut = (): void => {
+    close(joint);
+    onBack();
+  };
+  return (
+    <>
+      <div class="room-body crew-ask">
+        <header class="crew-head">
+          <span>
+            <h2>{label}</h2>
+            <p class="quiet">{words.calledTo(of)}</p>
+          </span>
+        </header>
+        {rows.map((row) => (
+          <ResultRow key={row.table.game} joint={joint} row={row} onTell={() => tellRow(joint, row, telling)} />
+        ))}
+        <Sums joint={joint} />
+        {isOpen && (
+          <PickChips
+            legend={words.theyHear}
+            all={words.hearings}
+            titleOf={([, title]) => title}
+            isOn={([one]) => one === telling}
+            onTake={([one]) => usual.set(one)}
+          />
+        )}
+        <p class="quiet crew-hush">
+          <Sign name="lid" size={20} /> {words.nobodyIsTold}
+        </p>
+      </div>
+      {elsewhere}
+      <GroupFoot label={words.back} onBack={onBack}>
+        {isOpen ? (
+          <>
+            <span class="narrow">
+              <Twice
+                title={words.closeIt}
+                detail={words.without(later.length + ready.length)}
+                sure={words.closeItNow}
+                sureDetail={words.stillTold}
+                onSure={shut}
+              />
+            </span>
+            <span class="wide">
+              <Act
+                kind="main"
+                title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
+                detail={words.comeLater(later.map(nameOf))}
+                sign="forward"
+                blocked={ready.length === 0 ? words.nothingToTell : null}
+                onClick={() => {
+                  for (const row of ready) tellRow(joint, row, telling);
+                }}
+              />
+            </span>
+          </>
+        ) : (
+          <span key="done" class="wide">
+            <Act kind="main" title={words.done} detail={words.allTold} sign="check" onClick={shut} />
+          </span>
+        )}
+      </GroupFoot>
+    </>
+  );
+}
+
+function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; onTell(): void }) {
+  const { table, call, part, outcome } = row;
+  const { v } = table;
+  const name = characterName(v);
+  const band = outcome && !isOpposed(call) && !helps(call) ? bandWords(outcome.band.name) : null;
+  return (
+    <section class="crew-row" aria-label={name}>
+      <Seal seat={1} of={v.seals[1]} size={28} />
+      <span class="crew-who">
+        <span>
+          <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
+        </span>
+        {helps(call) ? <small>{stateOf(row)}</small> : <Halves row={row} />}
+        {outcome && outcome.owed.length > 0 && choosing(joint, row) === row && part?.state === 'rolled' && (
+          <Owed row={row} choose={(choices) => choose(table, part.test, choices)} />
+        )}
+      </span>
+      {outcome && !helps(call) && call.acting === 'player' && (
+        <b class="crew-quality secret">{signed(outcome.quality)}</b>
+      )}
+      {part?.state === 'told' ? (
+        <span class="crew-told">
+          <Sign name="check" size={20} /> {words.toldMark}
+        </span>
+      ) : (
+        outcome &&
+        outcome.owed.length === 0 && (
+          <span class="crew-act">
+            <Act small title={words.tellOne} blocked={canTell(row) ? null : words.onItsWay} onClick={onTell} />
+          </span>
+        )
+      )}
+    </section>
+  );
+}
+
+function Halves({ row }: { row: JointRow }) {
+  const { table, part, call } = row;
+  const rolled = part !== null && part.state !== 'called';
+  const half = part?.half ?? null;
+  const other = part?.other ?? null;
+  const state = stateOf(row);
+  const dice = part?.dice ?? table.v.table.dice;
+  return (
+    <>
+      {dice && (
+        <span class="crew-halves">
+          <HalfRow
+            half={half === null ? null : halfOf(half)}
+            of="player"
+            as={rolled ? 'shown' : 'unrolled'}
+            label={words.half(characterName(table.v))}
+            size="mini"
+          />
+          {rolled && other !== null && !isOpposed(call) && (
+            <HalfRow half={halfOf(other)} of="gm" as="secret" label={words.yourHalf} size="mini" />
+          )}
+        </span>
+      )}
+      {state !== null && <small>{state}</small>}
+    </>
+  );
+}
+
+/** What is waited for; null if nothing is. */
+function stateOf({ table: { v }, part, outcome, call }: JointRow): string | null {
+  const away = v.link !== 'open';
+  if (part === null) {
+    if (v.stuck !== null) return v.stuck;
+    if (away) return words.askedWhenBack;
+    return /^(requested|called|holding|rolling|rolled)$/.test(v.table.step) ? words.calledAfter : words.beingCalled;
+  }
+  if (part.state === 'called') return away ? words.rollsWhenBack : words.rolling;
+  if (helps(call)) return outcome === null ? words.waitsForLeader : words.helping;
+  return outcome === null ? words.waitsForOther : null;
+}
+
+interface OwedProps {
+  row: JointRow;
+  choose(choices: TestChoices): void;
+}
+
+/** What the Game Master still has to choose before it can be told. */
+function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
+  const choices = part?.choices ?? {};
+  const event = outcome?.events.gm;
+  if (outcome?.owed.includes('event') && event)
+    return (
+      <span class="crew-owed">
+        <small>{words.eventInHalf(eventText(event))}</small>
+        <span class="acts">
+          <Act small title={words.use} onClick={() => onChoose({ ...choices, event: 'use' })} />
+          <Act small title={words.ignore} onClick={() => onChoose({ ...choices, event: 'ignore' })} />
+        </span>
+      </span>
+    );
+  return (
+    <span class="crew-owed">
+      <small>{words.pick}</small>
+      <span class="acts">
+        <Act small title={words.success} onClick={() => onChoose({ ...choices, success: true })} />
+        <Act small title={words.failure} onClick={() => onChoose({ ...choices, success: false })} />
+      </span>
+    </span>
+  );
+}
+
+/** Only on this phone. */
+function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
+  const { rolled, succeeded, best, whole } = outcome;
+  const named = (nth: number): string => {
+    const row = rows.find(({ together }) => together.nth === nth);
+    return row ? nameOf(row) : '';
+  };
+  const each = kind === 'each' || kind === 'team';
+  return (
+    <section class="crew-sums coat fold" aria-label={words.together}>
+      <p>
+        <span>
+          <b>{words.rolledOf(rolled, of)}</b>
+          <small>{words.rolled}</small>
+        </span>
+        {each && (
+          <span>
+            <b>{succeeded}</b>
+            <small>{words.succeedSoFar(succeeded, rolled === of)}</small>
+          </span>
+        )}
+        {each && best && (
+          <span>
+            <b>{signed(best.quality)}</b>
+            <small>{words.bestIs(named(best.nth))}</small>
+          </span>
+        )}
+      </p>
+      {whole && <p class="crew-whole">{words.wholeWords(whole, named)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** A player's own terms, on one line. */
+import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
+
+/** "Ann, 3 − 2". */
+export function termsOf(player: string, score: number, call: Call | null): string {
+  const modifiers = rowsOf(call).flatMap((row) => row.modifiers.map(({ value }) => value ?? 0));
+  return words.rowTerms(
+    player,
+    score,
+    modifiers.filter((value) => value !== 0),
+  );
+}
+
+/** The same for a test that is called. */
+export const calledTerms = (player: string, call: Call): string =>
+  termsOf(
+    player,
+    rowsOf(call).reduce((sum, { abilities }) => abilities.reduce((all, { score }) => all + (score ?? 0), sum), 0),
+    call,
+  );
+
+const rowsOf = (call: Call | null) => [...(call?.terms.acts.rows ?? []), ...(call?.terms.against?.rows ?? [])];

@@ -1,0 +1,26 @@
+/** What the Game Master has decided so far on a rolled test, before it is told. */
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import { isPlain } from '../../../../../rules/trenchcoat/game/form.ts';
+import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
+import type { TestChoices } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
+
+export interface Decided {
+  choices: TestChoices;
+  telling: Telling;
+  /** Told instead of the dice's outcome; null: as rolled. */
+  ruled: boolean | null;
+  say: string;
+  /** Null: as proposed. */
+  changed: readonly Gain[] | null;
+}
+
+export const asRolled: Decided = { choices: {}, telling: 'success', ruled: null, say: '', changed: null };
+
+export const isDecided = fieldsAre<Decided>({
+  choices: isPlain,
+  telling: isTelling,
+  ruled: (value) => value === null || isFlag(value),
+  say: isText,
+  changed: orNull(isGains),
+});

@@ -1,0 +1,155 @@
+/** The words of the trenchcoat/board/group screens. */
+import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
+import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
+import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
+import { type Says, say } from '../../../says.ts';
+import { counted } from '../../counted.ts';
+import { listed } from '../../listed.ts';
+import { plain, signed } from '../numbers.ts';
+
+// The strip.
+export const asks = 'asks';
+export const rolls = 'rolls';
+export const rolled = 'rolled';
+export const toApply = 'to apply';
+export const youAct = 'your turn';
+export const choosing = 'choosing';
+export const over = 'over';
+
+// Everybody.
+export const everybody = 'Everybody';
+export const playerCount = (count: number) => counted(count, 'player');
+export const outside = 'Outside the Matrix';
+export const inNode = (node: string, account: string) => `${node}, ${account}`;
+export const damage = 'damage';
+export const tally = 'tally';
+export const away = 'Away';
+export const told = (verdict: string) => `Told: ${verdict}`;
+export const asksFor = (what: string) => `Asks for ${what}`;
+export const asksForATest = 'Asks for a test';
+export const rollsFor = (label: string) => `Rolls ${label}`;
+export const hasRolled = (label: string) => `Rolled ${label}`;
+export const waitsFor = (label: string) => `Not called yet: ${label}`;
+export const waitsToHear = 'Hears you when it’s your turn';
+export const choosesCharacter = 'Choosing a character';
+export const sessionOver = 'The session is over';
+export const tellEverybody = 'Tell everybody';
+export const tellCount = (count: number) => `Tell ${count}`;
+export const add = 'Add';
+export const aPlayer = 'a player';
+export const callATest = 'Call a test';
+export const forAllOrSome = 'for all or some';
+export const leave = 'Leave the table';
+export const back = 'Back';
+export const openTest = (label: string, rolledCount: number, of: number) => `${label}: ${rolledCount} of ${of} rolled`;
+export const showResults = 'Show the results';
+
+// Calling.
+export const callForSeveral = 'Call a test for several';
+export const fromTheirSheets = 'Scores come from their sheets.';
+export const skill = 'Skill';
+export const defendsWith = 'Defends with';
+export const other = 'Other…';
+export const difficulty = 'Difficulty';
+export const another = '±…';
+export const anotherDifficulty = 'Another difficulty';
+export const useThis = 'Use this';
+export const together = 'Together';
+export const kinds: readonly (readonly [JointKind, string])[] = [
+  ['each', 'Each alone'],
+  ['supported', 'Supported'],
+  ['team', 'Team'],
+  ['opposed', 'Opposed'],
+];
+export const kindNotes: Readonly<Record<JointKind, string>> = {
+  each: 'The same difficulty for each. Everyone rolls.',
+  supported: 'The leader rolls for all: the average of all scores, and −1 once.',
+  team: 'Each rolls for a part. The average of the parts is the result.',
+  opposed: 'Both roll one half. A tie goes to the attacker.',
+};
+export const whoRolls = 'Who takes part';
+export const whoLeads = 'Who leads';
+export const whoAttacks = 'Who attacks';
+export const whoDefends = 'Who defends';
+export const totalWord = 'total';
+export const helpsWord = 'helps';
+
+/** "Ann, 3 − 2". */
+export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
+  `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
+
+const reasons: Says<NotAble> = {
+  'no sheet': () => 'no character yet',
+  ended: () => 'the session is over',
+  'no number': ({ name }) => `no ${name}`,
+};
+export const cantTakePart = (player: string, why: NotAble): string =>
+  `${player}, ${say(reasons, 'can’t take part', why)}`;
+export const isAway = 'away, asked when back';
+export const isBusy = 'busy, asked after that';
+
+export function callTitle(kind: JointKind, count: number): string {
+  if (kind === 'each') return `Call ${counted(count, 'test')}`;
+  return { supported: 'Call for support', team: 'Call the team', opposed: 'Call both' }[kind];
+}
+export const callDetail = (label: string, hard: number): string =>
+  hard === 0 ? `${label}, open to each` : `${label} ${signed(hard)}, open to each`;
+export const callTestLabel = (own: string, against: string | null): string =>
+  against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
+export const needsTwo = 'two or more take part';
+export const pickASkill = 'pick a skill';
+export const pickTwo = 'pick one who attacks and one who defends';
+export const needsPlayers = 'with two or more players';
+
+// Results.
+export const calledTo = (of: number) => `Called to ${of}. Each player sees only their own roll.`;
+export const rolling = 'Rolling';
+export const rollsWhenBack = 'Away. Rolls when back.';
+export const askedWhenBack = 'Away. Asked when back.';
+export const calledAfter = 'Busy. Called after that.';
+export const beingCalled = 'Being called';
+export const waitsForLeader = 'Waits for the leader’s roll';
+export const waitsForOther = 'Waits for the other roll';
+export const helping = 'Helps';
+export const toldMark = 'Told';
+export const tellOne = 'Tell';
+export const use = 'Use';
+export const ignore = 'Ignore';
+export const success = 'Success';
+export const failure = 'Failure';
+export const eventInHalf = (event: string) => `Your half: ${event}`;
+export const pick = 'You decide';
+export const half = (name: string) => `${name}’s half`;
+export const yourHalf = 'Your half';
+export const rolledOf = (count: number, of: number) => `${count} of ${of}`;
+export const succeedSoFar = (count: number, done: boolean) =>
+  `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
+export const bestIs = (name: string) => `best, ${name}`;
+export const average = 'average of all';
+
+export function wholeWords(whole: Whole, nameOf: (nth: number) => string): string {
+  if (whole.kind === 'opposed')
+    return whole.by === 0 ? `${nameOf(whole.nth)} wins the tie.` : `${nameOf(whole.nth)} wins by ${whole.by}.`;
+  const outcome = `${whole.success ? 'success' : 'failure'}, quality ${signed(whole.quality)}.`;
+  return whole.kind === 'team' ? `The team: ${outcome}` : `${nameOf(whole.nth)} and helpers: ${outcome}`;
+}
+export const nobodyIsTold = 'Nobody is told another player’s result.';
+export const theyHear = 'They hear';
+export const hearings = [
+  ['success', 'Success or failure'],
+  ['words', 'In words'],
+  ['quality', 'With quality'],
+  ['nothing', 'Nothing'],
+] as const;
+export const tellTitle = (names: readonly string[]): string =>
+  names.length === 1 ? `Tell ${names[0]}` : `Tell ${names.length}`;
+export const comeLater = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : `${listed(names)} ${names.length === 1 ? 'comes' : 'come'} later`;
+export const nothingToTell = 'nothing to tell yet';
+export const closeIt = 'Close it';
+export const closeItNow = 'Close it now?';
+export const without = (count: number) => `without ${count === 1 ? 'one' : count}`;
+export const stillTold = 'who was asked can still roll';
+export const done = 'Done';
+export const allTold = 'everyone is told';
+export const onItsWay = 'on its way';

@@ -1,0 +1,346 @@
+// @vitest-environment happy-dom
+/** A Game Master with several players: what is on the screen, what a press does, and what each log receives. */
+import 'preact/compat';
+import { cleanup } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.ts';
+import { type GroupPlayer, groupOnScreen } from '../../../support/screens/groupOnScreen.tsx';
+import type { Dice } from '../../../support/trenchcoat/evening.ts';
+import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { character } from '../../../support/trenchcoat/groupTable.ts';
+
+const notes = new Map<string, unknown>();
+vi.mock('../../../../src/peer/store/notes.ts', () => ({
+  keptNote: async (game: string) => notes.get(game),
+  keepNote: async (game: string, note: unknown) => {
+    notes.set(game, note);
+    return { ok: true };
+  },
+}));
+
+beforeEach(() => notes.clear());
+afterEach(cleanup);
+
+const ann: GroupPlayer = { name: 'Ann', sheet: character('Moth', { Perception: 3, Stealth: 4 }) };
+const bob: GroupPlayer = { name: 'Bob', sheet: character('Kite', { Perception: 1 }) };
+const dee: GroupPlayer = { name: 'Dee', sheet: character('Sol', { Perception: 4 }) };
+
+const withDice = (player: GroupPlayer, ...dice: Dice): GroupPlayer => ({ ...player, dice });
+
+describe('everybody at rest', () => {
+  it('shows each player with place, last thing, damage and tally; a press leads to the seat', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    expect(screen.text()).toContain('Everybody2 players');
+    expect(screen.rows()).toEqual([
+      'Moth AnnOutside the Matrix0damage0tally',
+      'Kite BobOutside the Matrix0damage0tally',
+    ]);
+    await screen.press('Kite');
+    expect(screen.shown).toEqual(['game 1']);
+    await screen.press('Add');
+    expect(screen.added()).toBe(1);
+  });
+
+  it('says who asks, who is away, who rolls and who has no character', async () => {
+    const screen = await groupOnScreen([ann, bob, dee, { name: 'Cy', sheet: null }]);
+    await screen.does(0, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: 'I look.' } });
+    await screen.link(1, 'away');
+    expect(screen.rows().map((row) => row.replace(/Outside the Matrix|0damage0tally/g, ''))).toEqual([
+      'Moth AnnAsks for a test',
+      'Kite BobAway',
+      'Sol Dee',
+      'Cy CyChoosing a character',
+    ]);
+  });
+
+  it('tells everybody: each hears it as soon as the turn can be had, and gets the turn back', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.does(1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+    await screen.type('Tell everybody', 'The lights go out.');
+    await screen.press('Tell 2');
+    expect([screen.done(0), screen.done(1)]).toEqual([['announce', 'done'], []]);
+    expect(screen.seats[0]?.moves[0]).toMatchObject({ say: 'The lights go out.', gains: [] });
+    expect(screen.seats[0]?.evening.table().step).toBe('idle');
+    const { evening } = screen.seats[1] ?? {};
+    if (!evening) throw new Error('Bob is gone');
+    await does(evening, 0, { do: 'without', outcome: 'succeeds', say: '', gains: [], span: 0, commits: 1 });
+    await screen.settle();
+    expect(screen.done(1)).toEqual(['announce', 'done']);
+    expect(screen.said).toEqual([]);
+  });
+
+  it('with one player no test can be called for several', async () => {
+    const screen = await groupOnScreen([ann]);
+    expect(screen.buttons()).toContain('Call a testwith two or more players (off)');
+  });
+});
+
+describe('a test for several', () => {
+  it('Perception without a difficulty is four presses from the strip: call a test, the skill, call', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Call 2 tests');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
+    const calls = screen.seats.map(({ moves }) => (moves[0]?.do === 'call' ? moves[0].call : null));
+    expect(calls.map((call) => call?.together)).toMatchObject([
+      { of: 2, nth: 1, kind: 'each' },
+      { of: 2, nth: 2, kind: 'each' },
+    ]);
+    expect(calls[0]?.together?.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(calls[1]?.together?.id).toBe(calls[0]?.together?.id);
+    expect(screen.text()).toContain('PerceptionCalled to 2. Each player sees only their own roll.');
+    expect(screen.rows()).toEqual(['Moth Ann, 3Rolling', 'Kite Bob, 1Rolling']);
+    expect(screen.said).toEqual([]);
+  });
+
+  it('keeps the skill, and forgets who was left out', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('−2');
+    await screen.press('Kite');
+    expect(screen.rows()).toEqual(['MothAnn, 3 − 2+1total', 'KiteBob, 1', 'SolDee, 4 − 2+2total']);
+    await screen.press('Call 2 tests');
+    expect(screen.done(1)).toEqual([]);
+    await screen.press('Back');
+    await screen.press('Call a test');
+    expect(screen.buttons()).toContain('Call 3 testsPerception, open to each');
+  });
+
+  it('leaves out who is not able, with the reason', async () => {
+    const screen = await groupOnScreen([ann, bob, { name: 'Cy', sheet: null }]);
+    await screen.press('Call a test');
+    await screen.press('Stealth');
+    expect(screen.rows()).toEqual(['MothAnn, 4', 'KiteBob, no Stealth', 'CyCy, no character yet']);
+    expect(screen.buttons()).toContain('Call 1 testtwo or more take part (off)');
+  });
+
+  it('takes another difficulty by number', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Another difficulty');
+    await screen.type('Difficulty', '-3');
+    await screen.press('Use this');
+    expect(screen.rows()[0]).toBe('MothAnn, 3 − 30total');
+  });
+
+  it('T-SUP-03 supported: the leader’s call has one number for the helpers, and the helpers roll nothing', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Supported');
+    await screen.press('Sol');
+    expect(screen.text()).toContain('The leader rolls for all');
+    await screen.press('Call for support');
+    expect(screen.rows()).toEqual([
+      'Moth Ann, 3Waits for the leader’s roll',
+      'Kite Bob, 1Waits for the leader’s roll',
+      'Sol Dee, 4 − 2Rolling',
+    ]);
+    await screen.does(2, { do: 'roll' });
+    expect(screen.text()).toContain('Sol and helpers: success, quality +4.');
+    await screen.press('Tell 3');
+    expect(screen.seats.map(({ moves }) => moves.map((move) => move.do))).toEqual(
+      [0, 1, 2].map(() => ['call', 'tell', 'done']),
+    );
+    expect(screen.said).toEqual([]);
+  });
+
+  it('T-COL-02 a team: each rolls, and the average is told only to the Game Master', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Team');
+    await screen.press('Call the team');
+    for (const at of [0, 1, 2]) await screen.does(at, { do: 'roll' });
+    // 3, 1 and 4, +1 for three of them, and 2 from the dice: 6, 4 and 7.
+    expect(screen.text()).toContain('The team: success, quality +6.');
+    expect(screen.text()).toContain('+7best, Sol');
+  });
+
+  it('T-OPP-02 T-OPP-04 opposed: two skills, one half each, and who wins', async () => {
+    const screen = await groupOnScreen([
+      withDice(ann, ['0+-00', '']),
+      withDice({ ...bob, sheet: character('Kite', { Perception: 6 }) }, ['++-0+', '']),
+    ]);
+    await screen.press('Call a test');
+    await screen.press('Stealth');
+    await screen.press('Opposed');
+    await screen.press('Perception', 1);
+    await screen.press('Call both');
+    expect(screen.rows()).toEqual(['Moth Ann, 4Rolling', 'Kite Bob, 6Rolling']);
+    await screen.does(0, { do: 'roll' });
+    expect(screen.rows()[0]).toContain('Waits for the other roll');
+    await screen.does(1, { do: 'roll' });
+    expect(screen.text()).toContain('Moth wins the tie.');
+    await screen.press('Tell 2');
+    const told = screen.seats.map(({ moves }) => moves.find((move) => move.do === 'tell'));
+    expect(told).toMatchObject([{ tell: { success: true } }, { tell: { success: true } }]);
+    expect(screen.said).toEqual([]);
+  });
+});
+
+describe('the results', () => {
+  const perception = async (...players: GroupPlayer[]) => {
+    const screen = await groupOnScreen(players);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press(`Call ${players.length} tests`);
+    return screen;
+  };
+
+  it('fill as they come: told one by one, and everyone gets the turn back', async () => {
+    const screen = await perception(ann, bob);
+    expect(screen.buttons()).toContain('Tellnothing to tell yet (off)');
+    await screen.does(0, { do: 'roll' });
+    expect(screen.rows()[0]).toBe('Moth Good Result+5Tell');
+    expect(screen.text()).toContain('1 of 2rolled1succeeds so far+5best, Moth');
+    await screen.press('Tell Moth');
+    expect(screen.rows()[0]).toBe('Moth Good Result+5 Told');
+    expect(screen.done(0)).toEqual(['call', 'tell', 'done']);
+    expect(screen.done(1)).toEqual(['call']);
+    await screen.does(1, { do: 'roll' });
+    await screen.press('Tell', 0);
+    expect(screen.buttons()).toContain('Doneeveryone is told');
+    await screen.press('Done');
+    expect(screen.text()).toContain('Tell everybody');
+  });
+
+  it('tell as much as was chosen', async () => {
+    const screen = await perception(ann, bob);
+    for (const at of [0, 1]) await screen.does(at, { do: 'roll' });
+    await screen.press('With quality');
+    await screen.press('Tell 2');
+    expect(screen.seats.map(({ moves }) => moves[1])).toMatchObject([
+      { tell: { telling: 'quality', success: true, band: 'Good Result', quality: 5 } },
+      { tell: { telling: 'quality', success: true, band: 'Acceptable', quality: 3 } },
+    ]);
+  });
+
+  it('T-ANOM-12 an event in the Game Master’s half is used or ignored first', async () => {
+    const screen = await perception(withDice(ann, ['+-+00', '0000-']), bob);
+    await screen.does(0, { do: 'roll' });
+    expect(screen.rows()[0]).toContain('Your half: neutral anomalyUseIgnore');
+    expect(screen.buttons()).toContain('Tellnothing to tell yet (off)');
+    await screen.press('Ignore');
+    await screen.press('Tell Moth');
+    expect(screen.done(0)).toEqual(['call', 'tell', 'done']);
+  });
+
+  it('who is away is asked when back; the others go on', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.link(1, 'away');
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    expect(screen.rows()[1]).toBe('KiteBob, 1away, asked when back+1total');
+    await screen.press('Call 2 tests');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], []]);
+    expect(screen.rows()[1]).toContain('Away. Asked when back.');
+    await screen.does(0, { do: 'roll' });
+    await screen.press('Tell Moth');
+    await screen.link(1, 'open');
+    expect(screen.done(1)).toEqual(['call']);
+    expect(screen.rows()[1]).toContain('Rolling');
+  });
+
+  it('who has a request is called after it is answered', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.does(1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Call 2 tests');
+    expect(screen.rows()[1]).toContain('Busy. Called after that.');
+    const evening = screen.seats[1]?.evening;
+    if (!evening) throw new Error('Bob is gone');
+    await does(evening, 0, { do: 'without', outcome: 'fails', say: '', gains: [], span: 0, commits: 1 });
+    await screen.settle();
+    expect(screen.done(1)).toEqual(['call']);
+  });
+
+  it('a page that dies comes back to the open test with all its parts, and asks nobody twice', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.link(2, 'away');
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Call 3 tests');
+    await screen.does(0, { do: 'roll' });
+    const rows = screen.rows();
+    await screen.reopen();
+    expect(screen.rows()).toEqual(rows);
+    expect([0, 1, 2].map(screen.done)).toEqual([['call'], ['call'], []]);
+    await screen.link(2, 'open');
+    await screen.does(1, { do: 'roll' });
+    await screen.press('Tell 2');
+    await screen.reopen();
+    expect(screen.rows().slice(0, 2)).toEqual([expect.stringContaining('Told'), expect.stringContaining('Told')]);
+    expect([0, 1, 2].map(screen.done)).toEqual([['call', 'tell', 'done'], ['call', 'tell', 'done'], ['call']]);
+  });
+
+  it('closing asks once, calls nobody any more, and leaves the others their roll', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.link(2, 'away');
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Call 3 tests');
+    await screen.press('Close it');
+    await screen.press('Close it now?');
+    expect(screen.text()).toContain('Tell everybody');
+    await screen.link(2, 'open');
+    expect(screen.done(2)).toEqual([]);
+    await screen.does(0, { do: 'roll' });
+    expect(screen.seats[0]?.evening.table().step).toBe('rolled');
+    await screen.reopen();
+    expect(screen.text()).toContain('Tell everybody');
+  });
+});
+
+test('with player B’s whole evening exchanged, A’s log receives the same bytes', async () => {
+  const played = async (
+    other: GroupPlayer,
+    theirs: (screen: Awaited<ReturnType<typeof groupOnScreen>>) => Promise<void>,
+  ) => {
+    notes.clear();
+    const screen = await groupOnScreen([ann, other]);
+    for (const skill of ['Perception', 'Perception']) {
+      await screen.press('Call a test');
+      await screen.press(skill);
+      await screen.press('Call 2 tests');
+      await theirs(screen);
+      await screen.does(0, { do: 'roll' });
+      await screen.press('Tell', 0);
+      await screen.press('Back');
+    }
+    const [a] = screen.seats;
+    cleanup();
+    return JSON.stringify([a?.moves, a?.events]).replace(/"id":"[0-9a-f]{16}"/g, '"id"');
+  };
+  const quiet = await played(bob, async () => {});
+  const busy = await played({ ...bob, sheet: character('Other', { Perception: 9, Cracking: 7 }) }, async (screen) => {
+    const step = screen.seats[1]?.evening.table().step;
+    if (step === 'called') await screen.does(1, { do: 'roll' });
+    await screen.link(1, 'away');
+  });
+  expect(busy).toBe(quiet);
+  expect(quiet).not.toMatch(/Other|Kite|Cracking/);
+});
+
+test('a cell of the strip says what a player waits for, and nothing of the others', async () => {
+  const evening = localEvening([['+-+00', '-+00+']]);
+  const seen = () =>
+    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], link: 'open' } as never);
+  const steps = [seen()];
+  await does(evening, 0, { do: 'done' });
+  steps.push(seen());
+  await does(evening, 1, { do: 'sheet', at: 0, sheet: character('Moth', { Perception: 3 }) });
+  steps.push(seen());
+  await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+  steps.push(seen());
+  expect(steps).toEqual([
+    { name: 'Ann', waits: true, sign: null, state: 'your turn' },
+    { name: 'Ann', waits: false, sign: null, state: 'choosing' },
+    { name: 'Moth', waits: false, sign: null, state: null },
+    { name: 'Moth', waits: true, sign: 'asks', state: 'asks' },
+  ]);
+});

@@ -1,0 +1,41 @@
+/** Several evenings of one Game Master, each a match of two. */
+import { expect, test } from 'vitest';
+import { proofWords } from '../../../src/words/en/proof.ts';
+import { playTable, provenTable, type TablePlayer } from '../../support/trenchcoat/randomTable.ts';
+
+const openedAll = (at: readonly TablePlayer[]) => at.map((evening) => evening.table().step);
+
+test.each([1, 2, 3])(
+  'table %i: no death of any phone loses anything, and the file of all evenings is proven',
+  async (seed) => {
+    const at = await playTable(seed, { tests: 4, deaths: 6 });
+    expect(new Set(openedAll(at))).toEqual(new Set(['over']));
+    const { kind, finding } = await provenTable(at);
+    expect(kind).toBe('fair');
+    if (finding.kind !== 'table') throw new Error(finding.kind);
+    expect(finding.games).toBe(at.length);
+    expect(finding.together).toMatchObject({ differ: 0 });
+    expect(finding.together?.tests).toBeGreaterThan(0);
+    expect(finding.together?.fit).toBe(finding.together?.tests);
+  },
+  60_000,
+);
+
+test('a file without one of the evenings says that parts are missing, and blames nobody', async () => {
+  const at = await playTable(1, { players: 3, tests: 4, deaths: 0 });
+  const proof = await provenTable(at.slice(0, 2));
+  const { kind, finding, games } = proof;
+  expect(games.map((game) => game.kind)).toEqual(['fair', 'fair']);
+  expect(kind).toBe('open');
+  if (finding.kind !== 'table') throw new Error(finding.kind);
+  expect(finding.together?.differ).toBeGreaterThan(0);
+  expect(proofWords(proof)).toMatch(/^A table of 2 evenings, not all verified\. .* with parts that don’t fit/);
+}, 60_000);
+
+test('the same evening twice, or evenings of two Game Masters, are no table', async () => {
+  const [first, second] = await playTable(2, { players: 2, tests: 2, deaths: 0 });
+  const [other] = await playTable(3, { players: 2, tests: 2, deaths: 0 });
+  if (!first || !second || !other) throw new Error('nobody plays');
+  expect((await provenTable([first, first])).finding).toMatchObject({ kind: 'apart' });
+  expect((await provenTable([first, other])).finding).toMatchObject({ kind: 'apart' });
+}, 60_000);
