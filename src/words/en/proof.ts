@@ -144,7 +144,7 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   table: ({ games, together }, kind) =>
-    `A table of ${counted(games, 'evening')}, ${kinds[kind]}.${together === null || together.tests === 0 ? '' : ` ${togetherWords(together)}`}`,
+    `A table of ${counted(games, 'session')}, ${kinds[kind]}.${together === null || together.tests === 0 ? '' : ` ${togetherWords(together)}`}`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   match: ({ games, points, uncounted, pools }, kind) => {
@@ -162,10 +162,10 @@ function togetherWords({ tests, fit, differ }: TogetherCount): string {
   const open = tests - fit - differ;
   const parts = [
     ...(fit > 0 ? [`${fit} with all parts`] : []),
-    ...(differ > 0 ? [`${differ} with parts that don’t fit`] : []),
+    ...(differ > 0 ? [`${differ} with parts that don’t match`] : []),
     ...(open > 0 ? [`${open} not fully revealed`] : []),
   ];
-  return `${counted(tests, 'test')} together: ${listed(parts)}.`;
+  return `${counted(tests, 'joint test')}: ${listed(parts)}.`;
 }
 
 /** What is proven about the pools that a match dealt. */
