@@ -63,7 +63,7 @@ export const kinds: readonly (readonly [JointKind, string])[] = [
 ];
 export const kindNotes: Readonly<Record<JointKind, string>> = {
   each: 'The same difficulty for each. Everyone rolls.',
-  supported: 'The leader rolls for all: the average of all scores, and −1 once.',
+  supported: 'The leader rolls for all, with the average of all scores and −1 once.',
   team: 'Each rolls for a part. The average of the parts is the result.',
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
@@ -99,7 +99,7 @@ export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
 export const needsTwo = 'two or more take part';
 export const pickASkill = 'pick a skill';
-export const pickTwo = 'pick one who attacks and one who defends';
+export const pickTwo = 'pick one attacker and one defender';
 export const needsPlayers = 'with two or more players';
 
 export const madeTogether = 'Tests made together';
@@ -152,7 +152,7 @@ export const nothingToTell = 'nothing to tell yet';
 export const closeIt = 'Close it';
 export const closeItNow = 'Close it now?';
 export const without = (count: number) => `without ${count === 1 ? 'one' : count}`;
-export const stillTold = 'who was asked can still roll';
+export const stillTold = 'players already asked can still roll';
 export const done = 'Done';
 export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';
