@@ -1,10 +1,10 @@
 /** Tests made together, for several logs of one Game Master. */
 import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { counted } from '../counted.ts';
 import { plain } from './numbers.ts';
 
-const faults: Says<JointFault, [of: number]> = {
+const faults: WordsByKind<JointFault, [of: number]> = {
   missing: ({ found }, of) => `Parts missing from these logs: ${of - found} of ${of}.`,
   'same part': ({ nth }) => `Part ${nth} appears twice.`,
   'same log': () => 'One log has two parts of this test.',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.tsx';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
-import { newTableUiState } from '../../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { type GroupPlayer, groupOnScreen } from '../../../support/screens/groupOnScreen.tsx';
@@ -16,8 +16,8 @@ import { callTo, character, rolls, seated } from '../../../support/trenchcoat/gr
 
 const notes = new Map<string, unknown>();
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
-  keptNote: async (game: string) => notes.get(game),
-  keepNote: async (game: string, note: unknown) => {
+  readNote: async (game: string) => notes.get(game),
+  saveNote: async (game: string, note: unknown) => {
     notes.set(game, note);
     return { ok: true };
   },

@@ -2,7 +2,7 @@
 import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
-import { type Says, say } from '../../../says.ts';
+import { say, type WordsByKind } from '../../../says.ts';
 import { counted } from '../../counted.ts';
 import { listed } from '../../listed.ts';
 import { plain, signed } from '../numbers.ts';
@@ -79,7 +79,7 @@ export const helpsWord = 'helps';
 export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
   `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
 
-const reasons: Says<NotAble> = {
+const reasons: WordsByKind<NotAble> = {
   'no sheet': () => 'no character yet',
   ended: () => 'the session is over',
   'no number': ({ name }) => `no ${name}`,
