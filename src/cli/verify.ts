@@ -1,6 +1,6 @@
 /**
- * `npm run verify FILE`: prints one sentence on what a game file proves, and for a match one sentence for each earlier
- * game. Exits 0 if everything is proven fair, else 1.
+ * `npm run verify FILE`: prints what a game file proves, and for a match also what each of its games proves. Exits 0 if
+ * everything is proven fair, else 1.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES, MAX_JOINED_BYTES } from '../peer/match/audit/file.ts';

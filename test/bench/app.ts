@@ -20,6 +20,7 @@ import { accessLongestTaskMs } from './access.ts';
 import { lessonStartMs, pastGamesMs } from './alone.ts';
 import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { eveningMs } from './evening.ts';
+import { measureGroup } from './group.ts';
 import { storedGame } from './storedGame.ts';
 import { measureTabletop } from './tabletop.ts';
 import type { Watched } from './watch.ts';
@@ -74,6 +75,7 @@ say('app.library_scroll_longest_ms', await libraryScrollMs(), 'ms');
 say('app.past_games_ms', await pastGamesMs(base, TIMES), 'ms');
 say('app.lesson_start_ms', await lessonStartMs(base, TIMES, SLOWER), 'ms');
 for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
+for (const { name, value, unit } of await measureGroup(base)) say(name, value, unit);
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });

@@ -61,7 +61,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     [
       ...['Bob’s phone isn’t answering', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
       ...['Bob sees: “Rae has paused the game.” The match waits.', 'You get 10, Bob 3. Bob sees: “Rae has claimed'],
-      ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
+      ...['You get 4 and Bob 3 if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
     ],
   ],
   [

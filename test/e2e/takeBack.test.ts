@@ -90,7 +90,7 @@ async function askToCorrect(): Promise<void> {
   await press(page, 'Table menu');
   await press(page, 'Fix the table…');
   for (let i = 0; i < 3; i++) await press(page, 'Add one: Your bits');
-  await see(ann!, /^Fixed by agreement: Ann’s bits \d+ to \d+$/);
+  await see(ann!, /^Fixed by agreement: Ann’s bits from \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');
   await see(bob!, /^Ann asks: Fix: /);
@@ -118,7 +118,7 @@ test('a mistake of the app is corrected by both, even if a page dies in between;
       .poll(
         async () =>
           (await readRecord(person)).some((line) =>
-            /Fixed by agreement at entry \d+: Ann’s bits \d+ to \d+/.test(line),
+            /Fixed by agreement at entry \d+: Ann’s bits from \d+ to \d+/.test(line),
           ),
         {
           timeout: 40_000,

@@ -105,7 +105,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
       if (person === ann) expect(await faultsOf(page, 'settings')).toEqual([]);
       await address.fill(`localhost:${pairing.port}`);
       await person.press('button', 'Use this server');
-      await see(person, `Now: localhost:${pairing.port}`);
+      await see(person, `Currently: localhost:${pairing.port}`);
     }
   });
 

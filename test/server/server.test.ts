@@ -146,12 +146,12 @@ test('the terminal shows every address of the network, the home network first, a
 
 test('the terminal says that games stay with their address, and loudly that another port has none of them', () => {
   const said = welcome(8080, ['192.168.1.5']);
-  expect(said).toContain('finds them nowhere else');
+  expect(said).toContain('A phone can’t open them at any other');
   expect(said).not.toContain('!!');
   for (const addresses of [['192.168.1.5'], []]) {
     const moved = welcome(8082, addresses, 8080);
     expect(moved).toContain('!! PORT 8080 WAS TAKEN, SO THIS IS PORT 8082.');
-    expect(moved).toContain('!! Games begun at port 8080 are not here.');
+    expect(moved).toContain('!! Games that began on port 8080 are not here.');
   }
 });
 

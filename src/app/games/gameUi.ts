@@ -314,6 +314,8 @@ export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
 /** A player in the strip. */
 export interface GroupCell {
   readonly name: string;
+  /** The player's seal, at 26 px. */
+  readonly seal: JSX.Element;
   /** The player waits for this phone. */
   readonly waits: boolean;
   readonly sign: 'asks' | 'rolls' | 'apply' | null;
@@ -329,6 +331,8 @@ export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   onSeat(game: string): void;
   /** Opens the code for one more player; absent if the table is full. */
   onAdd?: () => void;
+  /** Saves all logs as one file; absent before there are any. */
+  onSave?: () => void;
   onLeave(): void;
 }
 

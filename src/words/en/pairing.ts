@@ -44,7 +44,7 @@ const troubles: WordsByKind<Trouble, [], Advice> = {
   }),
   tableFull: () => ({
     what: 'This table is full.',
-    next: 'Ask the host whether somebody leaves.',
+    next: 'Wait until a player leaves, or ask the host.',
   }),
   unknown: () => ({
     what: 'The other phone doesn’t know this one.',

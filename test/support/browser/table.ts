@@ -141,6 +141,13 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   await page.goto(new URL('#/', page.url()).href);
 }
 
+/** In the lobby of a game of role-playing: gives a name, and is ready. */
+export async function isReadyAs(player: Person): Promise<void> {
+  await see(player, 'Which game?');
+  await player.phone.page.getByLabel('Your name').fill(player.name);
+  await player.press('button', 'Ready');
+}
+
 /** In the lobby: chooses this deck instead of the built-in one. */
 export async function bringDeck(person: Person, { name }: { name: string }): Promise<void> {
   const field = person.phone.page.getByLabel('Your deck');

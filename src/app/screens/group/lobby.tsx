@@ -289,7 +289,7 @@ function ComparedRow({ n, onOpen }: { n: number; onOpen(): void }) {
     <div class="across gap4 group-row">
       <Sign name="eye" size={26} />
       <span class="grow">
-        <b>{words.compareWith(n)}</b>
+        <b>{words.playerNumber(n)}</b>
         <small>{words.compareNote}</small>
       </span>
       <ActionButton title={words.compare} onClick={onOpen} />

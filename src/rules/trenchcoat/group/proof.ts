@@ -17,7 +17,7 @@ import type { CharacterRow } from '../test/terms.ts';
 import { jointOutcome } from './outcome.ts';
 import { type JointPart, partsIn } from './parts.ts';
 import { DIFFICULTY, HELPERS, helpersBring, TEAM } from './terms.ts';
-import { defends, type JointKind } from './together.ts';
+import { defends, isShared, type JointKind } from './together.ts';
 
 /** The players' evenings, each with its own log. */
 export type EveningLogs = readonly (readonly TrenchEvent[])[];
@@ -90,7 +90,8 @@ function countFault(found: readonly LoggedPart[]): JointFault | null {
 function termsFault(parts: readonly JointPart[]): JointFault | null {
   const same = new Set(parts.map(({ call, together: { of, kind } }) => JSON.stringify([call.label, of, kind])));
   const hard = new Set(parts.filter(({ call }) => !defends(call)).map((part) => numberIn(part, DIFFICULTY)));
-  if (same.size > 1 || hard.size > 1) return { kind: 'other terms' };
+  const times = new Set(parts.filter(({ call }) => !isShared(call)).map(({ call }) => call.terms.time));
+  if (same.size > 1 || hard.size > 1 || times.size > 1) return { kind: 'other terms' };
   const roles = parts.map(({ together }) => ('part' in together ? together.part : together.kind));
   const firsts = roles.filter((role) => role === 'leads' || role === 'attacks').length;
   const isLed = /^(supported|opposed)$/.test(parts[0]?.together.kind ?? '');

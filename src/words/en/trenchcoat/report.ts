@@ -11,7 +11,7 @@ import { refusalWords } from './refusals/index.ts';
 const whys: WordsByKind<TestFault> = {
   'never told': () => 'The player was never told its result.',
   'half shut': () => 'The Game Master’s half was not revealed.',
-  shared: () => 'Another player’s roll decides it too. This file holds only one part.',
+  shared: () => 'Another player’s roll also counts. This file has only one part of the test.',
   'raised twice': () => 'It raised a tally twice.',
   'raised alone': () => 'It raised a tally without an exploit.',
   'no node': () => 'Its node can’t be read.',
@@ -58,7 +58,7 @@ const joints: WordsByKind<Together> = {
 
 /** Which part of a test made together it is. */
 export const togetherWords = (joint: Together): string =>
-  `Made together: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
+  `Joint test: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
 
 const found: WordsByKind<ReportFinding> = {
   missing: ({ test }) => `Test ${test} is missing.`,

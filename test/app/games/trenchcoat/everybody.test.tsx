@@ -3,7 +3,7 @@
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.ts';
+import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.tsx';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
@@ -163,6 +163,22 @@ describe('a test for several', () => {
     // 3, 1 and 4, +1 for three of them, and 2 from the dice: 6, 4 and 7.
     expect(screen.text()).toContain('The team: success, quality +6.');
     expect(screen.text()).toContain('+7best, Sol');
+  });
+
+  it('T-COL-09 a team can work for time instead', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Team');
+    await screen.press('Time ×1');
+    await screen.press('×0.7');
+    expect(screen.rows()).toEqual([
+      'MothAnn, 3 + 1 − 3+1total',
+      'KiteBob, 1 + 1 − 3−1total',
+      'SolDee, 4 + 1 − 3+2total',
+    ]);
+    await screen.press('Call the team');
+    expect(screen.seats[0]?.moves[0]).toMatchObject({ call: { terms: { time: 700 } } });
   });
 
   it('T-OPP-02 T-OPP-04 opposed: two skills, one half each, and who wins', async () => {
@@ -334,7 +350,7 @@ test('with player B’s whole evening exchanged, A’s log receives the same byt
 test('a cell of the strip says what a player waits for, and nothing of the others', async () => {
   const evening = localEvening([['+-+00', '-+00+']]);
   const seen = () =>
-    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], link: 'open' } as never);
+    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], seals: ['m', 'a'] } as never);
   const steps = [seen()];
   await does(evening, 0, { do: 'done' });
   steps.push(seen());
@@ -342,7 +358,7 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   steps.push(seen());
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   steps.push(seen());
-  expect(steps).toEqual([
+  expect(steps).toMatchObject([
     { name: 'Ann', waits: true, sign: null, state: 'your turn' },
     { name: 'Ann', waits: false, sign: null, state: 'choosing' },
     { name: 'Moth', waits: false, sign: null, state: null },
@@ -411,4 +427,53 @@ test('what waits for a player is done while another seat is on the screen', asyn
   expect(screen.text()).toBe('');
   await screen.link(1, 'open');
   expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
+});
+
+describe('a test that can’t go on', () => {
+  it('supported: closed before the leader rolls, the helpers hear nothing and go on', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Supported');
+    await screen.press('Call for support');
+    await screen.press('Close it');
+    await screen.press('Close it now?');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call', 'tell', 'done']]);
+    expect(screen.seats[1]?.moves[1]).toMatchObject({ tell: { telling: 'nothing', success: null } });
+    expect(screen.said).toEqual([]);
+  });
+
+  it('a player who ends their evening is not waited for, and the other part is decided at its seat', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Opposed');
+    await screen.press('Call both');
+    await screen.does(0, { do: 'roll' });
+    await screen.does(1, { do: 'stop' });
+    expect(screen.rows().map((row) => row.replace(/^.*(?=The|Decide)/, ''))).toEqual([
+      'Decide it at their seat.',
+      'The session is over',
+    ]);
+    // The Game Master's phone seals the last pages of that evening without a tap.
+    expect(screen.done(1)).toEqual(['call', 'end']);
+    expect(screen.said).toEqual([]);
+  });
+});
+
+test('when all evenings are over, the tests made together are checked as a whole', async () => {
+  const screen = await groupOnScreen([ann, bob]);
+  await screen.press('Call a test');
+  await screen.press('Perception');
+  await screen.press('Call 2 tests');
+  for (const at of [0, 1]) await screen.does(at, { do: 'roll' });
+  await screen.press('Tell 2');
+  await screen.press('Done');
+  for (const { evening } of screen.seats) {
+    await does(evening, 1, { do: 'stop' });
+    await screen.settle();
+    for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, { do: move });
+  }
+  await screen.settle();
+  expect(screen.text()).toContain('1 test made together: every part is there.Perception: All 2 parts match.');
 });

@@ -421,7 +421,7 @@ describe('runs', () => {
     t.runner.breaks('codecracker', 1).runner.passes().until('runner choose may').runner.chooses(1).runner.chooses(1);
     expect(t.table.run?.fort).toBe('rd');
     t.until('runner action');
-    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('six more actions');
+    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('6 more actions');
   });
 
   it('R-CARD-submarine-uplink.1 R-CARD-submarine-uplink.2 its link ends the run when the encounter is over, and the ice is passed', () => {

@@ -52,7 +52,7 @@ const words: { readonly [Q in ConditionData['is']]: (asks: Asking<Q>, say: Speak
     if (step === 'begun') return 'a run on this fort has only begun';
     if (where === 'here') {
       if (not) return 'it is on another fort';
-      return alone ? 'the run is on this fort' : 'there is a run on this fort';
+      return alone ? 'the run is on its fort' : 'there is a run on its fort';
     }
     return where === undefined ? 'a run is in progress' : `a run on ${fortCalled(where)} is in progress`;
   },

@@ -63,10 +63,11 @@ export const kinds: readonly (readonly [JointKind, string])[] = [
 ];
 export const kindNotes: Readonly<Record<JointKind, string>> = {
   each: 'The same difficulty for each. Everyone rolls.',
-  supported: 'The leader rolls for all: the average of all scores, and −1 once.',
+  supported: 'The leader rolls for all, with the average of all scores and −1 once.',
   team: 'Each rolls for a part. The average of the parts is the result.',
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
+export const time = (timeText: string) => `Time ${timeText}`;
 export const whoRolls = 'Who takes part';
 export const whoLeads = 'Who leads';
 export const whoAttacks = 'Who attacks';
@@ -98,8 +99,10 @@ export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
 export const needsTwo = 'two or more take part';
 export const pickASkill = 'pick a skill';
-export const pickTwo = 'pick one who attacks and one who defends';
+export const pickTwo = 'pick one attacker and one defender';
 export const needsPlayers = 'with two or more players';
+
+export const madeTogether = 'Tests made together';
 
 // Results.
 export const calledTo = (of: number) => `Called to ${of}. Each player sees only their own roll.`;
@@ -110,6 +113,7 @@ export const calledAfter = 'Busy. Called after that.';
 export const beingCalled = 'Being called';
 export const waitsForLeader = 'Waits for the leader’s roll';
 export const waitsForOther = 'Waits for the other roll';
+export const decideAtSeat = 'Decide it at their seat.';
 export const helping = 'Helps';
 export const toldMark = 'Told';
 export const tellOne = 'Tell';
@@ -125,7 +129,6 @@ export const rolledOf = (count: number, of: number) => `${count} of ${of}`;
 export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
 export const bestIs = (name: string) => `best, ${name}`;
-export const average = 'average of all';
 
 export function wholeWords(whole: Whole, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')
@@ -149,7 +152,11 @@ export const nothingToTell = 'nothing to tell yet';
 export const closeIt = 'Close it';
 export const closeItNow = 'Close it now?';
 export const without = (count: number) => `without ${count === 1 ? 'one' : count}`;
-export const stillTold = 'who was asked can still roll';
+export const stillTold = 'players already asked can still roll';
 export const done = 'Done';
 export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';
+export const leaveOrSave = 'Leave or save';
+export const everyoneStays = 'you can resume the table from the home screen';
+export const saveTheEvening = 'Save the evening';
+export const oneFile = (players: number) => `the logs of ${counted(players, 'player')} as one file`;

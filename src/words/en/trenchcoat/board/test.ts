@@ -264,11 +264,13 @@ const roles = {
 
 /** On the player's phone. */
 export const forSeveral = (joint: Together) =>
-  `A test for ${joint.of} of you. You see your own.${'part' in joint ? roles[joint.part] : ''}`;
+  `A test for ${joint.of} of you. You see only your own roll.${'part' in joint ? roles[joint.part] : ''}`;
 export const waitsForOthers = (gmName: string) => `${gmName} waits for the others`;
 /** On the Game Master's phone, in one player's evening. */
 export const decidedTogether = (helps: boolean) =>
   `${helps ? 'The leader’s roll decides this test.' : 'Both players’ rolls decide this test.'} Tell it under All, or decide it here.`;
+export const notCalledYet = (label: string) => `Not called yet: ${label}.`;
+export const notSaidYet = 'They hear you when it’s your turn.';
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
 export const here = (count: number) => `${count} here`;
 export const has = (gmName: string) => `${gmName} has`;

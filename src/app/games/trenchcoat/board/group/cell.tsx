@@ -3,11 +3,12 @@
 import type { TrenchKnown } from '../../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import { hasEnded, type Table } from '../../../../../rules/trenchcoat/game/table.ts';
-import { isShared } from '../../../../../rules/trenchcoat/group/together.ts';
+import { helps } from '../../../../../rules/trenchcoat/group/together.ts';
 import { DAMAGE_PIP } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import type { Seated } from '../../../../play/seated.ts';
 import type { GroupCell } from '../../../gameUi.ts';
+import { Seal } from '../look/seal.tsx';
 import { playerName } from '../session.ts';
 
 export const characterName = ({ table, names }: Pick<Seated<Table, Move>, 'table' | 'names'>): string =>
@@ -16,21 +17,22 @@ export const characterName = ({ table, names }: Pick<Seated<Table, Move>, 'table
 export function cell(v: Seated<Table, Move>): GroupCell {
   const { table } = v;
   const name = characterName(v);
-  const quiet = { name, waits: false, sign: null } as const;
+  const own = { name, seal: <Seal seat={1} of={v.seals[1]} size={26} /> };
+  const quiet = { ...own, waits: false, sign: null } as const;
   if (hasEnded(table)) return { ...quiet, state: words.over };
   switch (table.step) {
     case 'requested':
-      return { name, waits: true, sign: 'asks', state: words.asks };
+      return { ...own, waits: true, sign: 'asks', state: words.asks };
     case 'called':
     case 'holding':
     case 'rolling':
-      return { name, waits: false, sign: 'rolls', state: words.rolls };
+      return { ...own, waits: false, sign: 'rolls', state: words.rolls };
     case 'rolled':
-      // What other players decide is told under All.
-      return { ...quiet, waits: table.test !== null && !isShared(table.test.call), state: words.rolled };
+      // A helper waits for the leader's roll, and is told under All.
+      return { ...quiet, waits: table.test !== null && !helps(table.test.call), state: words.rolled };
     default:
   }
-  if (isToApply(v)) return { name, waits: true, sign: 'apply', state: words.toApply };
+  if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.toApply };
   if (table.step === 'lead') return { ...quiet, waits: true, state: words.youAct };
   return { ...quiet, state: table.sheets.length === 0 ? words.choosing : null };
 }
