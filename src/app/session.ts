@@ -56,17 +56,17 @@ export class AppSession {
     goTo({ at: 'table', game }, true);
   };
 
-  /** The games of a table with several players. `null` while they are read. */
+  /** The games of a table with several players. `null` while loading. */
   group: readonly Opened[] | null = null;
   #room: string | null = null;
   #route: Route = { at: 'home' };
 
-  /** The games of that table; null while they are read, and for games that no table of several may hold. */
+  /** The games of that table; null while loading, and for games that allow only one other player. */
   groupIn(room: string): readonly Opened[] | null {
     return this.#room === room ? this.group : null;
   }
 
-  /** A game of a table with several players begins; the view stays as it is. */
+  /** Adds a game that begins at a table with several players; the view does not change. */
   readonly join = (opened: Opened): void => {
     this.#keep(opened);
     void this.#gather(opened.shelved.ticket.room);
@@ -121,7 +121,7 @@ export class AppSession {
     if (hostsSeveral(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
   }
 
-  /** Opens the other games of that table, each as it can be read. */
+  /** Opens the other games of that table that can be read. */
   async #gather(room: string): Promise<void> {
     if (this.#room !== room) this.#set({ group: null });
     this.#room = room;
@@ -171,7 +171,7 @@ export class AppSession {
     this.#open(next);
   }
 
-  /** Live from now on, whether it is on screen or not. */
+  /** Keeps the game live, whether it is on screen or not. */
   #keep(next: Opened): void {
     const { game } = next.shelved;
     openedHere.set(game, next);
@@ -185,9 +185,9 @@ export class AppSession {
     };
   }
 
-  /** `behind`: the game before it, which is not in view: another player's goes on there. */
+  /** `behind`: the game is not in view, because another player's game is. */
   #sit(next: Opened, behind = false): void {
-    // Sitting down at a table withdraws requests for other games, but not those of its other players.
+    // Opening a table withdraws requests for other games, except those of the same table.
     const { room } = next.shelved.ticket;
     for (const { rematch, shelved } of openedHere.values())
       if (!hostsSeveral(shelved) || shelved.ticket.room !== room) rematch.withdraw();

@@ -250,17 +250,17 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    */
   scores?(table: T, end: Outcome): readonly [number, number];
   /**
-   * For a game that one phone plays with several others side by side: what their logs say as a whole, given the events
+   * For a game that one phone plays with several others side by side: the verdict on all logs together, from the events
    * of each.
    */
   together?(logs: readonly (readonly GameEvent[])[]): WholeTable;
 }
 
-/** What several games of one table share. */
+/** The verdict on several games of one table. */
 export interface WholeTable {
-  /** How many tests they made together. */
+  /** Number of joint tests. */
   readonly tests: number;
-  /** The first that does not match in all logs; null if all do. */
+  /** The first test that does not match in all logs; null if all do. */
   readonly fault: Refusal | null;
 }
 

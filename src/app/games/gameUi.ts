@@ -303,7 +303,7 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   RecordText(props: { text: string; names: readonly [string, string] }): JSX.Element;
 }
 
-/** A game with one of several players, seen from the phone that plays with all of them. */
+/** One of the games that a phone plays with several players. */
 export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
   /** The game's name on this phone. */
   readonly game: string;
@@ -311,27 +311,27 @@ export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
   readonly record: R;
 }
 
-/** A player in the strip. */
+/** A player's cell in the strip. */
 export interface GroupCell {
   readonly name: string;
   /** The player's seal, at 26 px. */
   readonly seal: JSX.Element;
-  /** The player waits for this phone. */
+  /** The player is waiting for this phone. */
   readonly waits: boolean;
   readonly sign: 'asks' | 'rolls' | 'apply' | null;
-  /** In words; null: nothing but the player's name. */
+  /** The state in words; null: only the player's name. */
   readonly state: string | null;
 }
 
 export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   readonly seats: readonly GroupSeat<T, M, R>[];
-  /** Leads to a player who waits; shown at the lower edge. */
+  /** Link to another waiting player, at the lower edge. */
   readonly elsewhere?: ComponentChildren;
-  /** Shows that game. */
+  /** Opens that player's game. */
   onSeat(game: string): void;
-  /** Opens the code for one more player; absent if the table is full. */
+  /** Opens the invitation code for one more player; absent if the table is full. */
   onAdd?: () => void;
-  /** Saves all logs as one file; absent before there are any. */
+  /** Saves all logs as one file; absent if there are none. */
   onSave?: () => void;
   onLeave(): void;
 }
@@ -341,7 +341,7 @@ export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   cell(v: Seated<T, M>): GroupCell;
   /** All games at once. */
   Everybody(props: EverybodyProps<T, M, R>): JSX.Element;
-  /** Draws nothing: does what waits in games that no screen shows, so that no player waits for a tap. */
+  /** Renders nothing: processes games that are not on screen, so that no player waits for a tap. */
   Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element;
 }
 

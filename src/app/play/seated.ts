@@ -32,7 +32,7 @@ export interface SeatSetting {
   readonly storageKey: string;
   /** Where the player initially wants to be asked, in `AutoPass` terms; `none` if unset. */
   readonly hold?: string;
-  /** At a table with several players: leads to one who waits; the board shows it at its lower edge. */
+  /** At a table with several players: a link to a waiting player, at the board's lower edge. */
   readonly elsewhere?: ComponentChildren;
   /** Saves the game as a file; absent if there is no log. */
   readonly save?: () => void;

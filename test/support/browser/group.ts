@@ -3,7 +3,7 @@ import { isReadyAs, joinByLink, type Person, see } from './table.ts';
 
 const CHARACTERS = ['Vesper Quill', 'Bram Oduya'];
 
-/** All come by the same link, choose a character and may act. */
+/** All join by the same link, choose a character and may act. */
 export async function beginTable(home: string, gm: Person, players: readonly Person[]): Promise<void> {
   await gm.phone.page.goto(home);
   for (const row of ['Play', 'Pink Trenchcoat', 'Invite']) await gm.press('link', row);
@@ -22,7 +22,7 @@ export async function beginTable(home: string, gm: Person, players: readonly Per
   }
 }
 
-/** The link that the Game Master can send; every player uses the same. */
+/** The Game Master's invitation link; every player uses the same one. */
 export async function tableLink(gm: Person): Promise<string> {
   const { context, page } = gm.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
@@ -30,6 +30,6 @@ export async function tableLink(gm: Person): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** A player in the strip, by the name that stands there. */
+/** A player's seat in the strip, by the name shown. */
 export const seatOf = (gm: Person, name: string) =>
   gm.phone.page.getByRole('navigation', { name: 'Players at this table' }).getByRole('button', { name });

@@ -72,7 +72,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
   };
 }
 
-/** The games of one table with several players, as one. */
+/** The games of one table with several players, combined into one entry. */
 function ofGroup(games: readonly Shelved[]): OpenGame | null {
   const [first] = games;
   if (!first) return null;

@@ -55,9 +55,9 @@ interface Props {
   rematch: Rematch;
   /** The game is about to move to another phone of this player. */
   moving: boolean;
-  /** It is one of several at a table, which stay on this phone together. */
+  /** The game is one of several at a table, all of which stay on this phone. */
   several?: boolean;
-  /** At such a table: leads to a player who waits, and what else can be done with it. */
+  /** At a table with several players: a link to a waiting player, and other actions. */
   elsewhere?: ComponentChildren;
   also?: readonly { title: string; act(): void }[];
   /** Remove the game from this phone. */
@@ -207,11 +207,11 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
 interface AtBoard extends TableState {
   sitting: MatchSession;
   seated: NonNullable<TableState['seated']>;
-  /** What else can be done at this table. */
+  /** Other actions at this table. */
   beside: readonly { title: string; act(): void }[];
-  /** Its player wanted to move it, and can't. */
+  /** The player tried to move the game, which is not possible. */
   stays: boolean;
-  /** Null: it stays on this phone. */
+  /** Null: the game stays on this phone. */
   onMove: (() => void) | null;
 }
 

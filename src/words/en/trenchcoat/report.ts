@@ -56,7 +56,7 @@ const joints: WordsByKind<Together> = {
   opposed: ({ part }) => (part === 'attacks' ? ' The other player defended.' : ' The other player attacked.'),
 };
 
-/** Which part of a test made together it is. */
+/** The part's number in a joint test. */
 export const togetherWords = (joint: Together): string =>
   `Joint test: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
 

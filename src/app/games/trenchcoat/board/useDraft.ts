@@ -51,7 +51,7 @@ export interface DraftOptions<T> {
   is(value: unknown): value is T;
 }
 
-/** What is stored, or the initial value. */
+/** The stored draft, or the initial value. */
 export function draftIn<T>(store: DraftStore | null, { name, of = '', initial, is }: DraftOptions<T>): T {
   const kept = store?.get(name);
   return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;

@@ -128,8 +128,8 @@ export const sayRate = (limit: Limit | undefined): string => (limit ? `${often(l
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if" says it; nothing
- * but the rate where the text itself does. `when`: at which moment the ability is used.
+ * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if"
+ * covers it; only the rate where the text already covers the rest. `when`: the moment at which the ability is used.
  */
 export function sayUse(asks: ConditionData, when: When, limit?: Limit): string | null {
   const rate = sayRate(limit);

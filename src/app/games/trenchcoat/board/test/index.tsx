@@ -333,7 +333,7 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   }
 }
 
-/** What the Game Master has for this player, who has the turn. */
+/** What the Game Master has queued for this player, whose turn it is. */
 function waitingHere({ errands }: TrenchSession): string | null {
   const [next] = errands;
   if (!next) return null;

@@ -190,7 +190,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   );
 }
 
-/** The order on screen. */
+/** In screen order. */
 const tellings = ['success', 'words', 'quality', 'nothing'] as const satisfies readonly Telling[];
 
 interface SharedProps {
@@ -199,7 +199,7 @@ interface SharedProps {
   onChoices(choices: TestChoices): void;
 }
 
-/** A part that other players' rolls decide: this evening alone can't, so the Game Master picks. */
+/** A part that depends on other players' rolls: this evening can't decide it, so the Game Master picks. */
 const Shared = ({ call, choices, onChoices }: SharedProps) => (
   <section class="result-sum coat fold" aria-label={words.theResult}>
     <p>{words.decidedTogether(helps(call))}</p>
