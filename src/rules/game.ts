@@ -144,18 +144,18 @@ export type Question<D extends DecisionNames = DecisionNames> =
    * absent.
    */
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
-  /** Facts and held numbers of that player become public. */
+  /** A player's facts and held numbers become public. */
   | ({ kind: 'open' } & Reveal)
   /** These draw piles get a new order that nobody knows. */
   | { kind: 'hide'; piles: Seat[] }
   /**
-   * `to` sees `count` cards of that player's draw pile, from position `at`. With `arrange` they put them back in an
-   * order of their choice.
+   * `to` sees `count` cards of a player's draw pile, from position `at`. With `arrange` they put them back in an order
+   * of their choice.
    */
   | { kind: 'look'; to: Seat; pile: Seat; at: number; count: number; arrange?: true }
-  /** A random card of that hand, then shown to both. */
+  /** A random card of a hand, then shown to both. */
   | { kind: 'pick'; hand: Seat }
-  /** A random card of that hand, which leaves it face down: only its owner learns which. */
+  /** A random card of a hand, which leaves it face down: only its owner learns which. */
   | { kind: 'blind'; hand: Seat }
   /** The faces of these face-down slots of `of` become public. */
   | { kind: 'show'; of: Seat; slots: Slot[] }

@@ -21,7 +21,7 @@ export interface Thinker<T, M extends AnyMove> {
     seat: Seat,
     random: Random,
   ): { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] } | null;
-  /** The table's value for that seat. */
+  /** The table's value for the given seat. */
   evaluate(table: T, known: Known, seat: Seat): number;
   /** Whether that question is worth thinking about. */
   matters(table: T): boolean;

@@ -281,7 +281,7 @@ async function canType(): Promise<void> {
   expect(await field().isEditable()).toBe(true);
 }
 
-/** The position of both logs, and what is on that player's board with the hand covered. */
+/** The position of both logs, and what is on the given player's board with the hand covered. */
 async function standsAt(person: Person): Promise<{ corner: string; before: string }> {
   await coverHand(pageOf(person));
   return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };

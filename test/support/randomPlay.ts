@@ -76,7 +76,7 @@ export const branch = (local: NetrunnerGame, random: Random): NetrunnerGame => (
   random,
 });
 
-/** A move for that seat at the open question. */
+/** A move for the given seat at the open question. */
 export const moveFor = (local: NetrunnerGame, question: Question, seat: Seat, chooser: Chooser): Move =>
   chooser(movesOf(local, seat), question, local.random);
 

@@ -108,7 +108,7 @@ export interface SoloUi<T, M extends AnyMove> {
   /** More levels, made by this phone's player. */
   ownLevels?(): Promise<readonly SoloLevel[]>;
   /**
-   * One person plays both seats, sees what either sees, and never hands over the phone. The only other way to play
+   * One person plays both seats, sees what either seat sees, and never hands over the phone. The only other way to play
    * alone is `against`.
    */
   readonly together?: {
@@ -201,7 +201,7 @@ export interface ReplayTableProps<T, R extends GameRecord> {
   seat: Seat;
   /** The seat of "you"; null if no player is on this phone. */
   mine: Seat | null;
-  /** Marks what that player did not know. */
+  /** Marks the cards that this player did not know. */
   blind: Seat | null;
 }
 
@@ -227,7 +227,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   readonly height: string;
   /** A run that ended with that step: successful or stopped. */
   runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
-  /** How many of the opponent's cards that player did not know. */
+  /** The number of the opponent's cards that the player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
   /** Why the machine, at its level, made the move between these moments. Null if it weighed nothing. */
   why?(

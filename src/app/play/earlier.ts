@@ -15,8 +15,8 @@ export interface EarlierGames {
 }
 
 /**
- * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games that are no longer
- * on this phone or need other rules.
+ * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games
+ * that are no longer on this phone or need other rules.
  */
 export async function revealEarlierGames(
   sitting: MatchSession,

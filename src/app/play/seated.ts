@@ -1,4 +1,4 @@
-/** Props of a board: the public table, one seat with what it knows, and a way to answer. Contains no rules. */
+/** Props of a board: the public table, one seat with its knowledge, and a way to answer. Contains no rules. */
 import type { ComponentChildren } from 'preact';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
 import type { RunningView } from './running.ts';
@@ -55,7 +55,7 @@ export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningV
   takeBack?: () => void;
   /** Shows a hint, at tables that have hints. */
   hint?: () => void;
-  /** After the end: what comes next, likeliest first. */
+  /** After the end: possible next steps, likeliest first. */
   next?: readonly { title: string; detail: string; act(): void }[];
   /** Further options for the game as a whole. */
   also?: readonly { title: string; act(): void }[];
@@ -67,7 +67,7 @@ export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningV
   paused?: string | undefined;
 }
 
-/** Props of that player's board: the hidden cards they know, none of the opponent's. */
+/** Props of the given player's board: the hidden cards they know, none of the opponent's. */
 export function seatedOf<T, M extends AnyMove>(
   game: Game<T, M>,
   setting: SeatSetting,

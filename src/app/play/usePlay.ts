@@ -18,7 +18,7 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   fresh: readonly PlayStep<T>[];
   /** Plays a move for a seat without a screen (the machine). */
   answer(seat: Seat, move: M): void;
-  /** Props of that player's board; null if they have nothing to see here. */
+  /** Props of the given player's board; null if they have nothing to see here. */
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
   refused: string | null;

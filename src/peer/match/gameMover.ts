@@ -72,7 +72,7 @@ export class GameMover {
     this.#parts = parts;
   }
 
-  /** Whether this player wants to move and the log does not contain the move yet. */
+  /** Whether this player has chosen to move the game and the log does not contain the move yet. */
   get going(): boolean {
     return this.#to !== null && this.gone === null;
   }

@@ -119,7 +119,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
    * can't be.
    */
   onShown(handler: (happened: readonly Happening<K>[]) => void): () => void;
-  /** The log ends at that length: what happened in later entries no longer counts (PROTOCOL 14.4). */
+  /** The log ends at the given length: what happened in later entries no longer counts (PROTOCOL 14.4). */
   onCut(handler: (length: number) => void): () => void;
   /** Stops listening. The link stays open. */
   close(): void;

@@ -37,7 +37,7 @@ export interface Watcher {
   onShown(happened: readonly Happening[]): void;
   /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;
-  /** The log ends at that length: what happened in later entries no longer counts. */
+  /** The log ends at the given length: what happened in later entries no longer counts. */
   onCut(length: number): void;
 }
 

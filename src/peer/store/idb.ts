@@ -141,7 +141,7 @@ function abort(tx: { abort(): void }): void {
   }
 }
 
-/** The database of that name. */
+/** The database with the given name. */
 export function database(name: string): Perform<Schema> {
   return connect<Schema>(name, (db) => {
     db.createObjectStore('games', { keyPath: 'gameId' });

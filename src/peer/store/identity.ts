@@ -82,7 +82,7 @@ function isKey(value: unknown): value is StoredKey {
   return typeof value === 'object' && value !== null && 'kind' in value && 'publicKey' in value;
 }
 
-/** The slot in the browser's database of that name. */
+/** The slot in the browser's database with the given name. */
 export function slotIn(name: string): KeySlot {
   const perform = database(name);
   const once = writeOnceSlots(perform);

@@ -90,6 +90,6 @@ export interface Store {
    */
   cut(gameId: GameName, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 
-  /** Removes a game. Succeeds if there is none of that name. */
+  /** Removes a game. Succeeds if there is none with the given name. */
   remove(gameId: GameName): Promise<Result<null, StoreFault>>;
 }

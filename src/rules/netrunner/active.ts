@@ -157,7 +157,7 @@ export function hasVirusCounters(counters: Counters): boolean {
 /** The Corp's cards with virus counters on them. */
 export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
-/** The cards that have counters of that name, if those counters have texts of their own. */
+/** The cards that have counters with the given name, if those counters have texts. */
 export const cardsWithCounter = (table: Table, name: string): readonly Slot[] =>
   offers(table).marked.get(name) ?? noSlots;
 
@@ -178,7 +178,7 @@ export const activeModifiers = (table: Table, of: Measure): readonly ActiveModif
 
 const noModifiers: readonly ActiveModifier[] = [];
 
-/** Replacements of that event, in slot order; undefined, which is usual, if there are none. */
+/** Replacements of the given event, in slot order; undefined, which is usual, if there are none. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
   offers(table).replacers.get(what);
 

@@ -49,7 +49,7 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
-  /** The printed rez cost of that card. */
+  /** The card's printed rez cost. */
   | 'rezCost'
   /** The amount by which the trace value exceeds the link. */
   | 'traceMargin'
@@ -346,7 +346,7 @@ interface Face {
   part: Means;
 }
 
-/** Whether a text does damage of that type, anywhere in its meaning. */
+/** Whether a text does damage of the given type, anywhere in its meaning. */
 export function deals(means: unknown, type: Damage): boolean {
   if (typeof means !== 'object' || means === null) return false;
   if ('v' in means && means.v === 'damage' && 'of' in means && means.of === type) return true;

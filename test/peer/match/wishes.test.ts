@@ -8,7 +8,7 @@ import type { Move } from '../../support/toyGame.ts';
 /** A fox lets both players bid. */
 const bidding = (move: Move): number => ('card' in move && move.card === 'fox' ? 20 : move.do === 'draw' ? 3 : 1);
 
-/** Plays until the open question is of that kind; tries seeds until one gets there. */
+/** Plays until the open question is of the given kind; tries seeds until one gets there. */
 async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): Promise<ToyDuel> {
   for (let seed = 1; seed < 40; seed++) {
     const game = await shortDuel({ seed, weigh: bidding, ...more });

@@ -66,7 +66,7 @@ export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   return local;
 }
 
-/** The game of that seed with the first player on that side. */
+/** The game of that seed with the first player on the given side. */
 export function played(
   [first, second]: readonly [Mind, Mind],
   side: Seat,

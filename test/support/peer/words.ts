@@ -57,7 +57,7 @@ export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
   return word?.ok ? word.value.kind : kind;
 }
 
-/** Whether a packet is a word of that kind. */
+/** Whether a packet is a word of the given kind. */
 export function isWord(packet: Uint8Array, kind: WordKind): boolean {
   const message = messageOf(packet);
   return message?.kind === 'word' && message.word.kind === kind;

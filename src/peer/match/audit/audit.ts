@@ -143,7 +143,7 @@ export async function judgeFile<T>(
   return judged.value;
 }
 
-/** Who won if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
+/** The winner if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
   const verdict = await judgeFile(game, file, options, judge);
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });

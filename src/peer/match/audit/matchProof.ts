@@ -113,7 +113,7 @@ class Heard {
   }
 }
 
-/** Games of one phone with several others, none of which continues another; null if the file is not of that kind. */
+/** Games of one phone with several others, none of which continues another; null for any other file. */
 function tableOf(
   proofs: readonly Proof[],
   read: readonly Read[],
@@ -232,7 +232,7 @@ class Players {
   }
 }
 
-/** Who has lost a match by its deal, by their first key. */
+/** The player who has lost a match by its deal, identified by their first key. */
 interface KeyOfDeal {
   readonly key: string;
   readonly foul: boolean;

@@ -53,7 +53,7 @@ export interface Proof {
 export interface Dealing {
   /** By seat; null where it is not proven. */
   readonly pools: Both<readonly CardId[] | null>;
-  /** Who has lost the following games because of the deal; null if nobody. */
+  /** The player who has lost the following games because of the deal; null if none. */
   readonly lost: LostDeal | null;
 }
 

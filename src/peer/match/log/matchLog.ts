@@ -97,7 +97,7 @@ export class MatchLog {
     return this.#log.length;
   }
 
-  /** The hash of the log at that length; the game id for 0. */
+  /** The hash of the log at the given length; the game id for 0. */
   headAt(length: number): Uint8Array {
     const { gameId, past } = this.#state.chain;
     return length === 0 ? gameId : (past[length - 1]?.hash ?? gameId);

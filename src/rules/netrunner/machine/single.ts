@@ -167,7 +167,7 @@ function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, tabl
   return (finds && brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
 }
 
-/** Cards drawn: each is worth an action up to a full hand; a Corp near its last card wants none. */
+/** Cards drawn: each is worth an action up to a full hand; a Corp near its last card should not draw. */
 function worthOfCards(table: Table, seat: Seat, count: number): number {
   const hand = handOf(table, seat);
   if (seat === CORP && pileOf(table, CORP) <= 5) return -count;

@@ -61,7 +61,7 @@ export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known)
   return userOf(card, ability) === seat ? { ability, card, id } : refuse('othersAbility', { card: id });
 }
 
-/** Who uses an ability of that card. */
+/** Who uses an ability of the given card. */
 const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? other(owner) : owner);
 
 /** Whether an open card offers that ability to its owner's opponent. */

@@ -121,7 +121,7 @@ export function memoryUsed(table: Table): number {
   return sum;
 }
 
-/** MU still to be freed for a program of that size; 0 if it fits. */
+/** MU still to be freed for a program of the given size; 0 if it fits. */
 export const memoryShort = (table: Table, needed: number): number =>
   Math.max(0, memoryUsed(table) + needed - memory(table));
 
@@ -221,8 +221,8 @@ export function rezCost(table: Table, slot: Slot, card: CardId): number {
 }
 
 /**
- * Bits to install a Corp card: for ice, one for each piece of ice already on that fort (N-CINS-16), plus or minus what
- * cards change. `there`: how many pieces of ice stay on that fort.
+ * Bits to install a Corp card: for ice, one for each piece of ice already on the given fort (N-CINS-16), plus or minus
+ * what cards change. `there`: how many pieces of ice stay on that fort.
  */
 export const installCost = (table: Table, fort: FortId, ice: boolean, there: number): number =>
   Math.max(0, (ice ? there : 0) + added(table, 'installCost', { fort, ice }));
@@ -235,7 +235,7 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
   return printed + added(table, 'trashCost', about) + lasting(table, 'trashCost', (one) => one.fort === fort);
 }
 
-/** Whether a card bans all runs on that fort. */
+/** Whether a card bans all runs on the given fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
 
 /** Virus counters the Corp cannot remove, whatever it forgoes. */

@@ -21,6 +21,6 @@ function isPick(ability: SheetAbility): ability is Pick {
   );
 }
 
-/** The first number with that name. */
+/** The first number with the given name. */
 export const pickNamed = (sheet: Sheet, name: string): Pick | undefined =>
   picksOf(sheet).find((one) => one.name.toLowerCase() === name.toLowerCase());

@@ -294,7 +294,7 @@ export function thenWords(
   return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
-/** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
+/** The next step after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
   return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;

@@ -366,7 +366,7 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   ]);
 });
 
-/** One player's evening in a joint test of that kind, on that seat's screen. */
+/** One player's evening in a joint test of the given kind, on the given seat's screen. */
 async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Seat, rolled = false) {
   const players = [ann, bob].map(({ sheet }) => ({ sheet: sheet as never, ability: 'Perception' }));
   const evenings = await Promise.all(players.map((player) => seated(player)));

@@ -36,7 +36,7 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
             if (next) onChoose(next);
           }}
         >
-          {/* A deck in no list, such as the machine's own. */}
+          {/* A deck that is in no list, such as the machine's. */}
           {(may.some(({ id }) => id === chosen.id) ? may : [chosen, ...may]).map((deck) => (
             <option key={deck.id} value={deck.id}>
               {words.cards(deck.name, deck.cards.length)}

@@ -83,7 +83,7 @@ export function sameTable(observer: Observer, state: State, { tableHash: signed 
   return { ok: false, error: { kind: 'differs', detail: { kind: 'tables-differ' }, table } };
 }
 
-/** Whether that player is asked for a move. */
+/** Whether the player is asked for a move. */
 export function isAskedToMove(question: Question | null, seat: Seat): boolean {
   return (question?.kind === 'move' || question?.kind === 'choose') && question.of === seat;
 }

@@ -53,6 +53,6 @@ export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
-/** The first of that player's latest held numbers, counted from 0. */
+/** The first of the given player's latest held numbers, counted from 0. */
 export const heldNumberOf = ({ hidden }: State, { heldBy, count = 1 }: HeldChance): number =>
   hidden[heldBy].held.length - count;

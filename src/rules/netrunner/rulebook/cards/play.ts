@@ -18,7 +18,7 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
     .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
     .map((card) => ({ do: 'play', card }));
 
-/** Cards in hand that can be played in the middle of that event. */
+/** Cards in hand that can be played in the middle of the given event. */
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 

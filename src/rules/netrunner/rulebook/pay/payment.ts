@@ -39,7 +39,7 @@ function sources(table: Table, seat: Seat, what: Payment): Place[] {
   return found;
 }
 
-/** Whether bits on that card may be spent on the payment: its purposes and restrictions. */
+/** Whether bits on the given card may be spent on the payment: its purposes and restrictions. */
 function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
   const { pool } = definition(id);
   if (!pool?.for.includes(what.for)) return false;

@@ -11,7 +11,7 @@ import { cardAt, type Fort, type Table } from '../../table.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** Face down in or on that fort. */
+/** Face down in or on the fort. */
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
   [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
 

@@ -133,8 +133,8 @@ export const otherQuestion = (v: NetrunnerSeated): string =>
   isAsked(v) && !v.passing && !isAccessQuestion(v) && v.question.kind !== 'over' ? questionId(v) : '';
 
 /**
- * The moves that settle all choices, as far as the rules accept them in a row and ask only about the access: the player
- * has to answer anything else first. Null if a choice can't be carried out.
+ * The moves that settle all choices, as far as the rules accept them in sequence and ask only about the access: the
+ * player must answer any other question first. Null if a choice can't be carried out.
  */
 export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: AccessReading['kept']): Move[] | null {
   // Deepest first: taking a card from R&D shifts only the cards below it.

@@ -93,8 +93,8 @@ interface KeptRow {
 }
 
 /**
- * The row as it was when this player acted, while the answer is on its way; null once that takes too long. A tap in the
- * meantime is done next, if it is still allowed.
+ * The row as it was when this player acted, while the answer is being sent; null if that takes too long. A tap in the
+ * meantime is carried out next, if still allowed.
  */
 function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | null {
   const last = useRef<{ props: Props; at: number } | null>(null);

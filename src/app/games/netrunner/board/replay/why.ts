@@ -46,7 +46,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   };
 };
 
-/** The label of that decision on its button. */
+/** The decision's label on its button. */
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
   labelOf(deciding(before, seat, told), move as Move).title;
 

@@ -340,7 +340,7 @@ function waitingHere({ errands }: TrenchSession): string | null {
   return next.do === 'call' ? words.notCalledYet(next.call.label) : words.notSaidYet;
 }
 
-/** A sheet that has just changed; empty if anything else has happened since. */
+/** A sheet that was just changed; empty if anything else has happened since. */
 function changeHeard({ record: { events, log } }: TrenchSession): string {
   const last = events.at(-1);
   const line = log.at(-1);

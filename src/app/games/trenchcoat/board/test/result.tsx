@@ -31,7 +31,7 @@ import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 import { TitledSheet } from '../look/titled.tsx';
 
-/** The consequences of an outcome, computed before it is told. */
+/** The consequences of an outcome, computed before the player is told. */
 export interface FollowingTell {
   /** What both phones record of a success or a failure. */
   gains: readonly Gain[];
@@ -51,7 +51,7 @@ interface Props {
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  /** How much was told last time: the player is told as much again. */
+  /** The amount told last time is the default. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const first = { ...asRolled, telling: usual.value };
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
