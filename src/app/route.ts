@@ -118,7 +118,7 @@ export function goTo(route: Route, instead = false): void {
 }
 
 /** For slow work: whether the player is still on the screen where it began. Finishing late must not pull them back. */
-export function stillHere(): () => boolean {
+export function stillOnScreen(): () => boolean {
   const { hash } = location;
   return () => location.hash === hash;
 }

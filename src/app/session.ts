@@ -3,8 +3,8 @@ import type { CardId } from '../rules/game.ts';
 import type { Failure } from '../words/failure.ts';
 import type { PairedPeer } from './device/transports.ts';
 import { loadWithRetry } from './offline/parts.ts';
-import type { Finished, Intermission } from './play/between.ts';
-import { hostsSeveral } from './play/group/room.ts';
+import type { FinishedMatchGame, Intermission } from './play/between.ts';
+import { allowsSeveralGuests } from './play/group/room.ts';
 import type { LobbyChoice } from './play/lobby.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -118,7 +118,7 @@ export class AppSession {
   #open(opened: Opened): void {
     this.#opened = opened;
     this.#changed();
-    if (hostsSeveral(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
+    if (allowsSeveralGuests(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
   }
 
   /** Opens the other games of that table that can be read. */
@@ -190,7 +190,7 @@ export class AppSession {
     // Opening a table withdraws requests for other games, except those of the same table.
     const { room } = next.shelved.ticket;
     for (const { rematch, shelved } of openedHere.values())
-      if (!hostsSeveral(shelved) || shelved.ticket.room !== room) rematch.withdraw();
+      if (!allowsSeveralGuests(shelved) || shelved.ticket.room !== room) rematch.withdraw();
     if (behind) return this.join(next);
     this.#play(next);
     this.#leavePair();
@@ -213,13 +213,18 @@ export class AppSession {
   }
 
   /** The next game of a match. Returns whether it has begun. */
-  async #goOn(finished: Finished | null, rematch: Rematch, wish: Wish, withdrawn: () => void): Promise<boolean> {
+  async #goOn(
+    finished: FinishedMatchGame | null,
+    rematch: Rematch,
+    wish: Wish,
+    withdrawn: () => void,
+  ): Promise<boolean> {
     const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
     // Closes any other lobby first.
     if (next.ok) this.paired?.link.close();
-    const behind = finished !== null && hostsSeveral(finished.shelved) && !this.#shows(finished.shelved.game);
+    const behind = finished !== null && allowsSeveralGuests(finished.shelved) && !this.#shows(finished.shelved.game);
     if (next.ok) this.#sit(next.value, behind);
     else this.#set({ trouble: next.error });
     return next.ok;

@@ -193,10 +193,10 @@ export interface Memory {
   /** Faces by slot of the cards on the table. */
   slots: Record<Slot, CardId>;
   /** What was seen in the opponent's hand, or on its way there. */
-  hand: readonly Recalled[];
+  hand: readonly RecalledCard[];
 }
 
-export interface Recalled {
+export interface RecalledCard {
   card: CardId;
   /**
    * Where cards went that have left the hand face down since then; any of them may be this card. Null: somewhere nobody

@@ -14,7 +14,7 @@ export interface Serving {
 }
 
 /** Options for `createServer` (ms): idle connections are dropped. */
-export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
+export const httpTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 
 /** Connections per allowed socket: a page fetches its files over several in parallel, besides its socket. */
 const connectionsPerSocket = 4;

@@ -15,7 +15,7 @@ import type { FeedbackKind } from '../device/feedback.ts';
 import type { TimelineMarks } from '../play/past/timeline.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
 import type { Rematch } from '../play/rematch.ts';
-import type { PlayStep, Wanting } from '../play/running.ts';
+import type { PlayStep, WantsToAct } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 import type { TableUiState } from '../play/tableUiState.ts';
 
@@ -88,7 +88,7 @@ export interface AutoPass<T, M extends AnyMove> {
    * The answer given without asking the player; null if they are asked. From public facts and the hold alone. `wanted`:
    * whether the opponent would like to act.
    */
-  answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
+  answer(table: T, seat: Seat, hold: string, wanted: WantsToAct): M | null;
   /** The hold after an answer; `before` and `after`: the table before and after it. */
   after(hold: string, before: T, after: T): string;
 }

@@ -1,6 +1,6 @@
 /** Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. */
 import { resumeMatch } from '../../peer/match/resume.ts';
-import { holdGame } from '../../peer/store/lock.ts';
+import { lockGame } from '../../peer/store/lock.ts';
 import { findShelved, type PlayedGame, putOnShelf } from '../../peer/store/shelf.ts';
 import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
@@ -26,7 +26,7 @@ export async function revealEarlierGames(
   const matches: MatchSession['match'][] = [];
   for (const { game, kept } of before) {
     const row = game === undefined || !kept ? undefined : await findShelved(game);
-    const held = row && (await holdGame(row.game));
+    const held = row && (await lockGame(row.game));
     if (!row || !held) continue;
     const { store, signer, curve } = await device();
     const ui = await loadTableUi(signOf(row.rules));

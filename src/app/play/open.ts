@@ -9,7 +9,7 @@ import { createMatch } from '../../peer/match/match.ts';
 import { storeRefusal } from '../../peer/match/refusal.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { requestPersistence } from '../../peer/store/keeping.ts';
-import { type GameLock, holdGame } from '../../peer/store/lock.ts';
+import { type GameLock, lockGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
@@ -81,7 +81,7 @@ export async function openNew(
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
-  const held = await holdGame(game);
+  const held = await lockGame(game);
   if (!held) return fail({ kind: 'E-TAB', text: say.thisGameIsOpen });
   const names = namesAt(ui.sign, seat, mine.name, theirs.name);
   const keys = both(seat, hex(signer.publicKey), hex(paired.peerKey));
@@ -181,7 +181,7 @@ export async function openAgain(game: string): Promise<Result<Opened | Intermiss
   const found = await find(game);
   if (!found.ok) return found;
   const shelved = found.value;
-  const held = await holdGame(game);
+  const held = await lockGame(game);
   if (!held) return fail({ kind: 'E-TAB', text: say.openElsewhere });
   const opened = await reopen(shelved, held);
   if (!opened.ok) held.release();

@@ -8,7 +8,7 @@ import { readPreference } from '../device/preferences.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import { type GameRecord, type KeptRecord, nextReveal, recordOf } from './record.ts';
-import type { PlayStep, RunningGame, RunningView, Wanting } from './running.ts';
+import type { PlayStep, RunningGame, RunningView, WantsToAct } from './running.ts';
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
 
@@ -195,7 +195,7 @@ interface Tapped {
 }
 
 /** Whether the opponent would like to act. */
-const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): Wanting => wants?.[other(seat)] ?? null;
+const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): WantsToAct => wants?.[other(seat)] ?? null;
 
 /** Passes after `delay`; `at`: identifies the moment, −1 if nothing passes. */
 function usePassing(at: number, delay: number, pass: () => void): void {

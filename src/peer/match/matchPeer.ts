@@ -14,7 +14,7 @@ import type { StoredGame, StoreFault } from '../store/store.ts';
 import { type Agreement, HelloExchange } from './agreement.ts';
 import { decline } from './commands.ts';
 import { Dispute, lostVersion } from './dispute.ts';
-import type { Happening } from './fold/state.ts';
+import type { TableUpdate } from './fold/state.ts';
 import { type Debt, isDecision } from './fold/turn.ts';
 import type { LogChange, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
@@ -32,9 +32,9 @@ export interface MatchPeerParts extends LogWriterParts {
 /** Gets a match's events. */
 export interface Watcher {
   onChange(): void;
-  onHappening(happening: Happening): void;
+  onHappening(happening: TableUpdate): void;
   /** The same for this player's decision while it is being stored. */
-  onShown(happened: readonly Happening[]): void;
+  onShown(happened: readonly TableUpdate[]): void;
   /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;
   /** The log ends at the given length: what happened in later entries no longer counts. */

@@ -7,7 +7,7 @@ import type { Ticker } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, type CommandResult, move, resign, stored } from './commands.ts';
 import type { Dispute } from './dispute.ts';
-import type { Happening } from './fold/state.ts';
+import type { TableUpdate } from './fold/state.ts';
 import type { NewPhone } from './gameMover.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import { AWAKE_MS, CLOCK_TICK_MS, Patience } from './patience.ts';
@@ -45,8 +45,8 @@ export class Session implements Watcher {
   #ticking = false;
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
-  onHappening: (happening: Happening) => void = () => {};
-  onShown: (happened: readonly Happening[]) => void = () => {};
+  onHappening: (happening: TableUpdate) => void = () => {};
+  onShown: (happened: readonly TableUpdate[]) => void = () => {};
   onCut: (length: number) => void = () => {};
 
   /** `fresh`: the game is new on this phone, so the other phone cannot have a longer log. */

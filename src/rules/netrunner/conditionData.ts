@@ -1,6 +1,6 @@
 /** What a condition asks, as data: in the vocabulary that `means.ts` uses for effects. */
 import type { Seat } from '../game.ts';
-import type { CardFilter, Cards, Much, Where } from './means.ts';
+import type { CardFilter, Cards, Quantity, Where } from './means.ts';
 import type { FortId } from './table.ts';
 
 /** Something that happened this turn, or in the Corp's or the Runner's last turn. */
@@ -50,5 +50,5 @@ interface Questions {
 
 /** A condition as data. `not`: negates it. */
 export type ConditionData = {
-  [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
+  [Q in keyof Questions]: { is: Q; n?: Quantity; who?: Seat; not?: true } & Questions[Q];
 }[keyof Questions];

@@ -8,13 +8,15 @@ import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../lobby.ts';
 import { type Opened, openAgain, openNew } from '../open.ts';
 import { openedHere } from '../opened.ts';
-import { gamesInRoom, hostsSeveral, sameLink } from './room.ts';
+import { allowsSeveralGuests, gamesInRoom, sameLink } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 
 /** The open games of that room, one per player, sorted by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
-  const here = [...openedHere.values()].filter(({ shelved }) => shelved.ticket.room === room && hostsSeveral(shelved));
+  const here = [...openedHere.values()].filter(
+    ({ shelved }) => shelved.ticket.room === room && allowsSeveralGuests(shelved),
+  );
   // The next game in a series opens after its predecessor.
   const newest = here.filter((one, at) => !here.slice(at + 1).some(({ met }) => sameLink(met.ticket, one.met.ticket)));
   const order = gamesInRoom(

@@ -5,14 +5,14 @@ import type { Shelved } from '../../../peer/store/shelf.ts';
 import { signOf } from '../../../words/en/signs.ts';
 
 /** Whether this phone may play this game with several others at a time. */
-export const hostsSeveral = ({ ticket, seat, rules, own }: Hosted): boolean =>
+export const allowsSeveralGuests = ({ ticket, seat, rules, own }: Hosted): boolean =>
   // A game that has moved here shows its handover entry, and a shared room shows none.
   ticket.role === 'host' && own === undefined && signOf(rules).group?.seat === seat;
 
 type Hosted = Pick<Shelved, 'ticket' | 'seat' | 'rules' | 'own'>;
 
 /** The most other players this phone may have at that table: 1 in most games. */
-export const seatsOf = (row: Hosted): number => (hostsSeveral(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
+export const seatsOf = (row: Hosted): number => (allowsSeveralGuests(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
 
 /** Whether two games use the same link: a room may have several. */
 export const sameLink = (one: Ticket, other: Ticket): boolean =>
@@ -21,7 +21,7 @@ export const sameLink = (one: Ticket, other: Ticket): boolean =>
 /** The current games of that room on this phone, one per player, sorted by the players’ names: a stable order. */
 export function gamesInRoom(room: string, rows: readonly Shelved[]): Shelved[] {
   const here = rows.filter(
-    (row) => row.ticket.room === room && hostsSeveral(row) && !row.followed && row.moved === undefined,
+    (row) => row.ticket.room === room && allowsSeveralGuests(row) && !row.followed && row.moved === undefined,
   );
   const newest = here.filter((row, at) => here.findIndex((one) => sameLink(one.ticket, row.ticket)) === at);
   const name = ({ names, seat }: Shelved): string => names[seat === 0 ? 1 : 0];

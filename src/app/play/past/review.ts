@@ -47,7 +47,7 @@ const SWING = 0.08;
 const GAIN = 0.05;
 const MAX_MOMENTS = 3;
 
-export interface Reviewed {
+export interface GameReview {
   readonly moments: readonly Shown[];
   /** Indexes of the moments when turns begin. */
   readonly starts: readonly number[];
@@ -62,7 +62,7 @@ export interface Reviewed {
 
 /** Reviews the game and reports each step. Rejects if the reviewer rejects. */
 export async function review(
-  { moments, starts, result, concedes }: Reviewed,
+  { moments, starts, result, concedes }: GameReview,
   reviewer: Reviewer<unknown>,
   report: (state: ReviewState) => void,
 ): Promise<void> {

@@ -32,7 +32,7 @@ import { endingKey, GameOver } from './gameOver.tsx';
 import { OpponentOffer } from './opponentOffer.tsx';
 import { ReconnectOptions } from './reconnectOptions.tsx';
 import { RematchWays } from './rematch.tsx';
-import { RequestBar, requestNow, useRequest } from './request.tsx';
+import { currentRequest, RequestBar, useRequest } from './request.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
@@ -184,7 +184,7 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
   const atEnd = isOver && looked !== endingKey(view.status) && seated !== null && !seated.reveal;
   rematch.before = before;
   useRematch(rematch, atEnd);
-  const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
+  const shown = useRequest(currentRequest(view, sitting, record, agreedLast(sitting)));
   const waited = useWaitTime(view, sitting);
   return {
     ...table,

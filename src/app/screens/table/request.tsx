@@ -89,7 +89,7 @@ interface CurrentRequest {
   readonly accepted: boolean;
 }
 
-export function requestNow(
+export function currentRequest(
   view: View<unknown>,
   sitting: MatchSession,
   record: GameRecord,

@@ -4,7 +4,7 @@ import type { Moment } from '../../../rules/moment.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { TrackedDeck } from '../fold/cardTracker.ts';
 import { readMove } from '../fold/questions/decision.ts';
-import type { Replayed } from '../fold/replay.ts';
+import type { ReplayStep } from '../fold/replay.ts';
 import { type Both, nameOf, type State, worldOf } from '../fold/state.ts';
 import { gameOptions } from '../tableOptions.ts';
 import { openFile } from './audit.ts';
@@ -47,7 +47,7 @@ class Collected {
     this.#game = game;
   }
 
-  take({ state, entry, happened }: Replayed): void {
+  take({ state, entry, happened }: ReplayStep): void {
     // A file may be replayed twice: first without its seeds, then with them.
     if (entry.seq < this.entries) this.moments = [];
     this.entries = entry.seq + 1;

@@ -10,7 +10,7 @@ import {
 } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
-import type { Replayed } from '../fold/replay.ts';
+import type { ReplayStep } from '../fold/replay.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
@@ -77,7 +77,7 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
     const heard = new Heard(await gameOf(game));
-    const onEntry = (replayed: Replayed): void => {
+    const onEntry = (replayed: ReplayStep): void => {
       heard.take(replayed);
       options.onEntry?.(replayed);
     };
@@ -101,7 +101,7 @@ class Heard {
     this.game = game;
   }
 
-  take({ entry, happened }: Replayed): void {
+  take({ entry, happened }: ReplayStep): void {
     // A file may be replayed twice: first without its seeds, then with them.
     if (entry.seq < this.#entries) this.#events.length = 0;
     this.#entries = entry.seq + 1;

@@ -8,7 +8,7 @@ import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.
 import { learnedFrom } from '../../../rules/learned.ts';
 import { checkPublicKey } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
-import { type Appended, type Chain, moverOf } from '../../log/chain.ts';
+import { type AppendResult, type Chain, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { handoverPosition, parseWord, verifyTakeover, verifyWord, type Word, type WordKind } from '../../log/word.ts';
 import { applyAgreed } from './agreed.ts';
@@ -31,7 +31,7 @@ export async function accept(
   terms: Terms,
   observer: Observer,
   state: State,
-  { chain, entry }: Appended,
+  { chain, entry }: AppendResult,
 ): Promise<Result<AnsweredState, Offence>> {
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);

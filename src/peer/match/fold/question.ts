@@ -29,9 +29,9 @@ import { setUp } from './questions/setup.ts';
 import { show } from './questions/show.ts';
 import {
   type AnsweredState,
-  type Due,
   type End,
   lengthOf,
+  type PendingStep,
   type State,
   type Terms,
   type Turn,
@@ -207,7 +207,7 @@ function carriedOut(
   terms: Terms,
   state: State,
   question: Question,
-  { step, from }: Due,
+  { step, from }: PendingStep,
 ): Result<AnsweredState, Offence> {
   const walked = applyEvents(worldOf(state), step.events, {
     game: terms.game,

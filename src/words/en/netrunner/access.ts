@@ -62,7 +62,7 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
 }
 
 /** Who sees the card. */
-export function eyeWords(v: TableView, card: StoryCard): string {
+export function viewersWords(v: TableView, card: StoryCard): string {
   if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see this card.`;
   if (!card.covered || card.at !== null) return 'Both of you can see this card.';
   return mine(v) ? `${corp(v)} can see this card too.` : `${runner(v)} can see this card.`;
@@ -267,7 +267,7 @@ export const pipWords = (which: number, face: CardId | null): string =>
   `Card ${which + 1}${face === null ? '' : `, ${definition(face).title}`}`;
 
 export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
-export const wentOn = (v: TableView): string => `${runner(v)} has moved on.`;
+export const movedOnWords = (v: TableView): string => `${runner(v)} has moved on.`;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 

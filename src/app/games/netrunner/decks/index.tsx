@@ -8,7 +8,7 @@ import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { takeIncoming } from '../../../device/incoming.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
-import { goTo, stillHere } from '../../../route.ts';
+import { goTo, stillOnScreen } from '../../../route.ts';
 import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
@@ -73,7 +73,7 @@ function List({
   const [received, setReceived] = useState(() => takeIncoming('list'));
   const [sheet, setSheet] = useState<'import' | 'scan' | null>(received ? 'import' : null);
   const make = (deck: Pick<StoredDeck, 'name' | 'side' | 'cards'>): void => {
-    const here = stillHere();
+    const here = stillOnScreen();
     void saveNewDeck(deck).then((made) => {
       onMade(made);
       if (here()) goTo({ at: 'deck', id: made.id });

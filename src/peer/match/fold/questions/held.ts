@@ -45,7 +45,7 @@ export function takeShare(
  * The numbers, counted from 0 per holder, that the open question holds in one step: by the next HOLD, or by the SHARE
  * after it.
  */
-export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
+export function currentHeldNumbers({ question, hidden, turns: [turn] }: State): number[] {
   if (question?.kind !== 'chance' || question.heldBy === undefined) return [];
   const { heldBy, count = 1 } = question;
   const { length } = hidden[heldBy].held;

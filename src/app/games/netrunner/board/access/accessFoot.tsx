@@ -45,7 +45,7 @@ function CorpFoot({ v, access: { story, close } }: Props) {
       {isOver ? (
         <ActionButton kind="main" title={words.goOn} onClick={close} />
       ) : (
-        <Waits v={v}>{story.past ? words.wentOn(v) : words.readingWords(v)}</Waits>
+        <Waits v={v}>{story.past ? words.movedOnWords(v) : words.readingWords(v)}</Waits>
       )}
       {!isOver && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>
