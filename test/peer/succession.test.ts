@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
 import { keyOfSecret, type Signer, signedMessage, signerOf } from '../../src/peer/crypto.ts';
-import type { WriteOnceSlots } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
+import type { WriteOnceSlots } from '../../src/peer/store/writeOnceSlots.ts';
 import {
   type KeyChain,
   latest,

@@ -6,8 +6,8 @@ import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
+import { matchGameOf } from './matchGame.ts';
 import type { MatchSession } from './matchRunning.ts';
-import { matchGameOf } from './played.ts';
 
 export interface EarlierGames {
   /** Claims every game whose seed is overdue. */

@@ -19,9 +19,9 @@ import { loadTableUi } from '../games/index.ts';
 import type { FinishedMatchGame } from './between.ts';
 import { type Decks, decksForOptions, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
+import { matchGameOf } from './matchGame.ts';
 import { type Opened, openNew } from './open.ts';
 import { forgetOpened } from './opened.ts';
-import { matchGameOf } from './played.ts';
 import { closedLog, type Rematch } from './rematch.ts';
 import { answerBegun, type Wish } from './rematchMessage.ts';
 

@@ -1,7 +1,7 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { yieldingLoop } from '../resting.ts';
+import { yieldingLoop } from '../yieldingLoop.ts';
 import type { Body, Handover } from './body.ts';
 import type { FormatFault } from './cbor.ts';
 import { type Entry, parseEntry, type UnsignedEntry, verifyEntry } from './entry.ts';

@@ -5,8 +5,8 @@
 import { ok, type Result } from '../../base/result.ts';
 import { keyOfSecret, newKey, randomBytes, type Signer, type StoredKey, signerOf } from '../crypto.ts';
 import { database, databaseName } from './idb.ts';
-import { writeOnceSlots } from './once.ts';
 import type { StoreFault } from './store.ts';
+import { writeOnceSlots } from './writeOnceSlots.ts';
 
 export interface Identity {
   readonly signer: Signer;

@@ -5,8 +5,8 @@
 import { equal, hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Signer } from '../crypto.ts';
-import type { WriteOnceSlots } from '../store/once.ts';
 import type { StoreFault } from '../store/store.ts';
+import type { WriteOnceSlots } from '../store/writeOnceSlots.ts';
 import { type KeyChain, latest, readChain, signSuccessor } from './chain.ts';
 
 export interface OwnSuccession {

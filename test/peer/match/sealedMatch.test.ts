@@ -5,8 +5,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/gameOfFile.ts';
 import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/matchProof.ts';
-import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';

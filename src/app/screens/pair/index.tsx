@@ -11,10 +11,10 @@ import { shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/pair/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
-import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
+import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
 
 import { device } from '../../device/device.ts';

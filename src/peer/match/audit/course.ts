@@ -11,7 +11,7 @@ import { openFile } from './audit.ts';
 import type { MatchFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
 import { publicViewOf } from './publicView.ts';
-import { readablePart } from './torn.ts';
+import { readablePart } from './readablePart.ts';
 
 export interface Course {
   readonly proof: Proof;

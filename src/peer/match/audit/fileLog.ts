@@ -3,7 +3,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import { appendAll, appendUnchecked, type Chain, keysOf } from '../../log/chain.ts';
 import { type Entry, parseEntry, type SignedBytes, verifyEntry } from '../../log/entry.ts';
-import { yieldingLoop } from '../../resting.ts';
+import { yieldingLoop } from '../../yieldingLoop.ts';
 import { initialState } from '../fold/replay.ts';
 import type { Both, Terms } from '../fold/state.ts';
 import type { AuditOptions, Foul } from './audit.ts';

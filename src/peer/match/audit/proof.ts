@@ -21,7 +21,7 @@ import {
 import { MAX_ENTRIES, MAX_FILE_BYTES, type MatchFile, protocolOf } from './file.ts';
 import type { Finding, PlayerNames } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
-import { readablePart } from './torn.ts';
+import { readablePart } from './readablePart.ts';
 
 /**
  * - `fair`: the whole game is proven.

@@ -8,7 +8,7 @@ import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
-import { allBuiltInDecks, refusalOf, useDecks } from './kept.ts';
+import { allBuiltInDecks, refusalOf, useDecks } from './savedDecks.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 

@@ -23,7 +23,7 @@ import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, groupsIn, withCopies } from './groups.ts';
-import { saveNewDeck } from './kept.ts';
+import { saveNewDeck } from './savedDecks.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;

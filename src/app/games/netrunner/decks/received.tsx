@@ -15,7 +15,7 @@ import type { DeckChoice } from '../../gameUi.ts';
 import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { saveNewDeck } from './kept.ts';
+import { saveNewDeck } from './savedDecks.ts';
 import { Verdict } from './verdict.tsx';
 import './share.css';
 

@@ -11,8 +11,8 @@ import {
   viewersWords,
 } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/board/access.ts';
-import { WaitingDots } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';

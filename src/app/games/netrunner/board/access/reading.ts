@@ -17,7 +17,7 @@ import {
 import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { movesInSequence } from '../decide/chain.ts';
-import { questionId } from '../opened.tsx';
+import { questionId } from '../openSheet.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 
 export type CardVerdict = 'steal' | 'trash' | 'leave';

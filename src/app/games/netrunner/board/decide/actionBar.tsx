@@ -12,7 +12,7 @@ import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 
-import { questionId } from '../opened.tsx';
+import { questionId } from '../openSheet.tsx';
 import { cardOf, isInSheet, type NetrunnerSeated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { banLiftingMoves } from '../sheets/runSheet.tsx';

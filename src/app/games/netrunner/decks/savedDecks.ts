@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
 import { loadDecks, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
-import { requestPersistence } from '../../../../peer/store/keeping.ts';
+import { requestPersistence } from '../../../../peer/store/persistence.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { builtInDecks } from '../../../../rules/netrunner/cards/starters.ts';
