@@ -9,7 +9,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { Result } from '../base/result.ts';
 import type { Knowledge, Reveal } from './hidden.ts';
 import type { Known } from './known.ts';
-import type { Choices } from './options.ts';
+import type { OptionChoices } from './options.ts';
 
 /** Each game defines its own. */
 export type { Refusal } from '../base/refusal.ts';
@@ -204,7 +204,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   /** Every card, in a fixed order that is only ever appended to: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
-  readonly options: Choices;
+  readonly options: OptionChoices;
 
   /** The table before the first question. E-FORM for sizes or options that no game can start with. */
   setup(setup: Setup): Result<T, Refusal>;

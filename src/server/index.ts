@@ -81,7 +81,7 @@ export async function buildApp(dist: string): Promise<Result<null, string>> {
 export function refusedFolder(error: unknown, folder: string): string | null {
   const text = String(error);
   if (/\b(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)\b/.test(text))
-    return `Meatspace can’t write the app into ${folder}. Give this user the right to write there, or start it from a folder of your own.`;
+    return `Meatspace can’t write the app into ${folder}. Give this user permission to write there, or start Meatspace from a folder you own.`;
   if (/\b(ENOSPC|EDQUOT)\b/.test(text)) return 'The disk is full. Free some space and start again.';
   return null;
 }

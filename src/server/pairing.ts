@@ -36,7 +36,7 @@ export async function servePairing({ port, certificate, point }: PairingServerOp
 
 async function main(): Promise<void> {
   const { PORT, CERT, KEY } = process.env;
-  if (!CERT !== !KEY) return refuse('A certificate needs both: CERT and KEY, each the name of a file.');
+  if (!CERT !== !KEY) return refuse('A certificate needs both CERT and KEY. Set each to the name of a file.');
   const wanted = readPort(PORT, 9000);
   if (!wanted.ok) return refuse(wanted.error);
   const point = readOptions(process.env);
@@ -46,12 +46,16 @@ async function main(): Promise<void> {
     const options = { port: wanted.value, point: point.value };
     const { port } = await servePairing({ ...options, ...(certificate ? { certificate } : {}) });
     console.log(
-      `The pairing server listens on port ${port}${certificate ? '' : ', by plain http'}. In the Settings of Meatspace type ${certificate ? 'https' : 'http'}://<name of this computer>:${port}`,
+      `The pairing server is listening on port ${port}${certificate ? '' : ', over plain http'}. In Meatspace’s Settings, enter ${certificate ? 'https' : 'http'}://<name of this computer>:${port}`,
     );
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const why = error instanceof Error ? error.message : String(error);
-    refuse(taken ? 'The port is taken. Name another one: PORT=9001 npm run pairing' : `It cannot start: ${why}`);
+    refuse(
+      taken
+        ? 'The port is taken. Choose another one: PORT=9001 npm run pairing'
+        : `The pairing server can’t start: ${why}`,
+    );
   }
 }
 

@@ -7,13 +7,14 @@ const HIGHEST = 65535;
 export function readPort(text: string | undefined, usual: number): Result<number, string> {
   if (text === undefined || text === '') return ok(usual);
   if (/^\d{1,5}$/.test(text) && Number(text) <= HIGHEST) return ok(Number(text));
-  return fail(`PORT is a number from 1 to ${HIGHEST}, such as PORT=${usual}. "${text}" isn’t one.`);
+  return fail(`PORT must be a number from 1 to ${HIGHEST}, such as PORT=${usual}. "${text}" isn’t one.`);
 }
 
 /** Why the server can't start there, as a sentence. */
 export function refusedPort(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} and the next 100 are taken. Choose another one: PORT=9001 npm start`;
-  if (code === 'EACCES') return `This user may not open port ${port}. Choose one above 1023: PORT=8080 npm start`;
-  return `It cannot start: ${error instanceof Error ? error.message : String(error)}`;
+  if (code === 'EACCES')
+    return `This user isn’t allowed to open port ${port}. Choose one above 1023: PORT=8080 npm start`;
+  return `Meatspace can’t start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -15,7 +15,7 @@ export function welcome(port: number, addresses = lanAddresses(), wanted = port)
     return [`Meatspace is at ${url('localhost')}`, alone, ...moved, ''].join('\n');
   }
   return [
-    'Meatspace. Open this address on both phones, in the same network:',
+    'Meatspace is running. Open this address on both phones, on the same network:',
     '',
     ...addresses.map((address) => `  ${url(address)}`),
     `  ${url('localhost')} (on this computer)`,
@@ -27,13 +27,13 @@ export function welcome(port: number, addresses = lanAddresses(), wanted = port)
 }
 
 const stays = [
-  'A phone keeps its games for the address and the port they were begun at, and finds them nowhere else.',
-  'Phones that come by plain http keep no copy of the app: let open games end before you start a newer version.',
+  'Games belong to the address and port where they began. A phone can’t open them at any other.',
+  'Over plain http, phones keep no copy of the app: finish open games before you start a newer version.',
 ];
 
 const movedTo = (port: number, wanted: number): string[] => [
   `!! PORT ${wanted} WAS TAKEN, SO THIS IS PORT ${port}.`,
-  `!! Games begun at port ${wanted} are not here. To find them, end what runs at port ${wanted} and start again.`,
+  `!! Games that began on port ${wanted} are not here. To open them, stop whatever uses port ${wanted} and start again.`,
 ];
 
 /** This computer's reachable IPv4 addresses; home networks first. */

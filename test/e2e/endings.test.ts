@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Each: what is shown, and words that must be there. */
+/** For each: what is shown, and words that must be there. */
 const endings: readonly (readonly [show: string, words: readonly string[]])[] = [
   ['decided, not proven', ['Decided, not yet verified', 'Bob owes the seed', '1:24', 'possible in 0:36']],
   ['claim is possible', ['Claim the game', 'the file says Bob owed entry 143']],
@@ -61,7 +61,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     [
       ...['Bob’s phone isn’t answering', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
       ...['Bob sees: “Rae has paused the game.” The match waits.', 'You get 10, Bob 3. Bob sees: “Rae has claimed'],
-      ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
+      ...['You get 4 and Bob 3 if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
     ],
   ],
   [

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { hurry, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { seatOf, tableLink } from '../support/browser/group.ts';
+import { hurry, isReadyAs, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let mina: Person;
@@ -40,13 +41,6 @@ const shot = async (name: string): Promise<void> => {
   await page(mina).screenshot({ path: `test/e2e/shots/group-${name}.png` });
 };
 
-/** In the lobby of a player's phone. */
-async function isReady(player: Person): Promise<void> {
-  await see(player, 'Which game?');
-  await page(player).getByLabel('Your name').fill(player.name);
-  await player.press('button', 'Ready');
-}
-
 test('three players join one code in different ways, and the Game Master starts with those who are ready', {
   timeout: 120_000,
 }, async () => {
@@ -56,10 +50,7 @@ test('three players join one code in different ways, and the Game Master starts 
   await mina.press('link', 'Invite');
   await see(mina, 'Nobody has joined yet');
   await page(mina).getByLabel('Your name').fill('Mina');
-  const { context } = mina.phone;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
-  await mina.press('button', 'Send the link');
-  const link = await page(mina).evaluate(() => navigator.clipboard.readText());
+  const link = await tableLink(mina);
   const code = await page(mina).locator('[data-room]').innerText();
   const [ann, bob, cy] = players as [Person, Person, Person];
   await joinByLink(ann, link);
@@ -75,8 +66,8 @@ test('three players join one code in different ways, and the Game Master starts 
   await bob.press('button', 'Yes, the same');
   await see(bob, 'Which game?');
   await page(mina).getByRole('dialog').waitFor({ state: 'detached' });
-  await isReady(ann);
-  await isReady(bob);
+  await isReadyAs(ann);
+  await isReadyAs(bob);
   await mina.press('button', 'Start with Ann and Bob');
   for (const player of [ann, bob]) await see(player, 'Who are you?');
   await page(mina).getByRole('navigation', { name: 'Players at this table' }).waitFor();
@@ -85,8 +76,7 @@ test('three players join one code in different ways, and the Game Master starts 
   await see(mina, 'You act');
 });
 
-const cell = (name: string) =>
-  page(mina).getByRole('navigation', { name: 'Players at this table' }).getByRole('button', { name });
+const cell = (name: string) => seatOf(mina, name);
 
 test('one seat after the other is handed over; a request elsewhere takes no view away', {
   timeout: 120_000,
@@ -135,8 +125,8 @@ test.each(['home', 'address'] as const)(
 
 /** The Game Master's choices that their dice ask for. */
 async function chosen(): Promise<void> {
-  for (const name of ['Ignore', 'Failure'])
-    for (const choice of await page(mina).getByRole('button', { name, exact: true }).all()) await choice.tap();
+  const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/ });
+  while ((await choices.count()) > 0) await choices.first().tap();
 }
 
 /** Joins a table that is already playing. */
@@ -150,7 +140,7 @@ async function joinsLater(player: Person, character: string): Promise<void> {
   await see(player, 'Do both phones show the same symbols?');
   await mina.press('button', 'Yes, the same');
   await player.press('button', 'Yes, the same');
-  await isReady(player);
+  await isReadyAs(player);
   await mina.press('button', `Start with ${player.name}`);
   await player.press('button', character);
   await cell(player.name).click();

@@ -90,7 +90,7 @@ async function askToCorrect(): Promise<void> {
   await press(page, 'Table menu');
   await press(page, 'Fix the table…');
   for (let i = 0; i < 3; i++) await press(page, 'Add one: Your bits');
-  await see(ann!, /^Fixed by agreement: Ann’s bits \d+ to \d+$/);
+  await see(ann!, /^Fixed by agreement: Ann’s bits from \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');
   await see(bob!, /^Ann asks: Fix: /);
@@ -100,7 +100,7 @@ async function askToCorrect(): Promise<void> {
 test('a mistake of the app is corrected by both, even if a page dies in between; otherwise nothing changes', {
   timeout: 60_000,
 }, async () => {
-  // What was declined is not requested again at the same decision.
+  // A declined request is not made again at the same decision.
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
@@ -118,7 +118,7 @@ test('a mistake of the app is corrected by both, even if a page dies in between;
       .poll(
         async () =>
           (await readRecord(person)).some((line) =>
-            /Fixed by agreement at entry \d+: Ann’s bits \d+ to \d+/.test(line),
+            /Fixed by agreement at entry \d+: Ann’s bits from \d+ to \d+/.test(line),
           ),
         {
           timeout: 40_000,

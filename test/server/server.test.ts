@@ -101,7 +101,7 @@ test('only pages from here may use the meeting point, and those that the owner n
   expect(await words(named.port)).toEqual(['OPEN', 'OPEN', 'refused', 'refused']);
   expect(await words(strict.port)).toEqual(['OPEN', 'OPEN', 'refused', 'refused']);
   expect(await words(alone.port)).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN']);
-  // Another port of the same computer is another origin.
+  // Another port of the same computer is a different origin.
   expect(await word(port, `http://127.0.0.1:${alone.port}`)).toBe('refused');
 });
 
@@ -146,12 +146,12 @@ test('the terminal shows every address of the network, the home network first, a
 
 test('the terminal says that games stay with their address, and loudly that another port has none of them', () => {
   const said = welcome(8080, ['192.168.1.5']);
-  expect(said).toContain('finds them nowhere else');
+  expect(said).toContain('A phone can’t open them at any other');
   expect(said).not.toContain('!!');
   for (const addresses of [['192.168.1.5'], []]) {
     const moved = welcome(8082, addresses, 8080);
     expect(moved).toContain('!! PORT 8080 WAS TAKEN, SO THIS IS PORT 8082.');
-    expect(moved).toContain('!! Games begun at port 8080 are not here.');
+    expect(moved).toContain('!! Games that began on port 8080 are not here.');
   }
 });
 

@@ -1,4 +1,4 @@
-/** What `npm start` says when it cannot start: one sentence, without a stack trace. */
+/** The output of `npm start` when it cannot start: one sentence, without a stack trace. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { readPort, refusedPort } from '../../src/server/port.ts';
 const root = join(import.meta.dirname, '../..');
 
 test.each([
-  ['src/server/index.ts', 'PORT is a number from 1 to 65535, such as PORT=8080. "70000" isn’t one.'],
-  ['src/server/pairing.ts', 'PORT is a number from 1 to 65535, such as PORT=9000. "70000" isn’t one.'],
+  ['src/server/index.ts', 'PORT must be a number from 1 to 65535, such as PORT=8080. "70000" isn’t one.'],
+  ['src/server/pairing.ts', 'PORT must be a number from 1 to 65535, such as PORT=9000. "70000" isn’t one.'],
 ])('%s with a bad PORT says so in one sentence and exits', (program, sentence) => {
   const done = spawnSync(join(root, 'node_modules/.bin/tsx'), [program], {
     cwd: root,
@@ -33,7 +33,7 @@ test('a port is a whole number below 65536, and 0 is any free one', () => {
 test('a port that cannot be had is a sentence', () => {
   const coded = (code: string) => Object.assign(new Error('listen'), { code });
   expect(refusedPort(coded('EACCES'), 80)).toBe(
-    'This user may not open port 80. Choose one above 1023: PORT=8080 npm start',
+    'This user isn’t allowed to open port 80. Choose one above 1023: PORT=8080 npm start',
   );
   expect(refusedPort(coded('EADDRINUSE'), 8080)).toContain('Port 8080 and the next 100 are taken.');
 });
@@ -42,11 +42,11 @@ test('a folder that cannot be written is a sentence, and so is a full disk', asy
   const coded = (code: string) => new Error(`${code}: no, open '/app/dist/index.html'`);
   for (const code of ['EACCES', 'EPERM', 'EROFS'])
     expect(refusedFolder(coded(code), '/app/dist')).toBe(
-      'Meatspace can’t write the app into /app/dist. Give this user the right to write there, or start it from a folder of your own.',
+      'Meatspace can’t write the app into /app/dist. Give this user permission to write there, or start Meatspace from a folder you own.',
     );
   expect(refusedFolder(coded('ENOSPC'), '/app/dist')).toBe('The disk is full. Free some space and start again.');
   expect(refusedFolder(new Error('Unexpected token'), '/app/dist')).toBeNull();
-  // A file is where the folder should be: nothing can be written into it, by any user.
+  // A file is where the folder should be, so no user can write into it.
   const folder = mkdtempSync(join(tmpdir(), 'meatspace-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'taken'), '');

@@ -1,7 +1,7 @@
 /** Pink Trenchcoat, a role-playing game for a Game Master and a player, as a `Game` without cards. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Game, Refusal, Setup } from '../game.ts';
-import type { Choices } from '../options.ts';
+import type { OptionChoices } from '../options.ts';
 import type { TrenchEvent } from './game/event.ts';
 import { answer, ask } from './game/flow.ts';
 import { knowledge } from './game/knowledge.ts';
@@ -14,7 +14,7 @@ import { wholeTable } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
 /** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
-export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
+export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies OptionChoices;
 
 export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
   id: 'trenchcoat',

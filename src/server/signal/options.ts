@@ -38,14 +38,14 @@ export function readOptions(env: Environment): Result<Partial<PointOptions>, str
     const text = env[name];
     if (text === undefined || text === '') continue;
     if (!/^\d{1,6}$/.test(text) || (Number(text) === 0 && option !== 'proxies'))
-      return fail(`${name} is a number, such as ${name}=${option === 'proxies' ? 1 : defaults[option]}.`);
+      return fail(`${name} must be a number, such as ${name}=${option === 'proxies' ? 1 : defaults[option]}.`);
     read[option] = Number(text);
   }
   const origins = (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
   if (origins.includes('*')) return ok({ ...read, origins: 'any' });
   const wrong = origins.find((origin) => originOf(origin) === null);
   if (wrong !== undefined)
-    return fail(`ORIGINS are addresses such as https://games.example.org, without a path. ${wrong} is none.`);
+    return fail(`ORIGINS must be addresses without a path, such as https://games.example.org. ${wrong} isn’t one.`);
   return ok(origins.length > 0 ? { ...read, origins } : read);
 }
 

@@ -33,7 +33,7 @@ const opened = say('OPEN');
 const alive = say('HEARTBEAT');
 const nameTaken = say('ID-TAKEN', { payload: { msg: 'ID is taken' } });
 const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
-const full = say('ERROR', { payload: { msg: 'No place is left at this server' } });
+const full = say('ERROR', { payload: { msg: 'This server is full' } });
 
 /** What one phone may send to another. */
 const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);

@@ -5,12 +5,12 @@ import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/au
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { type Says, say } from '../says.ts';
+import { say, type WordsByKind } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
 import { cardTitle, gameRefusal } from './gameRefusals.ts';
-import { inside, unstopped } from './inside.ts';
+import { inside, withoutFullStop } from './inside.ts';
 import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
@@ -18,7 +18,7 @@ import { endPhrase, owedWords } from './status.ts';
 /** What a player of the file is called. */
 type Who = (seat: Seat) => string;
 
-const findings: Says<Finding, [Who]> = {
+const findings: WordsByKind<Finding, [Who]> = {
   empty: () => 'The file is empty.',
   'no-game-file': () => 'This isn’t a Meatspace game file.',
   unreadable: () => `${TORN}. None of it can be read.`,
@@ -58,12 +58,12 @@ const findings: Says<Finding, [Who]> = {
     return `Not verified yet: hidden cards can’t be checked until both seeds are revealed. Both keys signed ${entriesOf(entries)}, but the file has ${lacks}.`;
   },
   changed: ({ seq, entries, detail }) =>
-    `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${unstopped(faultWords(detail))}).`,
+    `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${withoutFullStop(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
     `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it was honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game contains a statement that excuses it' : '';
-    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
+    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${withoutFullStop(faultWords(detail))}${soWon(winner, who)}${unless}.`;
   },
   'beyond-pool': ({ game, seat, cards, winner }, who) => {
     const titles = listed(cards.map((card) => cardTitle(game, card)));
@@ -138,7 +138,7 @@ const kinds: Readonly<Record<MatchProof['kind'], string>> = {
   foreign: 'some with rules this version can’t check',
 };
 
-const matches: Says<MatchFinding, [MatchProof['kind']]> = {
+const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
   'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
   unreadable: () => 'The match file is damaged or incomplete.',
   'some-unreadable': ({ games }) =>

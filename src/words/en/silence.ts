@@ -37,7 +37,7 @@ export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin
   return {
     pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'The clock stops.'}`,
     claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
-    draw: stakes ? `${gives(stakes.draw)} if ${them} accepts` : `if ${them} accepts`,
+    draw: stakes ? `You get ${stakes.draw[0]} and ${them} ${stakes.draw[1]} if ${them} accepts` : `if ${them} accepts`,
     agree: stakes ? gives(stakes.draw) : 'nobody wins',
     resign: stakes
       ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}`

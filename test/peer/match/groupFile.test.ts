@@ -1,7 +1,7 @@
 /** The games of one table as one file: each is judged by itself, and the tests that they made together as a whole. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { playedIn } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { loadRefusals } from '../../../src/words/en/games.ts';
 import { testSigner } from '../../support/duel.ts';
@@ -35,7 +35,7 @@ const fileOf = ({ duel }: Awaited<ReturnType<typeof peerEvening>>): MatchFile =>
   return file;
 };
 
-const proofOf = (files: readonly MatchFile[]) => proveFile(playedIn, joinGameFiles(files), { curve: inlineCurve });
+const proofOf = (files: readonly MatchFile[]) => proveFile(gameOfFile, joinGameFiles(files), { curve: inlineCurve });
 
 describe('the games of one table as one file', () => {
   const draft = { kind: 'supported', label: 'Perception', difficulty: -2, first: 0 } as const;

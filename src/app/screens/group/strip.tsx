@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { clockOf } from '../../../words/en/silence.ts';
-import { feel } from '../../device/feel.ts';
+import { playFeedback } from '../../device/feedback.ts';
 import type { GroupCell } from '../../games/gameUi.ts';
 import { Sign } from '../../parts/sign.tsx';
 import './style.css';
@@ -81,7 +81,7 @@ export function useWaiting(seats: readonly StripSeat[], current: string | null):
   const elsewhere = waiting.filter((game) => game !== current).length;
   const before = useRef(elsewhere);
   useEffect(() => {
-    if (elsewhere > before.current) feel(['turn']);
+    if (elsewhere > before.current) playFeedback(['turn']);
     before.current = elsewhere;
   }, [elsewhere]);
   return since.current;

@@ -1,7 +1,7 @@
 /** The match of a game, available wherever the game is shown. */
 
 import { useState } from 'preact/hooks';
-import type { Played } from '../../../peer/store/shelf.ts';
+import type { PlayedGame } from '../../../peer/store/shelf.ts';
 import type { Outcome } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { device } from '../../device/device.ts';
@@ -19,7 +19,7 @@ export interface MatchAtTable {
 /** `before`: the earlier games of the same match. `outcomes`: results that only the whole match shows. */
 export function useMatch(
   sitting: MatchSession,
-  before: readonly Played[],
+  before: readonly PlayedGame[],
   outcomes: readonly (Outcome | null)[] = [],
 ): MatchAtTable {
   const [shown, setShown] = useState(false);

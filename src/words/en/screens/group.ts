@@ -5,7 +5,7 @@ import { listed } from '../listed.ts';
 export const yourTable = 'Your table';
 export const placesTaken = (here: number, max: number) => `${here} of ${max} players`;
 export const codeForEveryPlayer = 'Code for every player';
-export const staysOpen = 'It stays open until you start.';
+export const staysOpen = 'The code works until you start.';
 export const addPlayers = 'Add a player';
 export const scanToJoin = 'Each player scans this with their phone, or types the six characters.';
 export const noPlayersYet = 'Nobody has joined yet.';
@@ -27,7 +27,7 @@ export const othersJoinLater = (others: number) =>
 export const startNobody = 'Start';
 export const waitingForPlayers = 'waiting for a player to be ready';
 export const tableFull = (max: number) => `This table is full: ${max} players.`;
-export const playersSeeOnly = 'Players see who is here, and nothing else of each other.';
+export const playersSeeOnly = 'Players can see who is here, but nothing else about each other.';
 export const tableOptions = 'Table options';
 export const seats = 'Players at this table';
 export const everybody = 'All';

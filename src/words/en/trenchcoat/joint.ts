@@ -1,17 +1,17 @@
 /** Tests made together, for several logs of one Game Master. */
 import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { counted } from '../counted.ts';
 import { plain } from './numbers.ts';
 
-const faults: Says<JointFault, [of: number]> = {
-  missing: ({ found }, of) => `${of - found} of ${of} parts are not in these logs.`,
-  'same part': ({ nth }) => `Part ${nth} is there twice.`,
-  'same log': () => 'One log has two of its parts.',
+const faults: WordsByKind<JointFault, [of: number]> = {
+  missing: ({ found }, of) => `Parts missing from these logs: ${of - found} of ${of}.`,
+  'same part': ({ nth }) => `Part ${nth} appears twice.`,
+  'same log': () => 'One log has two parts of this test.',
   'other terms': () => 'The parts don’t have the same terms.',
-  roles: () => 'It needs exactly one who leads or attacks.',
+  roles: () => 'Exactly one player must lead or attack.',
   brings: ({ told, right }) =>
-    `What the others bring is ${told === null ? 'missing' : plain(told)}. It should be ${plain(right)}.`,
+    `The number from the other players is ${told === null ? 'missing' : plain(told)}. It should be ${plain(right)}.`,
 };
 
 const outcome = (success: boolean): string => (success ? 'success' : 'failure');
@@ -27,7 +27,7 @@ export const jointFaultWords = (label: string, of: number, fault: JointFault): s
 export function jointWords({ label, of, verdict, fault, rulings }: JointReport): string {
   if (fault !== null) return jointFaultWords(label, of, fault);
   const known =
-    verdict === 'fits' ? `All ${of} parts match.` : `All ${of} parts are there. Not everything is revealed.`;
+    verdict === 'fits' ? `All ${of} parts match.` : `All ${of} parts are there, but not everything is revealed.`;
   return [`${label}: ${known}`, ...rulings.map(rulingWords)].join(' ');
 }
 
@@ -35,8 +35,6 @@ export function jointWords({ label, of, verdict, fault, rulings }: JointReport):
 export function jointSummary(all: readonly JointReport[]): string {
   const wrong = all.filter(({ verdict }) => verdict === 'differs').length;
   if (all.length === 0) return '';
-  const tests = counted(all.length, 'test');
-  return wrong === 0
-    ? `${tests} made together: every part is there.`
-    : `${wrong} of ${tests} made together don’t match.`;
+  const tests = counted(all.length, 'joint test');
+  return wrong === 0 ? `${tests}: every part is there.` : `${tests}: ${wrong} with parts that don’t match.`;
 }

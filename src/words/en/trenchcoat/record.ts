@@ -132,7 +132,7 @@ export function calledOn({ label, exploit }: Call, request: Request | null, tabl
 }
 
 const ofSeveral = ({ together }: Call): string =>
-  together === undefined ? '' : `, ${together.nth} of ${together.of} made together`;
+  together === undefined ? '' : `, part ${together.nth} of ${together.of}`;
 
 function rolledWords(player: string, number: number | null): string {
   if (number === null) return `${player} continued without dice`;

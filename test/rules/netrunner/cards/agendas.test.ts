@@ -1,4 +1,4 @@
-/** Agendas, each by what makes it special. */
+/** Agendas, each tested for its special feature. */
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -196,7 +196,7 @@ describe('agendas that keep something', () => {
     const t = ready('corporate-boon', 6);
     t.corp.scores('corporate-boon').corp.uses('corporate-boon');
     expect([t.table.actions, t.installed('corporate-boon').counters['Boon']]).toEqual([4, 3]);
-    expect(t.refuses('E-LIMIT', () => t.corp.uses('corporate-boon')).text).toContain('0 uses left');
+    expect(t.refuses('E-LIMIT', () => t.corp.uses('corporate-boon')).text).toContain('no uses left');
     const runners = scenario({ turn: 'runner', corp: { scored: [rezzed('corporate-boon', { Boon: 2 })] } });
     expect(runners.runner.takesBit().asked).toBe('runner action');
   });

@@ -1,7 +1,4 @@
-/**
- * Cards that depend on what has happened, that happen once in a while, that share out dice, bits and actions, or that
- * last for a run.
- */
+/** Cards that depend on past events, trigger occasionally, hand out dice, bits and actions, or last for a run. */
 import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -424,7 +421,7 @@ describe('runs', () => {
     t.runner.breaks('codecracker', 1).runner.passes().until('runner choose may').runner.chooses(1).runner.chooses(1);
     expect(t.table.run?.fort).toBe('rd');
     t.until('runner action');
-    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('six more actions');
+    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('6 more actions');
   });
 
   it('R-CARD-submarine-uplink.1 R-CARD-submarine-uplink.2 its link ends the run when the encounter is over, and the ice is passed', () => {

@@ -33,7 +33,7 @@ describe('bans on the next run', () => {
       t.trace(1);
       expect(t.table.run).toBeNull();
       expect(t.refuses('E-STATE', () => t.runner.runs('rd')).text).toContain(
-        `pay ${price === 1 ? 'a bit' : 'two bits'}`,
+        `spend an action and ${price === 1 ? '1 bit' : '2 bits'}`,
       );
       t.runner.does({ do: 'liftBan', bits: price });
       expect([t.runner.bits, t.table.actions]).toEqual([10 - price, 2]);
@@ -52,7 +52,7 @@ describe('bans on the next run', () => {
     t.trace(0);
     t.runner.does({ do: 'liftBan', bits: 2 }).runner.runs('hq').trace(0);
     t.refuses('E-TARGET', () => t.runner.does({ do: 'liftBan', bits: 1 }));
-    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('two bits');
+    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('2 bits');
     t.runner.does({ do: 'liftBan', bits: 2 });
     expect(t.table.lasting).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('bans on the next run', () => {
     for (let action = 0; action < 3; action++) t.runner.takesBit();
     t.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
     t.until('runner action');
-    expect(t.refuses('E-STATE', () => t.runner.runs('rd')).text).toContain('three more actions');
+    expect(t.refuses('E-STATE', () => t.runner.runs('rd')).text).toContain('3 more actions');
     t.runner.takesBit().runner.takesBit();
     t.refuses('E-STATE', () => t.runner.runs('rd'));
     t.runner.takesBit().runner.runs('rd');

@@ -243,12 +243,12 @@ describe('a part is refused', () => {
     [
       'E-RANGE as an opposed test of three',
       { ...opposed[0]?.together, of: 3 },
-      'An opposed test between players takes exactly two.',
+      'An opposed test between players needs exactly two players.',
     ],
     [
       'E-ENUM as a defence in which the player acts',
       opposed[1]?.together,
-      'A test together has one part a player, each with that player’s own numbers.',
+      'A joint test has one part for each player, with that player’s own numbers.',
     ],
   ])('%s', async (_, together, sentence) => {
     const evening = await seated(players([3])[0] as PlayerAt);
@@ -290,10 +290,10 @@ describe('at the end', () => {
     const [helped] = report(helper ?? [], none).tests;
     expect([led?.verdict, helped?.verdict]).toEqual(['fits', 'not verified']);
     expect(led?.together && togetherWords(led.together)).toBe(
-      'Made together: part 1 of 2. The helpers count as one number.',
+      'Joint test: part 1 of 2. The helpers count as one number.',
     );
     expect(helped?.why && whyWords(helped.why)).toBe(
-      'Another player’s roll decides it too. This file holds only one part.',
+      'Another player’s roll also counts. This file has only one part of the test.',
     );
   });
 
@@ -305,16 +305,16 @@ describe('at the end', () => {
     const reports = jointReports(await end({ ...each, kind }, players([5, 4], dice)));
     expect(reports).toMatchObject([{ id: ID, verdict: 'fits', fault: null, rulings: [] }]);
     expect(reports.map(jointWords)).toEqual(['Perception: All 2 parts match.']);
-    expect(jointSummary(reports)).toBe('1 test made together: every part is there.');
+    expect(jointSummary(reports)).toBe('1 joint test: every part is there.');
   });
 
   it('a missing log, a log given twice and other terms are found', async () => {
     const logs = await end({ ...each, kind: 'supported' }, players([5, 4], [['+0-+0', '0+-0+']]));
-    expect(jointReports(logs.slice(1)).map(jointWords)).toEqual(['Perception: 1 of 2 parts are not in these logs.']);
-    expect(jointReports([...logs, logs[0] ?? []]).map(jointWords)).toEqual(['Perception: Part 1 is there twice.']);
+    expect(jointReports(logs.slice(1)).map(jointWords)).toEqual(['Perception: Parts missing from these logs: 1 of 2.']);
+    expect(jointReports([...logs, logs[0] ?? []]).map(jointWords)).toEqual(['Perception: Part 1 appears twice.']);
     const other = await end({ ...each, kind: 'supported' }, players([5, 2]));
     expect(jointReports([logs[0] ?? [], other[1] ?? []]).map(jointWords)).toEqual([
-      'Perception: What the others bring is −1. It should be −2.',
+      'Perception: The number from the other players is −1. It should be −2.',
     ]);
     const harder = await end({ ...each, difficulty: -6 }, players([5, 2]));
     const easier = await end(each, players([5, 2]));
@@ -343,7 +343,7 @@ describe('at the end', () => {
     const evenings = await table(players([5, 4]), each);
     const logs = await Promise.all(evenings.map((evening) => evening.events()));
     expect(jointReports(logs).map(jointWords)).toEqual([
-      'Perception: All 2 parts are there. Not everything is revealed.',
+      'Perception: All 2 parts are there, but not everything is revealed.',
     ]);
   });
 });

@@ -154,8 +154,8 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
       withComma(you(`search your stack for a ${typeOf(of)}, show it to the Corp and take it into your hand`)),
       thenShuffle,
     ];
-  const what = per === undefined && n === undefined ? 'any card' : 'the same number of cards';
-  return [you(`take ${what} from your stack into your hand`), thenShuffle];
+  if (per === undefined && n === undefined) return [you('take any card from your stack into your hand'), thenShuffle];
+  return [you('search your stack for the same number of cards and take them into your hand'), thenShuffle];
 }
 
 function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self }: Phrasing): Text {

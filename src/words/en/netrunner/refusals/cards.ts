@@ -30,7 +30,7 @@ export const cards = {
   noSuchCard: 'There is no such card there.',
   notPlayed: ({ card }) => `${title(card)} is installed, not played.`,
   playedWhen: ({ card, when }) => `You can play ${title(card)} only ${playTimes[when]}.`,
-  twoActions: ({ card, left }) => `${title(card)} takes two actions in a row. You have ${left} left.`,
+  twoActions: ({ card, left }) => `${title(card)} takes 2 actions in a row, and you have ${left} left.`,
   onlyIf: ({ card, how, asks, tags }) =>
     `${title(card)} can be ${how} only if ${sayAsked(asks, { side: definition(card).side, self: byName })}.${tags === undefined ? '' : ` The Runner has ${counted(tags, 'tag')}.`}`,
   newIceFaceDown: 'Install the new ice face down, without overwriting anything else.',
@@ -114,10 +114,10 @@ export const cards = {
   useAtLeastOnce: 'Use the card at least once.',
   useOnceAtATime: 'Use the card only once at a time.',
   usesLeft: ({ card, times, per, left }) =>
-    `${title(card)} can be used ${often(times)}${perTurn[per]}. ${counted(left, 'use')} left.`,
+    `${title(card)} can be used only ${often(times)}${perTurn[per]}. You have ${left === 0 ? 'no uses' : counted(left, 'use')} left.`,
   abilityPoints: ({ card, needs, has }) =>
     `${title(card)} costs ${counted(needs, 'agenda point')}, and you have ${has}.`,
   abilityCounter: ({ card, counter }) =>
-    `Using ${title(card)} costs ${some(1, `${counter} counter`)}, and it has none.`,
+    `Using ${title(card)} costs ${some(1, `${counter} counter`)}, and the card has none.`,
   abilityActions: ({ card, needs, left }) => `${title(card)} needs ${actions(needs)}, and you have ${left} left.`,
 } satisfies Partial<RefusalWords>;

@@ -7,9 +7,12 @@ import { damageNamed, often, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
-/** "sentries", "walls or code gates". */
-const kindsOfIce = (all: readonly string[]): string => oneOf(all.map((one) => plurals[one] ?? `${one.toLowerCase()}s`));
-const plurals: Readonly<Record<string, string>> = { Sentry: 'sentries', 'Black Ice': 'Black Ice', AP: 'AP ice' };
+/** "sentries", "walls or code gates", "stun or hellbolt ice". */
+const kindsOfIce = (all: readonly string[]): string =>
+  all.every((one) => one in plurals)
+    ? oneOf(all.map((one) => plurals[one] ?? one))
+    : `${oneOf(all.map((one) => (one === 'AP' ? one : one.toLowerCase())))} ice`;
+const plurals: Readonly<Record<string, string>> = { Wall: 'walls', 'Code Gate': 'code gates', Sentry: 'sentries' };
 
 /** "a wall", "a sentry": the main type, if it has one. */
 const aKind = (all: readonly string[]): string => {
@@ -36,11 +39,11 @@ export const runs = {
   trashOne: 'You must trash one of those cards.',
   onlySuch: (what) => `Only ${such(what)} can be chosen here.`,
   notSo: ({ said, ...what }) => `That isn’t true: ${said ? 'no' : 'at least one'} card there ${isSuch(what)}.`,
-  chosenTwice: 'You chose the same thing twice.',
+  chosenTwice: 'You chose the same thing twice. Choose each only once.',
   amongOffered: ({ decision }) => `That isn’t one of the options. Choose again: ${decisionCalled(decision)}.`,
-  chooseCount: ({ chosen, ...of }) => `Choose ${range(of)}. You chose ${chosen}.`,
+  chooseCount: ({ chosen, ...of }) => `Choose ${of.min === of.max ? 'exactly ' : ''}${range(of)}. You chose ${chosen}.`,
   amountForEach: ({ count }) => (count === 1 ? 'Give one amount.' : `Give ${count} amounts, one for each.`),
-  splitSum: ({ given, ...of }) => `The total must be ${range(of)}, not ${given}.`,
+  splitSum: ({ given, ...of }) => `The total must be ${of.min === of.max ? '' : 'from '}${range(of)}, not ${given}.`,
 
   oneTagAtATime: 'You can avoid only one tag at a time.',
   noTags: 'You have no tags to remove.',
@@ -55,9 +58,8 @@ export const runs = {
 
   noFortToRun: ({ forts }) => `There is no such fort. Run on ${oneOf(fortsThere(forts))}.`,
   fortClosed: 'You can’t run on that fort right now.',
-  payToRun: (v) => `You can’t run until you spend an action to pay ${some(v.bits, 'bit')}.`,
-  actionsToRun: ({ actions }) =>
-    `You can’t run until you have taken ${actions === 1 ? 'one more action' : some(actions, 'more action')}.`,
+  payToRun: (v) => `You can’t run until you spend an action and ${bits(v.bits)}.`,
+  actionsToRun: ({ actions }) => `You can’t run until you have taken ${counted(actions, 'more action')}.`,
   nothingKeepsYou: 'Nothing stops you from running.',
   prices: ({ prices }) =>
     `To run again, you can pay ${oneOf([...prices.slice(0, -1).map(String), bits(prices.at(-1) ?? 0)])}.`,

@@ -59,7 +59,7 @@ export const turn = {
   notNow: ({ decision }) => `That isn’t possible now. This comes first: ${decisionCalled(decision)}.`,
   specialNext: ({ use }) => `You must take your next action, and you can use it only to ${goodFor[use]}.`,
   specialOnly: ({ use, left }) =>
-    `You can use your next ${left === 1 ? 'action' : actions(left)} only to ${goodFor[use]}. Skip ${left === 1 ? 'it' : 'them'} to do something else.`,
+    `You can use ${left === 1 ? 'your next action' : `each of your next ${actions(left)}`} only to ${goodFor[use]}. Skip ${left === 1 ? 'it' : 'them'} to do something else.`,
   discardMore: ({ left }) => `Discard ${left} more ${nounFor(left, 'card')}.`,
   discardFirst: ({ left }) => `The turn is ending: discard ${cards(left)} first.`,
   discardedFaceUp: 'The Runner has seen that card, so discard it face up.',

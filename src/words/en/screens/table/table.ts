@@ -1,6 +1,6 @@
 import type { Debt } from '../../../../peer/match/fold/turn.ts';
 import type { View } from '../../../../peer/match/match.ts';
-import type { Stopped as Status } from '../../../../peer/match/status.ts';
+import type { StoppedStatus as Status } from '../../../../peer/match/status.ts';
 import { rich } from '../../../rich.ts';
 import { capital } from '../../capital.ts';
 import { counted, nounFor } from '../../counted.ts';
@@ -257,7 +257,7 @@ export const takeBackEllipsis = 'Take back…';
 export const fixTheTableEllipsis = 'Fix the table…';
 export const theMatch = 'The match';
 export const tableStaysTogether =
-  'A table with several players stays on this phone. End the sessions with all but one player, then move that one.';
+  'A table with several players can’t move. End the sessions with all players but one, then move the last one.';
 export const moveThisGameTo = 'Move this game to another phone';
 export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';

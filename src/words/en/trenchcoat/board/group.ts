@@ -2,7 +2,7 @@
 import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
-import { type Says, say } from '../../../says.ts';
+import { say, type WordsByKind } from '../../../says.ts';
 import { counted } from '../../counted.ts';
 import { listed } from '../../listed.ts';
 import { plain, signed } from '../numbers.ts';
@@ -63,7 +63,7 @@ export const kinds: readonly (readonly [JointKind, string])[] = [
 ];
 export const kindNotes: Readonly<Record<JointKind, string>> = {
   each: 'The same difficulty for each. Everyone rolls.',
-  supported: 'The leader rolls for all: the average of all scores, and −1 once.',
+  supported: 'The leader rolls for all, with the average of all scores and −1 once.',
   team: 'Each rolls for a part. The average of the parts is the result.',
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
@@ -79,7 +79,7 @@ export const helpsWord = 'helps';
 export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
   `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
 
-const reasons: Says<NotAble> = {
+const reasons: WordsByKind<NotAble> = {
   'no sheet': () => 'no character yet',
   ended: () => 'the session is over',
   'no number': ({ name }) => `no ${name}`,
@@ -99,7 +99,7 @@ export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
 export const needsTwo = 'two or more take part';
 export const pickASkill = 'pick a skill';
-export const pickTwo = 'pick one who attacks and one who defends';
+export const pickTwo = 'pick one attacker and one defender';
 export const needsPlayers = 'with two or more players';
 
 export const madeTogether = 'Tests made together';
@@ -152,7 +152,7 @@ export const nothingToTell = 'nothing to tell yet';
 export const closeIt = 'Close it';
 export const closeItNow = 'Close it now?';
 export const without = (count: number) => `without ${count === 1 ? 'one' : count}`;
-export const stillTold = 'who was asked can still roll';
+export const stillTold = 'players already asked can still roll';
 export const done = 'Done';
 export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';

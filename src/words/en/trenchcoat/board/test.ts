@@ -264,7 +264,7 @@ const roles = {
 
 /** On the player's phone. */
 export const forSeveral = (joint: Together) =>
-  `A test for ${joint.of} of you. You see your own.${'part' in joint ? roles[joint.part] : ''}`;
+  `A test for ${joint.of} of you. You see only your own roll.${'part' in joint ? roles[joint.part] : ''}`;
 export const waitsForOthers = (gmName: string) => `${gmName} waits for the others`;
 /** On the Game Master's phone, in one player's evening. */
 export const decidedTogether = (helps: boolean) =>

@@ -2,6 +2,7 @@
 
 import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
 import { oneOf } from '../../listed.ts';
+import { numberText } from '../../numberText.ts';
 import { calledWords } from './called.ts';
 import type { TrenchRefusalWords } from './index.ts';
 
@@ -27,7 +28,7 @@ const listWord = (list: TrenchValuesOf<'noList'>['list']): string =>
   `${list === 'skills' ? 'skills' : 'characteristics'}`;
 
 export const files = {
-  fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${most} characters.`,
+  fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${numberText(most)} characters.`,
   otherFile: ({ what, heading }) => `That isn’t a ${fileWord(what)}. Its first line should be “${heading}”.`,
   otherVersion: ({ what, version, reads }) =>
     `This ${fileWord(what)} is version ${version}. This app reads version ${reads}.`,

@@ -2,7 +2,7 @@
 
 import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
 import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
-import { rangeText } from '../numbers.ts';
+import { plain, rangeText } from '../numbers.ts';
 import type { TrenchRefusalWords } from './index.ts';
 
 const targets: Readonly<Record<Target, { readonly on: string; readonly find: string }>> = {
@@ -31,7 +31,7 @@ export const matrix = {
   accessFirst: ({ node }) => `Access ${nodeWord(node)} first.`,
   findFirst: ({ target }) => targets[target].find,
   accountOutside: 'The player must access that node first.',
-  noSignalReaches: ({ metres, most }) => `The distance can’t be ${metres} m. Use 0 to ${most}.`,
+  noSignalReaches: ({ metres, most }) => `The distance can’t be ${plain(metres)} m. Use 0 to ${most}.`,
   notWireless: ({ node }) => `${node} isn’t wireless: it has no Signal.`,
   ownSignal: 'Your device has no Signal.',
   outOfRange: ({ signal, reaches, node, metres }) =>

@@ -32,7 +32,7 @@ export const moves = {
   pagePlaces: ({ most, has }) => `A sealed page has ${most} slots. This one has ${has}.`,
   pageTooLong: 'That is too long for a sealed page. Shorten a name.',
   changeTooLong: 'That is too long for a sealed page. Shorten it.',
-  nodeTooLong: ({ over }) => `The node is too long to seal. Shorten its text by ${over} characters.`,
+  nodeTooLong: ({ over }) => `The node is too long to seal. Shorten its text by ${counted(over, 'character')}.`,
   otherPages: 'This move needs a fixed number of sealed pages, all of the same size.',
   sealedElse: 'A sealed item is neither a page nor part of a node.',
   changesLeftOut: ({ left }) =>
@@ -55,7 +55,7 @@ export const moves = {
 
   mostNodes: ({ most }) => `A session can have at most ${most} nodes.`,
   mostLines: ({ most }) => `A node can have at most ${most} lines.`,
-  sheetsTooLong: ({ over }) => `Your sheets are too long for a session. Shorten them by ${over} characters.`,
-  nodesTooLong: ({ over }) => `That is too long for a session. Shorten it by ${over} characters.`,
+  sheetsTooLong: ({ over }) => `Your sheets are too long for a session. Shorten them by ${counted(over, 'character')}.`,
+  nodesTooLong: ({ over }) => `That is too long for a session. Shorten it by ${counted(over, 'character')}.`,
   tooMuchTold: 'That is too much to tell at once. Tell part of it later.',
 } satisfies Partial<TrenchRefusalWords>;

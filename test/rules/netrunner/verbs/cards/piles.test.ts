@@ -348,7 +348,7 @@ describe('R-GEN-52 doubles take two actions in a row', () => {
   it('cannot be played with a single action left', () => {
     const t = scenario({ turn: 'runner', actions: 1, runner: { hand: ['meat-upgrade'] } });
     expect(t.refuses('E-ACTIONS', () => t.runner.plays('meat-upgrade')).text).toBe(
-      'Meat Upgrade takes two actions in a row. You have 1 left.',
+      'Meat Upgrade takes 2 actions in a row, and you have 1 left.',
     );
   });
 });
