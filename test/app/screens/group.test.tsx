@@ -142,6 +142,15 @@ describe('who else is at the table', () => {
     expect(atTheTable(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
   });
 
+  test('is asked by a guest’s phone when its game opens, since what came before was lost', async () => {
+    const { a, b } = pair({ auto: true });
+    const host = new Others(splitLink(a).table);
+    const asked = new Promise<void>((resolve) => host.onChange(resolve));
+    new Others(splitLink(b).table, true);
+    await asked;
+    expect(host.list).toEqual([]);
+  });
+
   test.each([
     ['nothing', ''],
     ['no list', '{}'],

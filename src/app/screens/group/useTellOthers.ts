@@ -20,12 +20,8 @@ export function useTellOthers(group: readonly Opened[], seats: readonly StripSea
     for (const opened of group) tell(opened);
   });
   useEffect(() => {
-    // A player's page that has died no longer knows.
-    const ends = group.map((opened) =>
-      opened.sitting.link.onState((state) => {
-        if (state === 'open') now.current(opened, true);
-      }),
-    );
+    // A player's phone asks when it opens the game, and after each break.
+    const ends = group.map((opened) => opened.sitting.others.onChange(() => now.current(opened, true)));
     return () => {
       for (const end of ends) end();
     };
