@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { pairingServer } from './app/device/pairingServer.ts';
-import { remembered } from './app/device/remembered.ts';
+import { readPreference } from './app/device/preferences.ts';
 import { watchLoading } from './app/offline/parts.ts';
 import { guardFresh } from './app/parts/fresh.ts';
 import { afterPaint } from './app/parts/painted.ts';
@@ -11,7 +11,7 @@ import { LANGUAGE } from './words/en/language.ts';
 document.documentElement.lang = LANGUAGE;
 narrowPolicy();
 watchLoading();
-guardFresh(remembered('freshMs'));
+guardFresh(readPreference('freshMs'));
 render(<App />, document.getElementById('app') as HTMLElement);
 
 afterPaint(() => {

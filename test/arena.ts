@@ -1,8 +1,9 @@
 /**
  * `npm run arena -- regular novice 200`: two players play the games of that many seeds, each seed twice with the sides
- * swapped, on every pair of decks in turn. Prints how many the first one won as each side, with intervals (Wilson, 95
- * %). Players: the machine's levels, and `chance`. With `held-out`, `any` or `sealed` after the number they use other
- * decks than the built-in ones. `KEEP=file` records each game; with the same file it continues where it was.
+ * swapped, on every pair of decks in turn. Prints how many games the first player won as each side, with intervals
+ * (Wilson, 95 %). Players: the machine's levels, and `chance`. With `held-out`, `any` or `sealed` after the number they
+ * use decks other than the built-in ones. `KEEP=file` records each game; with the same file it continues where it
+ * stopped.
  * `FROM=201` begins with that seed, `ANSWERS=1000` limits the answers `sharp` may try.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -41,7 +42,7 @@ if (set !== 'any' && set !== 'sealed')
       );
     }
 
-/** Those stored, and the others played now. */
+/** The stored games, and the rest, played now. */
 function all(by: readonly [Mind, Mind], decks: DeckSet, from: number): Outcome[] {
   const file = process.env['KEEP'];
   const kept: Outcome[] =
@@ -69,7 +70,7 @@ function listOf<K, V>(lists: Map<K, V[]>, key: K): V[] {
   return list;
 }
 
-/** The larger groups first. */
+/** Larger groups first. */
 function grouped(some: readonly Outcome[], by: (game: Outcome) => string): [string, Outcome[]][] {
   const groups = new Map<string, Outcome[]>();
   for (const game of some) listOf(groups, by(game)).push(game);

@@ -1,4 +1,4 @@
-/** What the build makes of the sources: which files the phone fetches, for which page or worker, and how often. */
+/** How the build splits the sources: which files the phone fetches, for which page or worker, and how often. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -69,7 +69,7 @@ test('The curve’s worker, and a page, load one of two libraries, later, and no
   expect(libsodium.map((file) => libraries(sources(file)))).toEqual([['libsodium-sumo/']]);
   const [{ fileName, code } = { fileName: '', code: '' }] = libsodium;
   expect([...files.values()].filter(({ imports }) => imports.includes(fileName))).toEqual([]);
-  // If WebAssembly is refused, the other library takes over: there is no second form of this one.
+  // If WebAssembly is refused, the other library takes over, so this one has no second form.
   expect(code).not.toMatch(/asm\.?js|use asm/);
 });
 

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'meatspace-recipes-'));
-/** Work, not time: these run the compiler, which takes longer on a busy machine. */
+/** Long timeout: these run the compiler, which takes longer on a busy machine. */
 const UNHURRIED = 600_000;
 /** Messages of the compiler by file. */
 const errors = new Map<string, string[]>();
@@ -91,7 +91,7 @@ const game = (): void =>
     "  toy: () => import('../../test/support/toyGame.ts').then(({ toyGame }) => toyGame),\n  kit: () =>",
   );
 
-/** English sentences under another name stand for the translated ones. */
+/** English sentences under another name represent the translated ones. */
 function language(): void {
   renameSync(join(copy, 'src/words/en'), join(copy, 'src/words/de'));
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {

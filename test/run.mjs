@@ -1,7 +1,7 @@
 /**
- * Runs every check of the project one after the other (types, lint, tests, tests in real browsers), whatever the earlier
- * ones said, tells what took longest, and closes with one plain line, `N passed, N failed`. The type check and the lint count as
- * one test each. Exits 1 when anything failed.
+ * Runs every check of the project one after the other (types, lint, tests, tests in real browsers), even after
+ * failures, reports the slowest tests, and closes with one plain line, `N passed, N failed`. The type check and the
+ * lint count as one test each. Exits 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'meatspace-test-'));
 const report = join(scratch, 'report.json');
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 const SLOWEST = 10;
 
 const began = performance.now();
@@ -35,7 +35,7 @@ function add(count) {
   total.failed += count.failed;
 }
 
-/** Its output goes straight through; a tool that cannot be started has failed. */
+/** Passes output straight through; a tool that cannot be started counts as failed. */
 function run(tool, args) {
   const done = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, stdio: 'inherit' });
   if (done.error) console.log(`${tool} did not start: ${done.error.message}`);
@@ -49,11 +49,11 @@ function check(tool, args) {
 }
 
 function tests(...args) {
-  // A run that never begins must not be counted by the report of the one before.
+  // A run that never starts must not be counted by the report of the previous run.
   rmSync(report, { force: true });
   const fine = run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const count = counted();
-  // A crash outside of every test (an unhandled rejection, a run that was cut off) is in no count, and must not pass.
+  // A crash outside any test (an unhandled rejection, an interrupted run) is in no count, and must not pass.
   if (!fine && count.failed === 0) count.failed = 1;
   return count;
 }
@@ -69,7 +69,7 @@ function counted() {
     for (const { fullName, duration = 0 } of assertionResults)
       timed.push({ file: relative(root, name), title: fullName, ms: duration });
   const all = files.flatMap((file) => file.assertionResults);
-  // A test file that cannot be loaded holds no test, and would otherwise vanish from the count.
+  // A test file that cannot be loaded contains no test, and would otherwise be missing from the count.
   const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: all.filter((test) => test.status === 'passed').length,

@@ -24,6 +24,6 @@ export function unitTests(): TestProjectInlineConfiguration[] {
   ];
 }
 
-/** Whether a test replaces something global or a module, or makes cards that are in no set. */
+/** Whether a test replaces a global or a module, or makes cards that are in no set. */
 const changesWhatIsShared = (source: string): boolean =>
   /\bvi\.|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(source);

@@ -1,6 +1,6 @@
 /**
- * The specification is in the repository: every rule, or section of the protocol, that a source or a test names can be
- * read there.
+ * The specification is in the repository: it contains every rule, or section of the protocol, that a source or a test
+ * names.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,9 +22,7 @@ import type { Source } from './support/sources/source.ts';
 const readers = ['test/specification.test.ts', 'test/support/sources/citations.ts'];
 const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !readers.includes(path));
 
-/**
- * Games with written rules: their folder, how the numbers begin that a test must name, and the least number of them.
- */
+/** Games with written rules: their folder, the prefixes of numbers that a test must name, and the minimum count. */
 const games = [
   { folder: 'netrunner', tested: /^(N|R-GEN|T|G\d)/, least: 400 },
   { folder: 'trenchcoat', tested: /^T/, least: 80 },
@@ -66,9 +64,9 @@ describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
   });
 
   test('explains every kind of refusal that the rules give', () => {
-    // Everything inside a game's folder belongs to it.
+    // Everything inside a game's folder belongs to that game.
     const others = games.filter((game) => game.folder !== folder && !game.folder.startsWith(`${folder}/`));
-    // Those of a part are all in its own folder.
+    // All files of a part are in its own folder.
     const inside = folder.includes('/') ? folder : '';
     const explained = [...rules.text.matchAll(/^\| ([EW]-[A-Z]+) \|/gm)].map(([, kind]) => kind);
     const given = sources
@@ -141,7 +139,7 @@ describe('the protocol', () => {
   });
 
   test('has every section that it names itself', () => {
-    // Headings, the names of standards and powers of two are none.
+    // Headings, the names of standards and powers of two are not citations.
     const text = protocol.text.replace(/^#.*$/gm, '').replace(/RFC \d+(, [\d.]+)?/g, '');
     const named = [...text.matchAll(/(?<![\w.^])\d{1,2}\.\d{1,2}(?![\w.]*\d)/g)].map(([number]) => number);
     expect(named.length).toBeGreaterThan(100);

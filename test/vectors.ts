@@ -1,8 +1,8 @@
 /**
  * `npm run vectors` compares everything made from fixed inputs or from types with its stored copy (the test vectors of
- * the protocol, the schemas of the games, whole games, worked examples), and names what differs; `npm run vectors --
- * write` rewrites all of it. Everything but the schemas may differ only if the version of the protocol, or of a game,
- * has been raised.
+ * the protocol, the schemas of the games, complete games, worked examples), and names what differs; `npm run vectors --
+ * write` rewrites all of it. Everything except the schemas may differ only if the version of the protocol, or of a
+ * game, has been raised.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

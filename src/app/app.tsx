@@ -9,7 +9,7 @@ import { signNamed } from '../words/en/signs.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
-import { later, MissingParts } from './offline/later.tsx';
+import { lazyPart, MissingParts } from './offline/lazyPart.tsx';
 import { Loading } from './offline/loading.tsx';
 import { preloadGlyphs } from './parts/type.ts';
 import { goTo, hashOf, type Route, useRoute } from './route.ts';
@@ -50,7 +50,7 @@ const BetweenScreen = screen(async () => (await import('./screens/table/index.ts
 const TroubleScreen = screen(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function screen<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
-  return later(load, <Loading />);
+  return lazyPart(load, <Loading />);
 }
 
 /** A screen that is loaded together with its game's UI. */

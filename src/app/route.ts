@@ -1,6 +1,6 @@
 /** Hash routes, so that any static host serves them and a link opens its screen. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { onSheet, stepDown } from './parts/back.ts';
+import { isOnSheetEntry, leaveSheetEntry } from './parts/back.ts';
 import type { SoloSlot } from './play/soloPlaces.ts';
 
 /** A game of two phones, of this phone alone, imported, or from a file just chosen. */
@@ -108,12 +108,12 @@ export function hashOf(route: Route): string {
 /** Goes there; the back button returns. `instead` replaces the current route. */
 export function goTo(route: Route, instead = false): void {
   if (instead)
-    stepDown(() => {
+    leaveSheetEntry(() => {
       const hash = hashOf(route);
       if (hash !== location.hash) inherited = stateOf().from;
       location.replace(hash);
     });
-  else if (onSheet()) location.replace(hashOf(route));
+  else if (isOnSheetEntry()) location.replace(hashOf(route));
   else location.hash = hashOf(route);
 }
 

@@ -3,13 +3,13 @@ import type { CardId } from '../rules/game.ts';
 import type { Failure } from '../words/failure.ts';
 import type { PairedPeer } from './device/transports.ts';
 import { loadWithRetry } from './offline/parts.ts';
-import type { Wish } from './play/again.ts';
 import type { Finished, Intermission } from './play/between.ts';
 import { hostsSeveral } from './play/group/room.ts';
 import type { LobbyChoice } from './play/lobby.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
 import type { Rematch } from './play/rematch.ts';
+import type { Wish } from './play/rematchMessage.ts';
 import { goTo, type Route } from './route.ts';
 
 export const loadOpen = () => loadWithRetry(() => import('./play/open.ts'));

@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES, MAX_JOINED_BYTES } from '../peer/match/audit/file.ts';
 import { isMatchProof, proveFile } from '../peer/match/audit/matchProof.ts';
-import { playedIn } from '../peer/match/audit/played.ts';
+import { gameOfFile } from '../peer/match/audit/played.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 import { loadRefusals } from '../words/en/games.ts';
 import { findingWords, gameNames, proofWords } from '../words/en/proof.ts';
@@ -25,7 +25,7 @@ async function verify(files: readonly string[]): Promise<number> {
   } catch (error) {
     return says(unreadable(file, error), 1);
   }
-  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve, progress });
+  const proof = await proveFile(gameOfFile, bytes, { curve: inlineCurve, progress });
   const { kind } = proof;
   await loadRefusals();
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -36,7 +36,7 @@ async function verify(files: readonly string[]): Promise<number> {
   says(proofWords(proof), 0);
   const of = isMatchProof(proof) ? null : proof.of;
   if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;
-  const [one, another] = (await playedIn(bytes)).seats;
+  const [one, another] = (await gameOfFile(bytes)).seats;
   says(
     `The ${one}'s key is ${of.keys[0]} and the ${another}'s is ${of.keys[1]}. The file does not say who owns them.`,
     0,

@@ -1,12 +1,12 @@
 /** A page's single timer: all periodic checks share it, so a phone wakes up once a second. */
 
 /** Calls `tick` about once a second until the returned function is called. */
-export type Ticking = (tick: () => void) => () => void;
+export type Ticker = (tick: () => void) => () => void;
 
 const ticks = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-export const everySecond: Ticking = (tick) => {
+export const everySecond: Ticker = (tick) => {
   const one = (): void => tick();
   ticks.add(one);
   timer ??= setInterval(() => {

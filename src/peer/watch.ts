@@ -3,7 +3,7 @@
  * Detects a silent worker. If a phone kills a worker to free memory, no error arrives, and requests to it would wait
  * forever.
  */
-import { everySecond, type Ticking } from './everySecond.ts';
+import { everySecond, type Ticker } from './everySecond.ts';
 
 /** Far longer than any single task takes on a slow and busy phone: every finished task is a sign of life. */
 export const MAX_TICKS = 20;
@@ -18,7 +18,7 @@ export interface Watch {
  * Calls `silent` once after that many ticks without a sign of life. Counts ticks, not time: while a page sleeps its
  * workers sleep too, and a page too busy to hear them does not tick either.
  */
-export function watch(silent: () => void, ticking: Ticking = everySecond): Watch {
+export function watch(silent: () => void, ticking: Ticker = everySecond): Watch {
   let ticks = 0;
   const stop = ticking(() => {
     ticks++;

@@ -9,7 +9,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { Result } from '../base/result.ts';
 import type { Knowledge, Reveal } from './hidden.ts';
 import type { Known } from './known.ts';
-import type { Choices } from './options.ts';
+import type { OptionChoices } from './options.ts';
 
 /** Each game defines its own. */
 export type { Refusal } from '../base/refusal.ts';
@@ -204,7 +204,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   /** Every card, in a fixed order that is only ever appended to: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
-  readonly options: Choices;
+  readonly options: OptionChoices;
 
   /** The table before the first question. E-FORM for sizes or options that no game can start with. */
   setup(setup: Setup): Result<T, Refusal>;
@@ -250,17 +250,18 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    */
   scores?(table: T, end: Outcome): readonly [number, number];
   /**
-   * For a game that one player plays with several others at a time: what their logs, each given as its events, show of
-   * the tests that they made together.
+   * For a game that one phone plays with several others side by side: what their logs say as a whole, given the events
+   * of each.
    */
-  together?(logs: readonly (readonly GameEvent[])[]): TogetherCount;
+  together?(logs: readonly (readonly GameEvent[])[]): WholeTable;
 }
 
-/** Tests that several players of one table made together. Those that neither fit nor differ are not fully revealed. */
-export interface TogetherCount {
+/** What several games of one table share. */
+export interface WholeTable {
+  /** How many tests they made together. */
   readonly tests: number;
-  readonly fit: number;
-  readonly differ: number;
+  /** The first that does not match in all logs; null if all do. */
+  readonly fault: Refusal | null;
 }
 
 /** How a game ended: who won, and whose phone was at fault, if any. */

@@ -1,5 +1,5 @@
 /** What one player knows, folded from the events. The phone computes it for its own player, the audit for both. */
-import { changed, lessOne } from '../base/changed.ts';
+import { withChanges, withoutKey } from '../base/withChanges.ts';
 import {
   type CardEvent,
   type CardId,
@@ -110,7 +110,9 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
     // down.
     const seen = shifted(known.seen, from, to);
     const theirs = recalled(known, event);
-    return seen === known.seen && theirs === known.theirs ? known : changed(known, { seen, ...(theirs && { theirs }) });
+    return seen === known.seen && theirs === known.theirs
+      ? known
+      : withChanges(known, { seen, ...(theirs && { theirs }) });
   }
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
   // A phone that only watches (the opponent's face-down cards) learns nothing from the event.
@@ -120,13 +122,13 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (from.in === 'pile') pile = without(pile, face);
   if (to.in === 'hand') hand = sortedWith(hand, face);
   if (to.in === 'pile') pile = sortedWith(pile, face);
-  if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot)) slots = lessOne(slots, from.slot);
+  if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot)) slots = withoutKey(slots, from.slot);
   if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
-  return changed(known, { hand, pile, slots, own: shifted(known.own, from, to) });
+  return withChanges(known, { hand, pile, slots, own: shifted(known.own, from, to) });
 }
 
 /** The same player, now with a memory of the opponent's cards. */
-export const remembering = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
+export const withMemory = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
 
 /** A known card stays known wherever the player can follow it. */
 function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
@@ -214,7 +216,7 @@ export function remember(memory: Memory, event: CardEvent, face: CardId | null):
   const stays = from.in === 'slot' && to.in === 'slot' && from.slot === to.slot;
   if (from.in === 'slot' && !stays) {
     hand = face === null ? lostSight(hand, from.slot) : turnedUp(hand, from.slot, face);
-    if (from.slot in slots) slots = lessOne(slots, from.slot);
+    if (from.slot in slots) slots = withoutKey(slots, from.slot);
   }
   if (from.in === 'hand')
     hand = face === null ? leftCovered(hand, to.in === 'slot' ? to.slot : null) : likelierCopy(hand, face);

@@ -11,11 +11,11 @@ export type Learned =
 
 /** In the order in which it was learned; equal items are counted together. */
 export function learnedFrom(events: readonly GameEvent[]): readonly Learned[] {
-  return together(events.flatMap((event) => (isCommon(event) ? learnedBy(event) : [])));
+  return mergeLearned(events.flatMap((event) => (isCommon(event) ? learnedBy(event) : [])));
 }
 
 /** Several lists as one, counted together. */
-export function together(list: readonly Learned[]): readonly Learned[] {
+export function mergeLearned(list: readonly Learned[]): readonly Learned[] {
   const all: Learned[] = [];
   for (const one of list) {
     const at = all.findIndex((other) => isAlike(one, other));

@@ -20,13 +20,13 @@ export interface Moment<T = unknown, K = unknown> {
 }
 
 /** A position from which a game can be continued: the dealer knows every card in it. */
-export interface Standing<T = unknown, K = unknown> {
+export interface GamePosition<T = unknown, K = unknown> {
   readonly table: T;
   readonly known: readonly [K, K];
   readonly piles: readonly [readonly CardId[], readonly CardId[]];
 }
 
 /** A position to continue from; null if one of its cards is unknown. */
-export function standingAt<T, K>({ table, known: [first, second], piles }: Moment<T, K>): Standing<T, K> | null {
+export function positionAt<T, K>({ table, known: [first, second], piles }: Moment<T, K>): GamePosition<T, K> | null {
   return first === null || second === null || piles === null ? null : { table, known: [first, second], piles };
 }

@@ -2,16 +2,16 @@
 import { fail, ok, type Result } from '../base/result.ts';
 
 /** By name: the choices of each option, the default first. */
-export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+export type OptionChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** One choice of each. */
-export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
+export type Chosen<C extends OptionChoices> = { readonly [K in keyof C]: C[K][number] };
 
 /**
  * Reads untrusted options, with the default for any not given. The error is the unknown option ("trace sideways"), or
  * null if `given` isn't a list of options.
  */
-export function readChoices<C extends Choices>(choices: C, given: unknown): Result<Chosen<C>, string | null> {
+export function readChoices<C extends OptionChoices>(choices: C, given: unknown): Result<Chosen<C>, string | null> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return fail(null);
   const said = new Map<string, unknown>(Object.entries(given));
   for (const [name, value] of said) {

@@ -24,7 +24,7 @@ import {
 } from '../rules/game.ts';
 import type { Reveal, Revealed } from '../rules/hidden.ts';
 import { hiddenFaces, learningSeat } from '../rules/known.ts';
-import type { Standing } from '../rules/moment.ts';
+import type { GamePosition } from '../rules/moment.ts';
 import { type Random, shuffled } from './random.ts';
 import { refuse } from './refusal.ts';
 
@@ -77,7 +77,7 @@ export function startLocal<T, M extends AnyMove, K>(
 /** A game continued from another game's table, up to its next decision, with a new source of randomness. */
 export function continueLocal<T, M extends AnyMove, K>(
   game: Game<T, M, DecisionNames, K>,
-  { table, known, piles }: Standing<T, K>,
+  { table, known, piles }: GamePosition<T, K>,
   random: Random,
 ): LocalGame<T, M, K> {
   const local: LocalGame<T, M, K> = {

@@ -8,7 +8,7 @@ import { toArrange } from './local.ts';
 import { deciderOf, machineSeat, type Solo, type SoloAnswer, seedOf } from './solo.ts';
 
 /** What the machine sees of a game, and its random seed. Plain data: it may be sent to a worker. */
-export interface Sight<T = unknown> {
+export interface MachineSight<T = unknown> {
   readonly table: T;
   readonly known: Known;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface Sight<T = unknown> {
 }
 
 /** A move being computed in a worker. */
-export interface Thinking<M extends AnyMove> {
+export interface PendingMove<M extends AnyMove> {
   readonly done: Promise<M>;
   /** Stops the search immediately; the promise resolves to a move found without search. */
   stop(): void;
@@ -29,9 +29,9 @@ export interface Thinking<M extends AnyMove> {
 /** A game's computer player. */
 export interface MachinePlayer<T, M extends AnyMove> {
   /** An immediate answer to the open question, which must be for that seat. */
-  decide(sight: Sight<T>): M;
+  decide(sight: MachineSight<T>): M;
   /** The same, thinking ahead if the level does; null if nothing depends on it. */
-  think(sight: Sight<T>): Thinking<M> | null;
+  think(sight: MachineSight<T>): PendingMove<M> | null;
   /**
    * How many answers it may try per move on this device: measured once for a game, and stored with it. Null if it tries
    * none.
@@ -42,7 +42,7 @@ export interface MachinePlayer<T, M extends AnyMove> {
 }
 
 /** What the machine sees when it is asked; null if it is not. */
-export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T, M>): Sight<T> | null {
+export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T, M>): MachineSight<T> | null {
   const seat = machineSeat(game);
   if (seat === null || deciderOf({ game, local, bids }, game.seat) !== seat) return null;
   const { table, known } = local;

@@ -1,7 +1,7 @@
 // Chunk: split
 /** Chances of a position: the machine plays both sides from there to the end, many times. Pure. */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
-import type { Standing } from '../rules/moment.ts';
+import type { GamePosition } from '../rules/moment.ts';
 import { continueLocal, decide } from './local.ts';
 import { type Random, seeded, shuffled } from './random.ts';
 import { playOn, type Thinker } from './search.ts';
@@ -9,7 +9,7 @@ import { seedOf } from './solo.ts';
 
 /** A position of a game whose cards are all known, and a decision to try there first. */
 export interface PlayOut<T, M extends AnyMove> {
-  readonly standing: Standing<T, Known>;
+  readonly standing: GamePosition<T, Known>;
   readonly first: { readonly seat: Seat; readonly move: M } | null;
 }
 

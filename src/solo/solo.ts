@@ -13,8 +13,8 @@ import {
   type Refusal,
   type Seat,
 } from '../rules/game.ts';
-import { remembering } from '../rules/known.ts';
-import type { Moment, Standing } from '../rules/moment.ts';
+import { withMemory } from '../rules/known.ts';
+import type { GamePosition, Moment } from '../rules/moment.ts';
 import { type SoloKind, soloKinds } from './kinds.ts';
 import { arrange, continueLocal, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
 import type { MachinePlayer } from './machine.ts';
@@ -47,7 +47,7 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
   options: Record<string, string>;
   seed: number; // integer, below 2^32
   /** The table of another game to continue from; if absent, it starts with the deal. */
-  start?: Standing;
+  start?: GamePosition;
   /** The rules version it started with: other versions might read the same answers differently. */
   version: number;
   answers: SoloAnswer<M>[];
@@ -104,13 +104,13 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
     return fail(refuse('savedOtherRules'));
   const random = seeded(game.seed);
   const started = game.start
-    ? ok(continueLocal(rules.game, game.start as Standing<T, Known>, random))
+    ? ok(continueLocal(rules.game, game.start as GamePosition<T, Known>, random))
     : startLocal(rules.game, game.decks, game.options, random);
   if (!started.ok) return started;
   const local = started.value;
   local.arranging = true;
   const machine = machineSeat(game);
-  if (machine !== null) local.known[machine] = remembering(local.known[machine]);
+  if (machine !== null) local.known[machine] = withMemory(local.known[machine]);
   const { table, known, piles, opening = [] } = local;
   const solo: Solo<T, M> = {
     rules,
@@ -309,9 +309,9 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   return sound ? { kind, ...named, seat, decks, options, seed, version, answers } : null;
 }
 
-function isStanding(value: unknown): value is Standing {
+function isStanding(value: unknown): value is GamePosition {
   if (typeof value !== 'object' || value === null) return false;
-  const { table, known, piles } = value as Partial<Record<keyof Standing, unknown>>;
+  const { table, known, piles } = value as Partial<Record<keyof GamePosition, unknown>>;
   const isPair = (list: unknown, sound: (one: unknown) => boolean): boolean =>
     Array.isArray(list) && list.length === 2 && list.every(sound);
   const isThing = (one: unknown): boolean => typeof one === 'object' && one !== null;

@@ -4,7 +4,7 @@ import type { AnyMove, CardId } from '../rules/game.ts';
 /** One text for both seats, or one for each. */
 export type Words = string | readonly [first: string, second: string];
 
-export interface Other {
+export interface OtherMove {
   readonly move: string;
   readonly comes: Words;
 }
@@ -15,7 +15,7 @@ export interface LessonStep<M extends AnyMove> {
   /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
   /** Other reasonable moves, offered alongside the scripted move, with the outcome of each. */
-  readonly others?: readonly Other[];
+  readonly others?: readonly OtherMove[];
   /** The outcome of a move not listed, such as another bid; null if it needs no comment. */
   readonly instead?: (move: M) => Words | null;
   /** Happens without a tap from either player. */

@@ -9,13 +9,13 @@ interface Kind {
 type OfKind<U, K> = U extends Kind ? (K extends U['kind'] ? U & { readonly kind: K } : never) : never;
 
 /** `A`: further arguments to the words. */
-export type Says<U extends Kind, A extends readonly unknown[] = [], T = string> = {
+export type WordsByKind<U extends Kind, A extends readonly unknown[] = [], T = string> = {
   readonly [K in U['kind']]: (of: OfKind<U, K>, ...more: A) => T;
 };
 
 /** `plain`: for a kind without words here, which can come from another version or from a file. */
 export function say<U extends Kind, A extends readonly unknown[], T>(
-  says: Says<U, A, T>,
+  says: WordsByKind<U, A, T>,
   plain: T,
   of: U,
   ...more: A

@@ -2,7 +2,7 @@
 import type { Json } from '../base/canonical.ts';
 import type { GameId } from '../rules/catalogue.ts';
 import type { Seat } from '../rules/game.ts';
-import type { Choices } from '../rules/options.ts';
+import type { OptionChoices } from '../rules/options.ts';
 
 /** A game's words on the home screen. Loaded with the first paint, so keep it small. */
 export interface GameSign {
@@ -51,7 +51,7 @@ export interface Count {
 }
 
 /** Words for each option of a table. An option without words does not compile. */
-export type WordsOf<C extends Choices> = { readonly [K in keyof C]: OptionWords<C[K][number]> };
+export type WordsOf<C extends OptionChoices> = { readonly [K in keyof C]: OptionWords<C[K][number]> };
 
 /** One option of the table. `note` and `more` describe the chosen value. */
 export interface OptionWords<V extends string = string> {

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-/**
- * A game that nobody can win, when the other phone stays silent: wait, pause or close it; nothing speaks of winning.
- */
+/** A game that nobody can win while the other phone is silent: wait, pause or close it; no text mentions winning. */
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Overdue } from '../../src/app/screens/table/overdue.tsx';

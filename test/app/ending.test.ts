@@ -1,9 +1,9 @@
 /** Which ending is news to a player who is looking at the table. */
 import { describe, expect, test } from 'vitest';
-import { endingKey } from '../../src/app/screens/table/over.tsx';
-import type { Over } from '../../src/peer/match/status.ts';
+import { endingKey } from '../../src/app/screens/table/gameOver.tsx';
+import type { DecidedStatus } from '../../src/peer/match/status.ts';
 
-const over = (about: Partial<Over>): Over =>
+const over = (about: Partial<DecidedStatus>): DecidedStatus =>
   ({
     kind: 'over',
     by: 'rules',
@@ -11,9 +11,9 @@ const over = (about: Partial<Over>): Over =>
     why: 'the Runner has seven agenda points',
     verdict: null,
     ...about,
-  }) as Over;
+  }) as DecidedStatus;
 const owed = (seq: number) => ({ by: 1, seq, since: seq, type: 'SEED', byItself: true }) as const;
-const verdict = { clean: true } as Over['verdict'];
+const verdict = { clean: true } as DecidedStatus['verdict'];
 
 describe('an ending', () => {
   test('is new when something else is owed, and when it is proven', () => {

@@ -1,12 +1,12 @@
 /**
- * Style sheets are loaded with the screen that needs them and stay: a class styled on its own in one part of the app
- * must not be used in another, or a screen looks different after others were seen.
+ * Style sheets are loaded with the screen that needs them and stay loaded: a class styled alone in one part of the app
+ * must not be used in another, or a screen looks different after others were shown.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The sheet in which a table shows what the pairing screens show. */
+/** The sheet with which a table shows the same as the pairing screens. */
 const shared = new Set(['pair']);
 
 /** Loaded with the first paint, for every screen. */
@@ -33,7 +33,7 @@ function partsOf(): Map<string, Set<string>> {
   return found;
 }
 
-/** Selectors that consist of one class. */
+/** Selectors that consist of a single class. */
 const aloneIn = (css: string): string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)].flatMap(([, selectors = '']) =>
     selectors.split(',').flatMap((one) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(one.trim())?.[1] ?? []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alike } from '../../src/base/lists.ts';
+import { deepEqual } from '../../src/base/lists.ts';
 
 test.each([
   [1, 1],
@@ -12,7 +12,7 @@ test.each([
   [Uint8Array.of(1, 2), Uint8Array.of(1, 2)],
   [{ a: undefined }, { a: undefined }],
 ])('%j and %j are alike', (a, b) => {
-  expect(alike(a, b)).toBe(true);
+  expect(deepEqual(a, b)).toBe(true);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [Uint8Array.of(1, 2), Uint8Array.of(1, 3)],
   [{ a: { b: [1] } }, { a: { b: [2] } }],
 ])('%j and %j are not', (a, b) => {
-  expect(alike(a, b)).toBe(false);
+  expect(deepEqual(a, b)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromUtf8, utf8 } from '../../src/base/bytes.ts';
 import { canonical, canonicalText, readCanonical } from '../../src/base/canonical.ts';
 
-/** Anything a table may hold. */
+/** Any JSON that a table may hold. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

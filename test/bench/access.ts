@@ -12,8 +12,8 @@ import { watchedBy } from './dealing.ts';
 import { watch } from './watch.ts';
 
 /**
- * Milliseconds: the longest of that many accesses, from the first tap on; 0 if the browser reports no task of 50 ms or
- * more.
+ * Milliseconds: the longest task of that many accesses, from the first tap on; 0 if the browser reports no task of 50
+ * ms or more.
  */
 export async function accessLongestTaskMs(times: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'meatspace-bench-boards-'));

@@ -1,4 +1,4 @@
-/** Alone with the app: how long a list of many past games takes to open, and a lesson on a slow phone. */
+/** A single phone: how long a list of many past games takes to open, and a lesson on a slow phone. */
 import { putPastGames } from '../support/browser/pastGames.ts';
 import { seatPerson } from '../support/browser/table.ts';
 import { median } from './dealing.ts';

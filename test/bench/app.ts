@@ -20,18 +20,19 @@ import { accessLongestTaskMs } from './access.ts';
 import { lessonStartMs, pastGamesMs } from './alone.ts';
 import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { eveningMs } from './evening.ts';
+import { measureGroup } from './group.ts';
 import { storedGame } from './storedGame.ts';
 import { measureTabletop } from './tabletop.ts';
 import type { Watched } from './watch.ts';
 
 const TIMES = 5;
 const TAPS = 40;
-/** By then everything that a tap changes is drawn on both phones; the next tap comes later. */
+/** By then everything a tap changes is drawn on both phones; the next tap comes later. */
 const SETTLED_MS = 250;
 const IDLE_AFTER_MS = 15_000;
 const IDLE_MS = 30_000;
 const ENTRIES = 900;
-/** How much slower a phone's processor is taken to be than this machine's. */
+/** How much slower a phone's processor is assumed to be than this machine's. */
 const SLOWER = 4;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,13 +75,16 @@ say('app.library_scroll_longest_ms', await libraryScrollMs(), 'ms');
 say('app.past_games_ms', await pastGamesMs(base, TIMES), 'ms');
 say('app.lesson_start_ms', await lessonStartMs(base, TIMES, SLOWER), 'ms');
 for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
+for (const { name, value, unit } of await measureGroup(base)) say(name, value, unit);
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });
-// The library of the meeting point keeps timers for a minute and a half after it ends.
+// The meeting point's library keeps timers for a minute and a half after it ends.
 process.exit(0);
 
-/** From a letter typed into the library until the first cards with it are drawn: the median of the letters of a word. */
+/**
+ * From a letter typed into the library until the first matching cards are drawn: the median over the letters of a word.
+ */
 async function libraryMs(): Promise<number> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -137,7 +141,7 @@ async function libraryScrollMs(): Promise<number> {
 }
 
 /**
- * The page with the scripts and styles it names, including static imports: what the browser needs before it can draw.
+ * The page with the scripts and styles it names, including static imports: what the browser needs for the first paint.
  */
 function firstPaintFiles(): string[] {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -155,10 +159,7 @@ async function gzippedOf(urls: readonly string[]): Promise<number> {
   return sum;
 }
 
-/**
- * What the phone stores for a start without a network; and such a start, with no server, in a browser that was not
- * running.
- */
+/** What the phone stores for an offline start; and a cold offline start without a server. */
 async function measureOffline(): Promise<void> {
   const own = await serve({ dist, port: 0 });
   const at = `http://localhost:${own.port}/`;
@@ -195,7 +196,7 @@ function totalGzipped(): number {
 }
 
 /**
- * Players take bits in turn; from the tap to the frame that shows the new entry, on this phone and on the other.
+ * Players take bits in turn; from the tap to the frame that shows the new entry, on this phone and on the opponent's.
  */
 async function measureTaps(ann: Person, bob: Person): Promise<void> {
   const random = seeded(1);
@@ -232,8 +233,8 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
 }
 
 /**
- * A linked table while nobody moves: what the waiting phone does in a minute, beginning a quarter of a minute after the
- * last move.
+ * A connected table while nobody moves: what the waiting phone does in a minute, starting 15 seconds after the last
+ * move.
  */
 async function measureIdle(ann: Person, bob: Person): Promise<void> {
   const waits = (await ann.look()).things.some(({ name }) => name.startsWith('+1 bit')) ? bob : ann;
@@ -259,12 +260,12 @@ async function resumeMs(entries: number, slower = 1): Promise<number> {
 }
 
 /**
- * From the host's code before the guest's camera, which is on, to the table on both screens. What people take to turn their
- * phones round is no part of it.
+ * From the host's code in front of the guest's running camera to the table on both screens. The time people take to
+ * turn their phones round is not included.
  */
 async function pairByCodesMs(): Promise<number> {
   const times: number[] = [];
-  // With a pairing server the guest would be there before its answer is read.
+  // With a pairing server the guest would be connected before its answer is read.
   const files = await serveStatic(dist);
   const home = `http://localhost:${files.port}/`;
   for (let time = 0; time < TIMES; time++) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A file of this folder with everything it imports, as one script to run in a page. */
+/** A file in this folder with everything it imports, as one script to run in a page. */
 export async function bundled(file: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Two phones that pair and are dealt a game, watched by the benchmark. */
+/** Two phones that pair and are dealt a game, measured by the benchmark. */
 import { joinByLink, openRoom, type Person, seatPerson } from '../support/browser/table.ts';
 import { bundled } from './bundled.ts';
 import type { StoredGame } from './storedGame.ts';
@@ -17,7 +17,7 @@ export function watchedBy(person: Person): Promise<Watched> {
   return person.phone.page.evaluate(() => window.watched);
 }
 
-/** From the guest opening the link to the first question on both screens; both tap Ready as soon as they can. */
+/** From the guest opening the link to the first question on both screens; both tap Ready as soon as possible. */
 export async function pairUp(
   base: string,
   host: Person,
@@ -51,16 +51,15 @@ export function firstCorner({ frames }: Watched): number {
   return frames.find(({ corner }) => corner !== '')?.at ?? Number.NaN;
 }
 
-/** Milliseconds from then to the first frame with another corner. */
+/** Milliseconds from that time to the first frame with a different corner. */
 export function changeAfter({ frames }: Watched, then: number): number {
   const before = frames.findLast(({ at }) => at < then)?.corner;
   return (frames.find(({ at, corner }) => at >= then && corner !== before)?.at ?? Number.NaN) - then;
 }
 
 /**
- * What a page takes from opening on, several times; `until`: what it waits for, by default the table. The game was
- * played in this process by the same code; its bytes reach the browser through the app's own store. The other phone is
- * away.
+ * How long a page takes to open, several times; `until`: what it waits for, by default the table. The game was played
+ * in this process by the same code; its bytes reach the browser through the app's own store. The other phone is away.
  */
 export async function opened(
   base: string,

@@ -2,7 +2,7 @@
  * `npm run bench:engines`: one JSON object per line for each engine, medians of five after a warm-up. In all engines:
  * the app's work on the curve. In Chromium also: the longest task while a game is dealt (of those the browser reports,
  * from 50 ms on; else 0), and how long dealing takes when both phones are much slower. A missing engine gets a line
- * that says so.
+ * reporting that.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import type {} from './page/curve.ts';
 import { longGame } from './peer.ts';
 
 const TIMES = 5;
-/** How much slower a cheap phone's processor is taken to be than this machine's. */
+/** How much slower a cheap phone's processor is assumed to be than this machine's. */
 const SLOWER = 6;
 
 type Figures = Record<string, number>;
@@ -57,7 +57,7 @@ else say('webkit', await inWebkit());
 
 await Promise.all([page.close(), app.close()]);
 for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
-// The library of the meeting point keeps timers for a minute and a half after it ends.
+// The meeting point's library keeps timers for a minute and a half after it ends.
 process.exit(0);
 
 function say(engine: string, figures: Figures): void {

@@ -1,6 +1,6 @@
 /**
- * The figures of an evening in two browsers: from the second rematch request to its first question, and until two who
- * know each other are linked again.
+ * Figures of a session in two browsers: from the second rematch request to its first question, and until two known
+ * phones are connected again.
  */
 import { seeded } from '../../src/solo/random.ts';
 import { concede, newPlayer } from '../support/browser/player.ts';
@@ -37,7 +37,7 @@ async function againMs(two: readonly [Person, Person]): Promise<number> {
   return Math.max(...shown.map((at) => at ?? Number.NaN)) - tapped;
 }
 
-/** Both pages are gone; from opening them at the game until both show it, linked. */
+/** Both pages are closed; from opening them at the game until both show it, connected. */
 async function repairMs(two: readonly [Person, Person]): Promise<number> {
   const places = two.map(({ phone }) => phone.page.url());
   for (const { phone } of two) await phone.page.goto('about:blank');

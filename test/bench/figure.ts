@@ -1,4 +1,4 @@
-/** Something to measure; a file of this folder consists of several. */
+/** One figure to measure; each file in this folder provides several. */
 export interface Figure {
   name: string;
   unit: string;

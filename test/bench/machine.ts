@@ -1,4 +1,4 @@
-/** The figures of the machine: how long a decision at each level takes, and how many worlds it deals itself. */
+/** Figures of the machine: how long a decision takes at each level, and how many worlds it deals. */
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
 import type { CardId } from '../../src/rules/game.ts';
 import { findCard } from '../../src/rules/netrunner/card.ts';
@@ -67,12 +67,13 @@ function worldsPerSecond(): number {
 
 /** Worlds per belief. */
 const SAMPLES = 20;
-/** Fewer beliefs of one kind say nothing. */
+/** Below this number, beliefs of one kind are not significant. */
 const ENOUGH = 30;
 
 /**
- * How far the Runner's beliefs about face-down cards in subsidiary forts are off: of all cards that about the same share
- * of worlds takes for an agenda, that share against the true one. The largest gap, in percentage points.
+ * The calibration error of the Runner's beliefs about face-down cards in subsidiary forts: for all cards that about the
+ * same share of worlds takes for an agenda, the gap between that share and the true share. The largest gap, in
+ * percentage points.
  */
 function calibration(): number {
   const groups = new Map<number, { said: number; was: number; count: number }>();

@@ -1,4 +1,4 @@
-/** Figures of two phones in one process, both sides' work added up, without storage and radio. */
+/** Figures of two phones in one process, with both sides' work added up, without storage and network. */
 import { fromHex } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, scalarFromWide, signerOf } from '../../src/peer/crypto.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
@@ -26,7 +26,7 @@ const sixty = [...starterDecks[1], ...starterDecks[1].slice(0, 15)];
 
 const now = (): number => performance.now();
 
-/** From the first word to the end of both shuffles, including decks, tables and coins. */
+/** From the first packet to the end of both shuffles, including decks, tables and coins. */
 async function firstShuffles(): Promise<number> {
   const game = await netrunnerDuel(1, { decks: [starterDecks[0], sixty] });
   const start = now();
@@ -59,7 +59,7 @@ async function draw(): Promise<number> {
 let long: Promise<MatchFile> | undefined;
 
 /**
- * A long game: an R&D of twice the cards and players who seldom score; the Runner searches his stack until there have
+ * A long game: an R&D of twice the cards and players who seldom score; the Runner searches their stack until there have
  * been six shuffles.
  */
 export async function longGame(): Promise<MatchFile> {
@@ -117,10 +117,10 @@ async function auditLong(): Promise<number> {
   return now() - start;
 }
 
-/** A game of a thousand entries as on a phone's disk, at a question for its player. */
+/** A game of a thousand entries as stored on a phone, at a question for its player. */
 let stored: Promise<StoredGame> | undefined;
 
-/** From the bytes of the store to the question; `whole`: from the log alone, as without a usable snapshot. */
+/** From the stored bytes to the question; `whole`: from the log alone, as without a usable snapshot. */
 async function resume(whole: boolean): Promise<number> {
   stored ??= storedGame(RESUMED);
   const { secret, records, entries } = await stored;
@@ -142,7 +142,7 @@ async function resume(whole: boolean): Promise<number> {
   return ms;
 }
 
-/** Entries and bytes of ten whole games with random answers. */
+/** Entries and bytes of ten complete games with random answers. */
 let sizes: Promise<{ entries: number; bytes: number }> | undefined;
 
 async function sizeOfGames(): Promise<{ entries: number; bytes: number }> {

@@ -1,4 +1,4 @@
-/** Runs in the page of the app: puts a game into the app's own store. */
+/** Runs in a page of the app: puts a game into the app's own store. */
 import { fromHex, hex } from '../../src/base/bytes.ts';
 import { ok } from '../../src/base/result.ts';
 import { database, databaseName, openIdbStore } from '../../src/peer/store/idb.ts';
@@ -19,7 +19,7 @@ const bytes = (text: string): Uint8Array => {
 };
 
 window.putGame = async (name, { secret, keys, rules, records, entries }) => {
-  // As most phones keep theirs: one in bytes is tried out by signing, which takes as long as reading the game.
+  // As on most phones: a key stored as bytes is tested by signing, which takes as long as reading the game.
   const key = await platformKey(bytes(secret));
   await database(databaseName)(async (db) => {
     await db.put('device', key, 'key');

@@ -1,5 +1,5 @@
 /** The figure of a long game's replay: how long it takes to reach any moment, without rendering. */
-import { course } from '../../src/app/games/netrunner/board/replay/index.ts';
+import { timelineMarks } from '../../src/app/games/netrunner/board/replay/index.ts';
 import { type NetrunnerRecord, recorder } from '../../src/app/games/netrunner/recorder.ts';
 import { Timeline } from '../../src/app/play/past/timeline.ts';
 import { courseOf } from '../../src/peer/match/audit/course.ts';
@@ -18,10 +18,10 @@ let timeline: Promise<Timeline<Table, NetrunnerRecord>> | undefined;
 
 async function opened(): Promise<Timeline<Table, NetrunnerRecord>> {
   const { moments } = await courseOf(netrunner as AnyGame, writeFile(await longFile()), { curve: inlineCurve });
-  return new Timeline(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], course);
+  return new Timeline(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], timelineMarks);
 }
 
-/** The longest of many jumps to random moments: the table, and the record up to there. */
+/** The longest of many jumps to random moments: the table, and the record up to that point. */
 async function seek(): Promise<number> {
   timeline ??= opened();
   const there = await timeline;
@@ -30,7 +30,7 @@ async function seek(): Promise<number> {
   for (let nth = 0; nth < SEEKS; nth++) {
     const at = random(there.moments.length);
     const start = performance.now();
-    course.hiddenFrom(0, there.moments[at] as Moment<Table, Known>);
+    timelineMarks.hiddenFrom(0, there.moments[at] as Moment<Table, Known>);
     there.recordAt(at);
     longest = Math.max(longest, performance.now() - start);
   }

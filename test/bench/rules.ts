@@ -1,4 +1,4 @@
-/** The figures of the rules alone: how fast they answer, and how large their tables are. */
+/** Figures of the rules alone: how fast they answer, and how large their tables are. */
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -8,9 +8,9 @@ import type { Figure } from './figure.ts';
 const GAMES = 150;
 
 /**
- * Whole games of the two built-in decks, on one core. At each question the moves are listed and one is answered, all
+ * Complete games of the two built-in decks, on one core. At each question the moves are listed and one is answered, all
  * equally likely; the shuffles, looks, random cards and faces in between are answered by the local dealer and take
- * their time, but only decisions count.
+ * time, but only decisions count.
  */
 function answersPerSecond(): number {
   const started = performance.now();
@@ -25,9 +25,9 @@ function gamesPerSecond(): number {
   return (GAMES / (performance.now() - started)) * 1000;
 }
 
-const LATE = 1_000; // the question from which a game is late
+const LATE = 1_000; // The question from which a game is late.
 const LATE_GAMES = 10;
-const AROUND = 50; // decisions measured from there on
+const AROUND = 50; // Decisions measured from there on.
 
 const TRIES = 100;
 

@@ -1,14 +1,14 @@
 /**
  * `npm run bench:server`: the pairing server as its owner starts it, in its own process on this computer; all
  * connections come from one address, so its limit is raised. Prints one JSON object per line for each figure, ends
- * within two minutes, and fails when a figure is worse than its bound.
+ * within two minutes, and fails if a figure is worse than its bound.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { introduce, openPhone, type SignalPhone } from '../support/browser/signalPhone.ts';
 
-/** `pairs`: introduced one after the other, that many at a time. `sockets`: held at once. */
+/** `pairs`: introduced one after the other, that many in parallel. `sockets`: held simultaneously. */
 const load = { pairs: 2000, atATime: 40, sockets: 5000 };
 /** `memory` in MB: the peak of the process. */
 const wanted = { pairsPerMinute: 1000, memory: 300 };
@@ -31,13 +31,13 @@ report(`pairs introduced, ${load.sockets} sockets held`, crowded, 'per minute');
 report(`memory at ${load.sockets} sockets`, memory, 'MB');
 if (Math.min(alone, crowded) < wanted.pairsPerMinute || memory > wanted.memory) process.exitCode = 1;
 
-/** What the owner types, with other limits. */
+/** The owner's command, with other limits. */
 async function start(): Promise<{ server: ChildProcess; port: number }> {
   const file = fileURLToPath(new URL('../../src/server/pairing.ts', import.meta.url));
   const sockets = String(load.sockets + 2 * load.atATime);
   const env = { ...process.env, PORT: '0', SOCKETS: sockets, SOCKETS_PER_ADDRESS: sockets };
   const server = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // However this ends, the server stops.
+  // The server stops, however this process ends.
   process.once('exit', () => server.kill());
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -51,7 +51,7 @@ async function start(): Promise<{ server: ChildProcess; port: number }> {
   return { server, port };
 }
 
-/** Hosts open rooms, guests call them, both get what they need of each other and return their sockets. */
+/** Hosts open rooms, guests call them, both exchange what they need and return their sockets. */
 async function pairsPerMinute(port: number, name: string): Promise<number> {
   let begun = 0;
   const since = performance.now();

@@ -1,4 +1,4 @@
-/** The figure of one phone alone: how many games per second a deck's numbers are simulated from. */
+/** The figure of a solo game: how many games per second are simulated for a deck's statistics. */
 
 import { emptyTally, simulate } from '../../src/app/games/netrunner/solo/simulate.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';

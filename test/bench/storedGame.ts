@@ -1,4 +1,4 @@
-/** A long game between two phones in this process, as on the disk of one of them. */
+/** A long game between two phones in this process, as stored by one of them. */
 import { hex } from '../../src/base/bytes.ts';
 import type { AnyMove } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
@@ -11,7 +11,7 @@ export interface StoredGame {
   /** The phone's secret key. */
   secret: string;
   keys: [string, string];
-  /** For a game other than Netrunner: which rules, and their version. */
+  /** For a game other than Netrunner: its rules, and their version. */
   rules?: string;
   records: Record<string, string>;
   entries: string[];
@@ -29,7 +29,10 @@ const weights: Record<string, number> = {
   trash: 0,
 };
 
-/** Until there are that many entries and the Corp is asked for a move. The Corp's R&D is doubled, so it lasts. */
+/**
+ * Played until there are that many entries and the Corp is asked for a move. The Corp's R&D is doubled, so that it
+ * lasts.
+ */
 export async function storedGame(entries: number): Promise<StoredGame> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], starterDecks[1]] as const;
   for (let seed = 1; ; seed++) {
@@ -44,7 +47,7 @@ export async function storedGame(entries: number): Promise<StoredGame> {
   }
 }
 
-/** What the first of two phones made from that seed has on its disk. */
+/** The disk contents of the first of two phones made from that seed. */
 export async function storedOf<T, M extends AnyMove, K>({ players }: Duel<T, M, K>, seed: number): Promise<StoredGame> {
   const [own, other] = players;
   const store = own.disk.open();

@@ -22,7 +22,7 @@ interface Measured {
 }
 
 const EXCHANGES = 15;
-/** As many as a session holds. */
+/** As many tests as a session holds. */
 const TESTS = 1000;
 const TIMES = 5;
 
@@ -38,7 +38,7 @@ export async function measureTabletop(base: string, dist: string): Promise<Measu
   ];
 }
 
-/** The requests, calls, rolls and results of one test after the other. */
+/** The requests, calls, rolls and results of consecutive tests. */
 async function exchanges(base: string): Promise<Measured[]> {
   const [gm, decker] = await twoPhones();
   await beginEvening([gm, decker], base);
@@ -61,12 +61,12 @@ async function exchanges(base: string): Promise<Measured[]> {
     taps(his, /^Tell:/),
   ];
   const toOther = [...asked.map((at) => changeAfter(his, at)), ...told.map((at) => changeAfter(hers, at))];
-  // The time the player takes to roll is not part of it.
+  // The time the player takes to roll is not included.
   const toHalves = rolled.map((at, test) => {
     const both = Math.max(halvesAfter(his, 2, at), halvesAfter(hers, 1, at));
     return changeAfter(hers, called[test] ?? Number.NaN) + both;
   });
-  // Her phone gives way automatically.
+  // The player's phone yields automatically.
   const toAct = taps(his, /^My turn/).map((at) => changeAfter(his, at));
   return [
     { name: 'e2e.trench_want_ms', value: median(toAct), unit: 'ms' },
@@ -90,11 +90,11 @@ async function exchange(gm: Person, decker: Person): Promise<void> {
   await see(decker, /^(Success|Failure)$/);
 }
 
-/** Milliseconds from then to the first frame that shows that many halves. */
+/** Milliseconds from that time to the first frame that shows that many halves. */
 const halvesAfter = ({ frames }: Watched, halves: number, then: number): number =>
   (frames.find((frame) => frame.at >= then && frame.halves >= halves)?.at ?? Number.NaN) - then;
 
-/** The Game Master's phone opens the longest session: while it goes on, and when it is over and proven. */
+/** The Game Master's phone opens the longest session: while it is open, and when it is over and verified. */
 async function resumes(base: string): Promise<Measured[]> {
   const evening = await peerEvening();
   const stored = async (): Promise<StoredGame> => ({

@@ -1,14 +1,14 @@
-/** Figures of the role-playing game: an evening on one phone, and what a long one costs a phone that starts again. */
+/** Figures of the role-playing game: a session on one phone, and what a long one costs a phone that restarts. */
 import { canonical } from '../../src/base/canonical.ts';
 import { localEvening, peerEvening, type TrenchDuel } from '../support/trenchcoat/evening.ts';
 import { leadEvening } from '../support/trenchcoat/randomEvening.ts';
 import type { Figure } from './figure.ts';
 
 const TESTS = 200;
-/** As many as an evening holds. */
+/** As many tests as a session holds. */
 const MAX = 1000;
 
-/** Requests, calls with hidden terms, dice and what is told, led by chance; the phone deals by itself. */
+/** Requests, calls with hidden terms, dice and tells, chosen at random; the phone deals for itself. */
 async function testsPerSecond(): Promise<number> {
   const started = performance.now();
   const evening = localEvening(1);
@@ -16,14 +16,14 @@ async function testsPerSecond(): Promise<number> {
   return (evening.table().tests / (performance.now() - started)) * 1000;
 }
 
-/** The table that both phones keep at the end of the longest evening. */
+/** The table that both phones hold at the end of the longest session. */
 async function tableSize(): Promise<number> {
   const evening = localEvening(2);
   await leadEvening(evening, 2, MAX);
   return canonical(evening.table()).length / 1024;
 }
 
-/** Two phones in the last test of the longest evening. */
+/** Two phones in the last test of the longest session. */
 let long: Promise<TrenchDuel> | undefined;
 
 async function longEvening(): Promise<TrenchDuel> {
@@ -32,7 +32,7 @@ async function longEvening(): Promise<TrenchDuel> {
   return evening.duel;
 }
 
-/** The Game Master's phone starts again from what it has kept. */
+/** The Game Master's phone restarts from what it has stored. */
 async function resume(): Promise<number> {
   long ??= longEvening();
   const duel = await long;

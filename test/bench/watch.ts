@@ -1,11 +1,11 @@
-/** Runs in every measured page, before the app: watches and records when things become visible. */
+/** Runs in every measured page, before the app: records when things become visible. */
 
 export interface Watched {
   /** Milliseconds since 1970, the same clock in every browser on this computer. */
   taps: { at: number; words: string }[];
   /**
-   * Frames that showed something new: the corner of the table in them, how many halves of a test show their dice, and
-   * whether the end of the game is shown as proven.
+   * Frames that showed something new: their table's corner, how many halves of a test show their dice, and whether the
+   * end of the game is shown as verified.
    */
   frames: { at: number; corner: string; halves: number; proven: boolean }[];
   longTasks: { at: number; ms: number }[];

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The output of the command and its exit code. It has a heap of 96 MB, of which the cards alone take a quarter. */
+/** The output of the command and its exit code. It has a heap of 96 MB, a quarter of which is the cards. */
 function verify(...args: string[]): { code: number | null; said: string } {
   const command = ['--max-old-space-size=96', '--import', 'tsx', 'src/cli/verify.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {

@@ -1,9 +1,8 @@
 /**
- * Two people play one game after the other over the same link: sides change, points add up, and a reloaded page is no
- * obstacle.
+ * Two people play one game after another over the same link: sides change, points add up, and a reload is no obstacle.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { playedIn } from '../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -39,7 +38,7 @@ beforeAll(async () => {
   await sitDown(both(), 'Corp');
 });
 
-/** In the page: drops everything a data channel sends while it is mute, except the heartbeat. */
+/** In the page: drops everything a data channel sends while it is muted, except the heartbeat. */
 function mutable(): void {
   const send = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: unknown) => void;
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown): void {
@@ -93,11 +92,11 @@ async function count(loser: 0 | 1): Promise<void> {
 let finished = 0;
 
 interface Watching {
-  /** Where the buttons of the end were, frame by frame. */
+  /** The positions of the end screen's buttons, frame by frame. */
   places: string[];
 }
 
-/** In the page: records at each frame where the buttons of the end are. */
+/** In the page: records the positions of the end screen's buttons at each frame. */
 function watchEnd(): void {
   const here = window as unknown as Watching;
   here.places = [];
@@ -108,7 +107,7 @@ function watchEnd(): void {
     const top = end?.firstElementChild?.getBoundingClientRect().top ?? 0;
     const at = buttons.map(
       (one) =>
-        // In the browser's own units of layout: an edge at half a pixel is no movement.
+        // In the browser's own layout units: an edge at half a pixel is no movement.
         `${one.querySelector('b')?.textContent ?? one.textContent} ${Math.round((one.getBoundingClientRect().top - top) * 64) / 64}`,
     );
     if (end) here.places.push(at.join(', '));
@@ -117,7 +116,7 @@ function watchEnd(): void {
   requestAnimationFrame(look);
 }
 
-/** As on any screen: the bar in place of the title. */
+/** As on any screen: the bar replaces the title. */
 const offered = (person: Person) =>
   person.phone.page.locator('header.offered').getByText('Ann wants a rematch').first();
 const goTo = (person: Person, hash: string): Promise<void> =>
@@ -201,7 +200,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   }
   const { name, bytes } = await saveFile(ann!, 'Save the match');
   expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc3$/);
-  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
+  const proof = await proveFile(gameOfFile, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(/^A match of 4 games in a row .*, all verified as fair: /);
   expect([...proof.text.matchAll(/the key \w+ (\d+)/g)].map(([, points]) => Number(points)).sort()).toEqual(
     [...match].sort(),
@@ -225,7 +224,7 @@ test('a rematch is requested on every screen until it is answered; back from the
     await goTo(bob!, place);
     await offered(bob!).waitFor();
   }
-  // Put off, it stays.
+  // When postponed, it stays.
   await bob!.press('button', 'Answer');
   await page.getByRole('dialog', { name: 'Rematch, swap sides?' }).waitFor();
   await page.goBack();
@@ -258,7 +257,7 @@ test('a wish that is taken back just as the opponent begins leads them back, and
 }, async () => {
   await ann!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Ann wants a rematch, swap sides.');
-  // From here on, what Bob's phone says does not reach Ann's.
+  // From here on, what Bob's phone sends does not reach Ann's.
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: true }));
   await bob!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Dealing');
@@ -321,12 +320,12 @@ test('decks stay secret between the games of a match if both want it, and all ar
     await expect.poll(() => proven.count(), { timeout: 30_000 }).toBe(2);
   }
   const { bytes } = await saveFile(bob!, 'Save the match');
-  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
+  const proof = await proveFile(gameOfFile, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(/^A match of 2 games .*, all verified as fair: /);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-/** Within the page: a reloaded page would not wait for what is being stored. */
+/** Within the page: a reloaded page would not wait for pending writes. */
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/#/`);
   await walkToAnotherPhone(person, 'Export decks and games');
@@ -407,7 +406,7 @@ const readPasted = async (person: Person, code: string): Promise<void> => {
   await person.press('button', 'Use this code');
 };
 
-/** The code this phone shows, as it is copied. */
+/** The code this phone shows, in its copied form. */
 const shownCode = async ({ phone }: Person): Promise<string> =>
   (await phone.page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
 

@@ -416,7 +416,7 @@ test('in the lobby each brings their own deck, and the other player is told only
       await person.phone.page.getByLabel('Your name').fill(person.name);
     }
     await see(bob, /Ann brings 45\.$/);
-    // Words for players are nobody's name, and characters that a name may not contain are not shown.
+    // Words the app uses for players cannot be names, and characters not allowed in a name are not shown.
     const bobs = bob.phone.page.getByLabel('Your name');
     await bobs.fill('You');
     await see(bob, 'That name is reserved. Choose another, or you’ll appear as “Runner”.');
@@ -434,7 +434,7 @@ test('in the lobby each brings their own deck, and the other player is told only
     expect(await bob.describe()).not.toContain('Slow Burn');
     expect(await faultsOf(page(), 'lobby, own deck')).toEqual([]);
     for (const person of [ann, bob]) await person.press('button', 'Ready');
-    // Both tables count them: six are in hand after the first draw.
+    // Both tables count the cards: six are in hand after the first draw.
     const left = new RegExp(`^R&D: ${Number(cards) - 6} cards`);
     for (const { phone } of [ann, bob])
       await phone.page.getByRole('button', { name: left }).waitFor({ timeout: 30_000 });
@@ -444,7 +444,7 @@ test('in the lobby each brings their own deck, and the other player is told only
   }
 });
 
-/** Yes, a new game in place of the open one. */
+/** Confirms a new game in place of the open one. */
 const drops = (): Promise<void> => ann.press('button', 'Replace it and deal');
 
 /** The browser has its database again, with that deck. */

@@ -1,5 +1,5 @@
 /**
- * A page that cheats concedes and slips away to another key, makes endless requests, and keeps silent when the other
+ * A page that cheats concedes and slips away to another key, makes endless requests, and is silent when the opponent's
  * game moves: the honest phone plays on, has won, and its game moves anyway.
  */
 import type { Page } from 'playwright-core';
@@ -30,7 +30,7 @@ import { testTaker } from '../support/duel.ts';
 import { taking, wordOf, wordPacket } from '../support/peer/words.ts';
 
 let serving: Serving;
-/** The Corp's page cheats; the last one is the Runner's other phone. */
+/** The Corp's page cheats; the last one is the Runner's second phone. */
 let [cheat, honest, next]: Person[] = [];
 const all = (): Person[] => [cheat!, honest!, next!];
 const CORP = 0;
@@ -69,7 +69,7 @@ async function pass(seconds: number): Promise<void> {
   for (const page of pages) await page.clock.resume();
 }
 
-/** The game as the honest phone can export it by now. */
+/** The game as the honest phone can export it at that point. */
 async function fileNow(): Promise<MatchFile> {
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Record');
@@ -81,7 +81,7 @@ async function fileNow(): Promise<MatchFile> {
   return file.value;
 }
 
-/** The key of the cheat's phone, which signs whatever is wanted. */
+/** The key of the cheat's phone, which signs whatever it is given. */
 const cheatKey = ({ header }: MatchFile): Signer => ({
   publicKey: header.publicKeys[CORP],
   sign: async (message) =>
@@ -147,7 +147,7 @@ test('silence does not keep the other game from moving', async () => {
   );
   await joinByLink(next!, link);
   await next!.press('button', 'Take the game');
-  // It is in the log, and the cheat's phone has it.
+  // The move is in the log, and the cheat's phone has it.
   await see(cheat!, 'Bob is now playing on another phone.', 60_000);
   await see(honest!, 'Ann’s phone has to confirm the switch', 60_000);
   await pass(125);

@@ -1,7 +1,7 @@
 /**
- * A page that cheats sits at the table: it says what its player never did, withholds entries, stays silent, and signs
- * an entry twice. The other phone goes on, says what it waits for, and ends the game; it takes back nothing that is
- * proven.
+ * A page that cheats at the table: it sends statements its player never made, withholds entries, is silent, and signs
+ * an entry twice. The honest phone continues, reports what it waits for, and ends the game; nothing proven is taken
+ * back.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -53,7 +53,7 @@ afterAll(async () => {
 const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
   inPage(cheat!.phone.page, act, given);
 
-/** Lets time pass on both phones, in steps in which they still hear each other's heartbeat. */
+/** Advances time on both phones, in steps in which they still hear each other's heartbeat. */
 async function pass(seconds: number): Promise<void> {
   const pages: Page[] = [cheat!.phone.page, honest!.phone.page];
   for (let second = 0; second < seconds; second++) for (const page of pages) await page.clock.runFor(1000);
@@ -87,7 +87,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   await press(cheat!.phone.page, '+1 bit');
   await expect.poll(() => cheat!.corner()).not.toBe(before);
   await pass(61);
-  // It is in the line of the wait, covers nothing, and leads to what can be done.
+  // It is in the waiting line, covers nothing, and leads to the options.
   await expect.poll(() => honest!.phone.page.locator('.waiting').innerText()).toMatch(/Waiting for Ann\s*·\s*1:0\d/);
   await honest!.press('button', 'What can I do while waiting for Ann?');
   await see(honest!, 'Waiting for Ann');
@@ -103,7 +103,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   await honest!.phone.page.reload();
   await see(honest!, 'Not verified', 30_000);
   await expect.poll(() => honest!.corner()).toBe(before);
-  // The withheld entry goes out when his page asks again for the other's length.
+  // The withheld entry is sent when the cheat's page asks again for the other log's length.
   await inCheat((page) => {
     page.mute = false;
   }, null);
@@ -139,7 +139,7 @@ test('a second version of an old entry after a clean end is evidence and changes
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
   for (const person of [cheat!, honest!]) await see(person, 'Verified: every shuffle', 30_000);
-  // It is offered once both phones know that the game is over: nothing more comes to this screen by itself.
+  // It is offered once both phones know that the game is over: nothing more appears on this screen unprompted.
   await see(honest!, 'You play the', 30_000);
   const before = await honest!.describe();
   const again = await inCheat((page, given) => page.signAgain(given), signed);

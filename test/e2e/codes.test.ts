@@ -1,4 +1,4 @@
-/** Two phones and a server that only serves files: they pair by two codes, camera to screen, and play. */
+/** Two phones and a server that only serves files: they pair with two codes, camera to screen, and play. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The guest's camera sees the host's code, and then the host's camera the guest's. */
+/** The guest's camera sees the host's code, then the host's camera the guest's. */
 async function holdTogether(): Promise<void> {
   await cameras[1].look(pageOf(host));
   await cameras[0].look(pageOf(guest));

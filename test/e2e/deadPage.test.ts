@@ -40,7 +40,7 @@ test('a part that does not load says so, and appears by itself as soon as the se
   serving = await serve({ dist: inject('app'), port });
   await page.getByRole('heading', { name: 'Decks' }).waitFor();
   await expect.poll(() => page.getByText(LINE).count()).toBe(0);
-  // With its style, which had failed as well.
+  // With its style sheet, which had failed too.
   await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/decks-'))))
     .toBe(true);

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Each: what is shown, and words that must be there. */
+/** For each: what is shown, and words that must be there. */
 const endings: readonly (readonly [show: string, words: readonly string[]])[] = [
   ['decided, not proven', ['Decided, not yet verified', 'Bob owes the seed', '1:24', 'possible in 0:36']],
   ['claim is possible', ['Claim the game', 'the file says Bob owed entry 143']],

@@ -1,6 +1,6 @@
 /**
- * One whole game with the app's real delays, played on both sides by taps: it is sure to include a trace, damage and
- * steals. Nothing that either player reads or has to see disappears by itself.
+ * One complete game with the app's real delays, tapped on both sides: it is sure to include a trace, damage and steals.
+ * Nothing that either player reads or has to see disappears on its own.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -79,7 +79,7 @@ function watch(): void {
   const touch = ({ type }: Event): void => {
     if (type === 'pointerdown') seen.taps++;
     touched = true;
-    // What a tap does is done before the next task.
+    // The effects of a tap are done before the next task.
     setTimeout(() => {
       touched = false;
     });
@@ -96,11 +96,11 @@ const watched = (page: Page): Promise<Watched> => page.evaluate(() => window.see
 const asks = (seen: Seen, words: RegExp): boolean => seen.waits === null && words.test(seen.told);
 const entry = async (page: Page): Promise<number> => (await read(page)).entry;
 
-/** What has been done of the Corp's plan; what has been seen of what had to be seen. */
+/** Completed steps of the Corp's plan; required things that were seen. */
 const done = { installed: 0, runs: 0, reveals: 0 };
 
 async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
-  // Cards it still needs are not discarded, and agendas to be stolen stay.
+  // Cards the plan still needs are not discarded, and agendas to be stolen stay.
   const kept = ['Political Overthrow', plan[done.installed]?.[0]];
   if (asks(seen, /Over the hand limit/)) return discard(page, (name) => kept.includes(name));
   if (asks(seen, /approaches unrezzed ice/)) {
@@ -119,7 +119,7 @@ async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
   return true;
 }
 
-/** Runs as soon as the ice is installed: through that of R&D once, then where the agendas are. */
+/** Runs once the ice is installed: through R&D's ice once, then wherever the agendas are. */
 async function runnerDoes(seen: Seen, page: Page): Promise<boolean> {
   if (done.installed < plan.length || !seen.buttons.includes('Run…') || seen.waits !== null) return false;
   if (!(await tapped(button(page, 'Run…')))) return false;
@@ -134,7 +134,7 @@ const does = (seen: Seen, page: Page): Promise<boolean> =>
       ? corpDoes(seen, page)
       : runnerDoes(seen, page);
 
-/** The result of the trace stays on both phones while the game continues below it, until each has seen it. */
+/** The result of the trace stays on both phones while the game continues below it, until each player has seen it. */
 async function stays(): Promise<boolean> {
   const reveals = both().map((page) => page.getByRole('dialog', { name: 'Bids revealed' }));
   for (const reveal of reveals) await reveal.waitFor();
@@ -142,7 +142,7 @@ async function stays(): Promise<boolean> {
   const before = await entry(mine);
   await press(theirs, 'Continue');
   await reveals[1]!.waitFor({ state: 'detached' });
-  // The Runner goes on, and the Corp's own window passes automatically: the sheet over its table stays.
+  // The Runner continues, and the Corp's own window passes automatically: the sheet over its table stays.
   const goesOn = async (): Promise<number> => {
     await answer(theirs);
     return entry(mine);
@@ -168,7 +168,7 @@ test('the Corp builds, and its open sheets stay while the Runner moves', { timeo
   const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
   await expect.poll(() => items.count(), { timeout: 10_000 }).toBeGreaterThan(before);
-  // New lines appear above the one being read, which stays in place.
+  // New lines appear above the line being read, which stays in place.
   expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });
 
@@ -180,7 +180,7 @@ test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 
   await press(theirs, 'Run…');
   await press(theirs, 'R&D');
   done.runs++;
-  // The record is still open: the question shows up there, and moves nothing.
+  // The record is still open: the question appears above it, and moves nothing.
   const bar = mine.getByRole('dialog', { name: 'Record' }).getByRole('button', { name: /^Your decision/ });
   await bar.waitFor();
   expect(await bar.innerText()).toMatch(/Rae approaches unrezzed ice/);

@@ -1,6 +1,6 @@
 /**
- * One phone with Firefox and one with Chromium: whole games by taps with either as the host, a Firefox that is killed,
- * two codes, a start without a network, and what Firefox stores.
+ * One phone with Firefox and one with Chromium: complete games by taps with either as the host, a killed Firefox, two
+ * codes, an offline start, and what Firefox stores.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -27,7 +27,7 @@ import { continueGame, walk } from '../support/browser/ways.ts';
 const deck = { name: 'Short Evening', text: '# Short Evening\n12x Accounts Receivable\n33x Political Overthrow' };
 /** The number of taps by both before the phone dies. */
 const TAPS_BEFORE = 8;
-/** How long to wait for something that takes a moment. */
+/** Timeout for operations that take a moment. */
 const soon = { timeout: 40_000 };
 
 describe.skipIf(inject('firefox') === null)('Firefox', () => {

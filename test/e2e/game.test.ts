@@ -21,7 +21,7 @@ import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say once the log has been audited. */
 const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
-/** After that many taps by both, everybody plays to finish. */
+/** After that many taps by both, both play to finish. */
 const VARIED_TAPS = 40;
 
 let serving: Serving;
@@ -102,7 +102,7 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
   await closed();
 });
 
-/** Both have seen the result of the trace, and nothing covers their tables any more. */
+/** Both have seen the result of the trace, and their tables are uncovered again. */
 const opened = (players: readonly Player[], screens: readonly Screen[]): boolean =>
   players.every(({ taps }) => taps.some((tap) => tap.startsWith('Bids revealed > '))) &&
   screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER);
@@ -123,7 +123,7 @@ async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginni
   const [host, guest] = [ann!, bob!];
   for (const { phone } of [host, guest])
     await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
-  // The player who is sent a link has never been here: it is the first thing he opens.
+  // The player who is sent a link is here for the first time: the link is the first page opened.
   for (const { phone } of by === 'link' ? [host] : [host, guest])
     if (!phone.page.url().endsWith('/')) await phone.page.goto(home());
   const { code, link } = await openRoom(host);
@@ -144,7 +144,7 @@ async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginni
 async function closed(): Promise<void> {
   const people = [ann!, bob!];
   for (const person of people) await see(person, AUDITED);
-  // The verdict may come before the other phone's last entry does.
+  // The verdict may come before the other phone's last entry.
   await expect.poll(() => corners(people), { timeout: 10_000 }).toHaveLength(1);
   expect((await corners(people))[0]).toMatch(/^\d+ [0-9a-f]{4}$/);
   for (const person of people) {
@@ -154,7 +154,7 @@ async function closed(): Promise<void> {
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 }
 
-/** The corners on the screens; one, if both phones have the same log. */
+/** The corners on the screens; a single one if both phones have the same log. */
 const corners = async (people: readonly Person[]): Promise<string[]> => [
   ...new Set(await Promise.all(people.map((person) => person.corner()))),
 ];

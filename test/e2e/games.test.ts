@@ -1,5 +1,5 @@
 /**
- * The app with one game in its lists, and with two: only then does it ask which one. Stored games without a name are
+ * The app with one game in its lists, and with two: only then does it ask which. Stored games without a game id are
  * Netrunner's.
  */
 import { rmSync } from 'node:fs';
@@ -55,7 +55,7 @@ describe('alone,', () => {
     await ann!.press('button', 'Leave');
     await see(ann!, /^Owl and mole: /);
     expect(await faultsOf(page, 'home, two games')).toEqual([]);
-    // It waits where the next one is chosen, and stays beside whatever is dealt there.
+    // The notice waits where the next game is chosen, and stays beside whatever is dealt there.
     await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+$/);
     await ann!.press('link', 'Continue');
@@ -107,7 +107,7 @@ describe('between two phones', () => {
   });
 });
 
-/** As stored by an app with one game: without its name. Returns the names that are removed. */
+/** Rows as stored by an app with a single game: without the game's id. Returns the ids that were removed. */
 const forgetGames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

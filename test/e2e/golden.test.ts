@@ -1,6 +1,7 @@
 /**
- * The golden script of Pink Trenchcoat, tapped on two phones that know nothing but their screens: every figure, phones that die at every
- * kind of step, and what the player's phone has of all that he has not been told. The app is the real one, but for what its dice come to.
+ * The golden script of Pink Trenchcoat, tapped on two phones using only their screens: every figure, phones that die at
+ * every kind of step, and what the player's phone holds of everything untold. The real app, except for its dice
+ * results.
  */
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -18,7 +19,9 @@ import { checkFile, type Person, saveFile, seatPerson, see } from '../support/br
 import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 import { decker, dice, registryText, tests } from '../support/trenchcoat/golden.ts';
 
-/** Of the Game Master alone to the end of the evening: what stands in his node, and what he has typed in secret. */
+/**
+ * Known only to the Game Master until the end of the session: the contents of the node, and what was typed in secret.
+ */
 const UNTOLD = {
   accounts: 'Ottoline Pfaff, halibut-seven',
   process: 'gantry camera',
@@ -42,7 +45,7 @@ const nodeText = (): string => {
       uplink: high,
     },
     place: { ...read.value.place, Building: UNTOLD.building },
-    // What is looked for is found in this order.
+    // Search results are in this order.
     processes: [
       { ...ice!, state: 'idle' },
       { ...camera!, name: UNTOLD.process, state: 'idle' },
@@ -76,7 +79,7 @@ afterAll(async () => {
   if (dist) rmSync(dist, { recursive: true, force: true });
 });
 
-/** As the screens write it: with a true minus. */
+/** As on the screens: with a true minus. */
 const plain = (n: number): string => `${n}`.replace('-', '−');
 const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
 const inWords = (half: string): string =>
@@ -89,7 +92,10 @@ const sumIn = (text: string): number => {
 
 const corner = (page: Page): Promise<string | null> => page.locator('.log-corner').textContent();
 
-/** Both browsers die at once and start again: the same entries stand there, with the same commitments, and the phones find each other. */
+/**
+ * Both browsers die simultaneously and restart: they show the same entries with the same commitments, and the phones
+ * find each other.
+ */
 async function bothDie(): Promise<void> {
   await expect.poll(async () => (await corner(gm())) === (await corner(player())), SOON).toBe(true);
   const before = await corner(gm());
@@ -329,7 +335,7 @@ describe('the golden script', () => {
     await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
     await isTold('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
-    // The attack came in the player's turn, which goes on.
+    // The attack came in the player's turn, which continues.
     await see(mina!, 'Rae’s requests appear here');
 
     await asks('Find Process', 'Find…');
@@ -414,7 +420,7 @@ describe('the golden script', () => {
   });
 });
 
-/** What the entries of a finished evening have opened. */
+/** What the entries of a finished session have opened. */
 function openedIn(bytes: Uint8Array): readonly OpenItem[] {
   const read = readFile(bytes);
   if (!read.ok) throw new Error(read.error);

@@ -2,13 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { hurry, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { seatOf, tableLink } from '../support/browser/group.ts';
+import { hurry, isReadyAs, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let mina: Person;
 /** In the order in which they come. */
 let players: Person[];
-const names = ['Ann', 'Bob', 'Cy'] as const;
+const names = ['Ann', 'Bob', 'Cy', ...(process.env['WHOLE'] ? ['Dee', 'Eve', 'Fay'] : [])];
+const MAX = 6;
 const home = (): string => `http://localhost:${serving.port}/`;
 const page = ({ phone }: Person): Page => phone.page;
 
@@ -31,17 +33,13 @@ afterEach(async ({ task }) => {
   for (const person of [mina, ...players]) console.log(await person.describe().catch(String));
 });
 
+/** The button that tells a player their result. */
+const tells = /^Tell: /;
+
 const shot = async (name: string): Promise<void> => {
   if (!process.env['SHOTS']) return;
   await page(mina).screenshot({ path: `test/e2e/shots/group-${name}.png` });
 };
-
-/** In the lobby of a player's phone. */
-async function isReady(player: Person): Promise<void> {
-  await see(player, 'Which game?');
-  await page(player).getByLabel('Your name').fill(player.name);
-  await player.press('button', 'Ready');
-}
 
 test('three players join one code in different ways, and the Game Master starts with those who are ready', {
   timeout: 120_000,
@@ -52,16 +50,13 @@ test('three players join one code in different ways, and the Game Master starts 
   await mina.press('link', 'Invite');
   await see(mina, 'Nobody has joined yet');
   await page(mina).getByLabel('Your name').fill('Mina');
-  const { context } = mina.phone;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
-  await mina.press('button', 'Send the link');
-  const link = await page(mina).evaluate(() => navigator.clipboard.readText());
+  const link = await tableLink(mina);
   const code = await page(mina).locator('[data-room]').innerText();
   const [ann, bob, cy] = players as [Person, Person, Person];
   await joinByLink(ann, link);
   await joinByCode(bob, code);
   await joinByLink(cy, link);
-  await see(mina, 'Compare symbols with player');
+  await see(mina, 'Do both phones show the same symbols?');
   await shot('lobby');
   await mina.press('button', 'Compare');
   const symbols = await page(mina).getByRole('dialog').getByRole('listitem').allInnerTexts();
@@ -71,8 +66,8 @@ test('three players join one code in different ways, and the Game Master starts 
   await bob.press('button', 'Yes, the same');
   await see(bob, 'Which game?');
   await page(mina).getByRole('dialog').waitFor({ state: 'detached' });
-  await isReady(ann);
-  await isReady(bob);
+  await isReadyAs(ann);
+  await isReadyAs(bob);
   await mina.press('button', 'Start with Ann and Bob');
   for (const player of [ann, bob]) await see(player, 'Who are you?');
   await page(mina).getByRole('navigation', { name: 'Players at this table' }).waitFor();
@@ -81,8 +76,7 @@ test('three players join one code in different ways, and the Game Master starts 
   await see(mina, 'You act');
 });
 
-const cell = (name: string) =>
-  page(mina).getByRole('navigation', { name: 'Players at this table' }).getByRole('button', { name });
+const cell = (name: string) => seatOf(mina, name);
 
 test('one seat after the other is handed over; a request elsewhere takes no view away', {
   timeout: 120_000,
@@ -96,15 +90,14 @@ test('one seat after the other is handed over; a request elsewhere takes no view
   await mina.press('button', 'Bob’s turn');
   await see(mina, 'Bob’s requests appear here');
   await ann.press('button', 'Perception');
-  await page(mina)
-    .getByRole('button', { name: /^Next: / })
-    .waitFor();
-  await see(mina, 'Bob’s requests appear here');
+  await cell('Vesper asks').waitFor();
+  expect(await page(mina).getByText('Bob’s requests appear here').count()).toBe(1);
   await shot('next');
-  await mina.press('button', 'Next: ');
+  await mina.press('button', 'Next: Vesper Quill asks');
   await mina.press('button', 'Difficulty 0');
   await mina.press('button', 'Call');
   await ann.press('button', 'Roll 5f');
+  await page(mina).getByRole('button', { name: tells }).waitFor();
 });
 
 test.each(['home', 'address'] as const)(
@@ -122,41 +115,106 @@ test.each(['home', 'address'] as const)(
       await see(mina, 'Ann and Bob');
       await shot('home');
       await mina.press('button', 'Continue');
-      await cell('Ann').click();
+      await cell('Vesper').click();
     }
-    await page(mina)
-      .getByRole('button', { name: /^Tell: / })
-      .waitFor();
-    for (const player of players.slice(0, 2)) await see(player, 'Mina');
-    await expect.poll(() => page(players[0]!).getByText('connected').count()).toBeGreaterThan(0);
-    await expect.poll(() => page(players[1]!).getByText('connected').count()).toBeGreaterThan(0);
+    await page(mina).getByRole('button', { name: tells }).waitFor();
+    for (const player of players.slice(0, 2))
+      await expect.poll(() => page(player).getByText('connected').count()).toBeGreaterThan(0);
   },
 );
 
-test('a third player joins while the others play, and one who leaves ends only their own evening', {
+/** The Game Master's choices that their dice ask for. */
+async function chosen(): Promise<void> {
+  const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/ });
+  while ((await choices.count()) > 0) await choices.first().tap();
+}
+
+/** Joins a table that is already playing. */
+async function joinsLater(player: Person, character: string): Promise<void> {
+  await mina.press('button', 'All');
+  await mina.press('button', 'Add');
+  const code = await page(mina).locator('[data-room]').innerText();
+  await page(player).goto(home());
+  await joinByCode(player, code);
+  await mina.press('button', 'Compare');
+  await see(player, 'Do both phones show the same symbols?');
+  await mina.press('button', 'Yes, the same');
+  await player.press('button', 'Yes, the same');
+  await isReadyAs(player);
+  await mina.press('button', `Start with ${player.name}`);
+  await player.press('button', character);
+  await cell(player.name).click();
+  await mina.press('button', `${player.name}’s turn`);
+  await see(mina, `${player.name}’s requests appear here`);
+}
+
+test('others join while the table plays; one more than it holds is told so', { timeout: 240_000 }, async () => {
+  await chosen();
+  await page(mina).getByRole('button', { name: tells }).click();
+  for (const player of players.slice(2)) await joinsLater(player, 'Bram Oduya');
+  expect(await cell('').count()).toBe(players.length + 1);
+  if (players.length < MAX) return;
+  await mina.press('button', 'All');
+  expect(await page(mina).getByRole('button', { name: /^Add/ }).count()).toBe(0);
+});
+
+/** A test called to everybody; each player rolls and hears. */
+async function togetherOnce(kind: string): Promise<void> {
+  const count = players.length;
+  await mina.press('button', 'Call a test');
+  await mina.press('button', 'Perception');
+  await mina.press('button', kind);
+  await shot(`ask-${kind}`);
+  await mina.press('button', 'Call ');
+  for (const player of players) {
+    const roll = page(player).getByRole('button', { name: /^Roll 5f/ });
+    await see(player, `${count} of you`);
+    if (kind !== 'Supported' || player === players[0]) await roll.tap();
+  }
+  await expect.poll(() => page(mina).getByText('Rolling', { exact: true }).count()).toBe(0);
+  await chosen();
+  await shot(`results-${kind}`);
+  await mina.press('button', 'Tell ');
+  await mina.press('button', 'Done');
+}
+
+test('tests together: each player sees only their own roll, and all are told', { timeout: 240_000 }, async () => {
+  await mina.press('button', 'All');
+  await shot('everybody');
+  for (const kind of ['Each alone', 'Supported', 'Team']) await togetherOnce(kind);
+  const ann = await players[0]!.describe();
+  expect(ann).toContain('Perception');
+  for (const { name } of players.slice(1)) expect(ann).not.toContain(name);
+});
+
+test('what is told to everybody arrives at each; one who leaves ends only their own evening', {
   timeout: 120_000,
 }, async () => {
-  const [ann, bob, cy] = players as [Person, Person, Person];
-  await mina.press('button', 'Tell: ');
-  await mina.press('button', 'Leave or move');
-  await mina.press('button', 'Add a player');
-  const code = await page(mina).locator('[data-room]').innerText();
-  await page(cy).goto(home());
-  await joinByCode(cy, code);
-  await mina.press('button', 'Compare');
-  await see(cy, 'Do both phones show the same symbols?');
-  await mina.press('button', 'Yes, the same');
-  await cy.press('button', 'Yes, the same');
-  await isReady(cy);
-  await mina.press('button', 'Start with Cy');
-  await see(cy, 'Who are you?');
-  await cell('Cy').waitFor();
-  await shot('three');
+  await page(mina).getByLabel('Tell everybody').fill('The lights go out.');
+  await mina.press('button', 'Tell ');
+  for (const player of players) await see(player, 'The lights go out.');
+  const [ann, bob] = players as [Person, Person];
   await bob.phone.close();
-  await expect.poll(() => cell('Bob').innerText(), { timeout: 30_000 }).toContain('away');
-  await cell('Ann').click();
-  await see(mina, 'Ann');
+  await expect.poll(() => cell('away').count(), { timeout: 30_000 }).toBe(1);
+  await cell('Vesper').click();
   await ann.press('button', 'Stealth');
-  await see(mina, 'Stealth');
-  for (const person of [mina, ann, cy]) expect(person.errors).toEqual([]);
+  await mina.press('button', 'Difficulty 0');
+  await mina.press('button', 'Call');
+  await ann.press('button', 'Roll 5f');
+  await page(mina).getByRole('button', { name: tells }).waitFor();
+  for (const person of [mina, ...players]) expect(person.errors).toEqual([]);
+});
+
+test('the whole evening is saved as one file, and the check says what it proves', { timeout: 60_000 }, async () => {
+  await mina.press('button', 'All');
+  await mina.press('button', 'Leave the table');
+  await shot('leave');
+  const [download] = await Promise.all([page(mina).waitForEvent('download'), mina.press('button', 'Save the evening')]);
+  expect(download.suggestedFilename()).toContain('Mina Ann Bob Cy');
+  await page(mina).goto(`${home()}#/file`);
+  await page(mina)
+    .locator('input[type=file]')
+    .setInputFiles(await download.path());
+  await see(mina, `${players.length} games of one table`);
+  await shot('file');
 });

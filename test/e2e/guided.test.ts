@@ -1,4 +1,4 @@
-/** A guided game from either seat to its end: by the hints, with every second tap a wrong one. */
+/** A guided game from either seat to its end: following the hints, with every second tap a wrong one. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -28,7 +28,7 @@ afterEach(async ({ task }) => {
 const hint = () => page().getByRole('dialog', { name: 'Hint' });
 const bulb = () => page().getByRole('main').getByRole('button', { name: 'Hint: what matters now' });
 const over = () => page().locator('.actions.over .big button');
-/** What a choice gains and costs by the numbers beside it. */
+/** The value of a choice by the numbers beside it. */
 const worth = (words: string): number =>
   [...words.matchAll(/([+−])(\d+)/g)].reduce((sum, [, sign, n]) => sum + (sign === '−' ? -1 : 1) * Number(n), 0);
 
@@ -57,7 +57,10 @@ async function byHint(): Promise<string | null> {
   return said[at]!.name;
 }
 
-/** A button that is not available now: it says why, and the table stays the same. Returns whether there was one. */
+/**
+ * Taps a button that is not available now: it gives the reason, and the table stays the same. Returns whether there was
+ * one.
+ */
 async function wrongTap(): Promise<boolean> {
   const wrong = page().locator('main.board button[aria-disabled=true]');
   if ((await wrong.count()) === 0) return false;
@@ -95,7 +98,7 @@ test.each([
   let decisions = 0;
   let wrong = 0;
   const taken: string[] = [];
-  // Questions without a hint are answered in the shortest way to the end.
+  // Questions without a hint are answered in the way that ends the game soonest.
   const player = newPlayer(ann, side, seeded(seed), 'end');
   const end = Date.now() + 200_000;
   while ((await over().count()) === 0) {

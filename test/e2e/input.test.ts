@@ -1,6 +1,6 @@
 /**
- * Whatever comes in through a code, a link, the network or a finger, people get a sentence and a way on, and nothing is
- * lost. Ann and Bob meet and play one game; Cy tries every door.
+ * Whatever comes in through a code, a link, the network or a finger, people get a sentence and a way to continue, and
+ * nothing is lost. Ann and Bob meet and play one game; Cy tries every entrance.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -21,7 +21,7 @@ import {
 import { CODE_FIELD, continueGame, HOME, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
-/** Where strangers are: a server of their own. */
+/** Where strangers are: a separate server. */
 let elsewhere: Serving;
 let [ann, bob, cy]: Person[] = [];
 let [near, far] = ['', ''];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const strangers = `http://localhost:${elsewhere.port}`;
   serving = await serve({ dist: inject('app'), port: 0, point: { origins: [strangers] } });
   near = `http://localhost:${serving.port}/`;
-  // Browsers do not count such an address as secure, and real phones use it: Bob plays there.
+  // Browsers do not treat this kind of address as secure, and real phones use it: Bob plays there.
   far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob, cy] = await Promise.all([
     seatPerson('Ann', { screen: 'small' }),
@@ -108,7 +108,7 @@ describe('at a waiting host', () => {
       const body = (await response.text()).replaceAll('NRHC3', 'NRHC0');
       await route.fulfill({ response, body });
     });
-    // Over http nothing is kept of the app, so that every file comes by the route.
+    // Over http none of the app is stored, so that every file comes through the route.
     await page.goto(`${far}#/join/${room}`);
     const sentence = 'The two phones run different versions of Meatspace';
     await page.getByText(sentence).waitFor();
@@ -137,7 +137,7 @@ describe('at a waiting host', () => {
     await playOn();
   });
 
-  /** Comes by the address of a table that is taken. */
+  /** Arrives at the address of a table that is taken. */
   async function knock(code: string): Promise<void> {
     await pageOf(cy).goto('about:blank');
     await pageOf(cy).goto(`${near}#/join/${code}`);
@@ -214,7 +214,7 @@ describe('in the middle of a game', () => {
       await coverHand(page);
       await tapShortly(page.locator('.hand .look'));
       await page.locator('.hand.open').waitFor();
-      // What the tap has started is done when a later one is answered.
+      // What the tap has started is done when a later tap is answered.
       await page.locator('.event-line .eye').tap();
       await page.locator('.hand .look').waitFor();
       expect((await read(page)).sheet).toBeNull();
@@ -281,20 +281,20 @@ async function canType(): Promise<void> {
   expect(await field().isEditable()).toBe(true);
 }
 
-/** Where both logs are, and what is on that player's board with the hand covered. */
+/** The position of both logs, and what is on that player's board with the hand covered. */
 async function standsAt(person: Person): Promise<{ corner: string; before: string }> {
   await coverHand(pageOf(person));
   return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };
 }
 
-/** An answer on each phone, and both logs alike. */
+/** One answer on each phone, and both logs equal. */
 async function playOn(): Promise<void> {
   const { entry } = await read(pageOf(ann));
   await playUntil(both(), (seen) => seen.every((one) => one.entry > entry));
   await bothAtOne(...both());
 }
 
-/** Both before anything is rendered again. */
+/** Both taps before anything is rendered again. */
 const twice = (what: ReturnType<typeof button>): Promise<void> =>
   what.evaluate((element: HTMLElement) => {
     element.click();

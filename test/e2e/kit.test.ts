@@ -1,4 +1,6 @@
-/** The kit beside real cards: two phones that count, throw, and bid in secret; a page that dies; and one phone for both. */
+/**
+ * The kit beside real cards: two phones that count, roll, and bid in secret; a page that dies; and one phone for both.
+ */
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -63,7 +65,7 @@ const tapsAway = (person: Person): Promise<void> =>
     }
   }, TAPS);
 
-/** The other player's bits, as written. */
+/** The opponent's bits, as written. */
 const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-tiles li').first().innerText();
 
 /** Both phones show it. */
@@ -83,7 +85,7 @@ test('two phones count separately, throw a die and bid in a trace; a page that d
   for (const person of people()) await person.press('button', 'Ready');
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 
-  // Each at once, whoever may write.
+  // Each tap at the same time, whoever has the pen.
   await Promise.all([ann!.press('button', 'Add 3 bits'), bob!.press('button', 'Remove 1 bit')]);
   await bothSee(/: \+3 bits: 5 to 8$/);
   await bothSee(/: −1 bit: 5 to 4$/);
@@ -101,7 +103,7 @@ test('two phones count separately, throw a die and bid in a trace; a page that d
       await expectInView(person, button);
     }
 
-  // Begun by mistake: one tap by the Corp takes it back on both phones.
+  // Begun by mistake: one tap by the Corp withdraws it on both phones.
   await ann!.press('button', 'Trace');
   await ann!.press('button', 'Trace, limit 5');
   await see(bob!, 'Trace, limit 5. What is your base link?');
@@ -132,12 +134,12 @@ test('two phones count separately, throw a die and bid in a trace; a page that d
   await pageOf(bob!).locator('main.kit').waitFor();
   await bob!.press('button', 'Add 1 bit');
   await bothSee(/: \+1 bit: 2 to 3$/);
-  // Whoever may write, no tap is lost.
+  // Whoever has the pen, no tap is lost.
   await Promise.all(people().map(tapsAway));
   await expect.poll(() => bitsOfOther(ann!), { timeout: 15_000 }).toMatch(new RegExp(`^${3 + TAPS}\\b`));
   await expect.poll(() => bitsOfOther(bob!), { timeout: 15_000 }).toMatch(new RegExp(`^${6 + TAPS}\\b`));
 
-  // Another phone of Bob's continues it.
+  // Bob continues it on a different phone.
   const anew = await seatPerson('Bob anew', { screen: 'common' });
   onTestFinished(() => anew.phone.close());
   await bob!.press('button', 'Leave or end');

@@ -1,4 +1,4 @@
-/** A beginner: the first game by taps to its end, interrupted in a step and continued; and the words of the game. */
+/** A beginner: the first game by taps to its end, interrupted in a step and continued; and the game's glossary. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
@@ -32,7 +32,7 @@ const stepNow = async (): Promise<number | null> => {
   return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
-/** The coach's offered tap of that name, until something else is there. */
+/** Taps the coach's button of that name, until the screen changes. */
 async function tapThere(name: string): Promise<void> {
   const before = await coach().textContent();
   const button = coach().locator('.big.main button').first();
@@ -46,7 +46,7 @@ async function tapThere(name: string): Promise<void> {
  * A tap that the lesson does not want: another choice, else something on the table. It is answered, and the step stays.
  */
 async function elsewhere(step: number, asked: string): Promise<void> {
-  // A step to read has no other way.
+  // A step that is only read has no other way.
   if ((await coach().locator('.your-tap').count()) === 0) return;
   const other = coach().locator('.your-tap .big:not(.main) button');
   const [choice] = await other.all();
@@ -65,20 +65,20 @@ async function decideInSheet(): Promise<void> {
   const sheet = page().getByRole('dialog');
   await sheet.waitFor();
   if ((await sheet.getByRole('button', { name: /^Seal/ }).count()) === 0) {
-    // The text of an ambush: pay for it.
+    // The text of an ambush: pays for it.
     await sheet.getByRole('button', { name: /^Pay/ }).first().tap();
     return;
   }
   await sheet.getByRole('button', { name: /^4/ }).first().tap();
   await sheet.getByRole('button', { name: /^Seal/ }).tap();
-  // The other side has bid before, or bids at once.
+  // The opponent has already bid, or bids immediately.
   await page()
     .getByRole('dialog', { name: 'Bids revealed' })
     .getByRole('button', { name: /^Continue/ })
     .tap();
 }
 
-/** Every tap that plays the first game to its end, one chapter per line; steps to read are continued. */
+/** Every tap that plays the first game to its end, one chapter per line; steps that are only read are continued. */
 const paths = {
   Runner: [
     'Continue, Continue, Continue, Continue, Continue, Install The Short Circuit, The Short Circuit, Show Loony Goon, Install Loony Goon, Continue, Play Livewire’s Contacts, Play Score!, Continue, Continue, Install Loony Goon, +1 bit, Run on R&D, Continue, Loony Goon: break, Continue, Let it fire, Draw, Continue',
@@ -114,7 +114,7 @@ test.each(['Runner', 'Corp'] as const)(
       }
       if (step === 10 && !looked.has(step)) {
         looked.add(step);
-        // Interrupted in the middle, it continues there.
+        // Interrupted in the middle, it continues at the same step.
         await page().reload();
         await coach().waitFor();
         expect(await stepNow()).toBe(step);
@@ -157,7 +157,7 @@ test('in the trace any bid can be tried: the sheet closes, and the coach tells t
   }
 });
 
-/** That something of this kind can be seen at its full width and touched at its middle. */
+/** A matching element is visible at its full width and can be tapped at its middle. */
 const inSight = (of: string) =>
   page()
     .locator(of)
@@ -223,7 +223,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   expect(await faultsOf(page(), 'a word of a card')).toEqual([]);
 });
 
-/** Numbers of one's own plate under a button of the line above it. */
+/** Numbers on the player's own plate that are covered by a button of the line above. */
 const covered = () =>
   page().evaluate(() => {
     const boxes = (of: string) => [...document.querySelectorAll<HTMLElement>(of)];

@@ -1,4 +1,7 @@
-/** Learning Pink Trenchcoat: the first session from either seat, by the coach’s buttons and on the table, the pages and the terms. */
+/**
+ * Learning Pink Trenchcoat: the first session from either seat, by the coach’s buttons and on the table, the pages and
+ * the terms.
+ */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';

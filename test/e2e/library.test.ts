@@ -65,7 +65,7 @@ test('a card is found by its name, keyword, text and cost, and chips narrow it d
   expect(of).toBeGreaterThan(0);
   await search('zzz');
   await see(ann!, 'No cards found.');
-  // Whatever is removed, no card says that.
+  // Whatever is removed, no card has that text.
   expect(
     await pageOf(ann)
       .getByRole('button', { name: /^Without/ })
@@ -236,7 +236,7 @@ test('a deck is shared as a link, seen on another phone without contacting the s
   await see(bob!, /^This deck comes from a newer version of Meatspace/);
 });
 
-/** Where a deck's code is on a screen, at one pixel per point, read as another phone's app would. */
+/** Where a deck's code is on a screen, at one pixel per point, read the way another phone's app would. */
 async function readFromScreen(page: Page): Promise<string> {
   const code = page.locator('svg.qr');
   await code.locator('path[d*="h1v1"]').waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-/** One person and the machine: by taps as each side, without and with search, killed in the middle. */
+/** One person and the machine: by taps as each side, with and without search, killed in the middle. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -116,7 +116,7 @@ test('the main options against the machine fit one screen of a common phone, and
   expect(await faultsOf(page(), 'against the machine, set up')).toEqual([]);
 });
 
-/** In the replay, the game says why the machine made its last move. */
+/** In the replay, the app shows why the machine made its last move. */
 async function asksWhy(): Promise<void> {
   await page().goto(`http://localhost:${serving.port}/#/past`);
   await page().locator('.past-row').first().tap();
@@ -125,7 +125,7 @@ async function asksWhy(): Promise<void> {
   await handle.press('End');
   const asked = page().getByRole('button', { name: /^Why “/ });
   const told = page().getByText('Why the machine did this');
-  // An overlay disappears a little after its key: what was seen there may be gone for the finger.
+  // An overlay disappears shortly after its key: an element seen there may be gone for the finger.
   await expect
     .poll(
       async () => {
@@ -140,7 +140,7 @@ async function asksWhy(): Promise<void> {
   await see(ann, 'what it thought this was worth');
   expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
   await ann.press('button', 'Back to the game');
-  // On the smallest phone the question has its room beside the moves and the view.
+  // On the smallest phone the question has room beside the moves and the view.
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
   const isWhole = () =>

@@ -1,6 +1,6 @@
 /**
- * A game moves to another phone in the middle of a run: the old one is locked, the opponent sees it, and it is played
- * on.
+ * A game moves to another phone in the middle of a run: the old phone is locked, the opponent sees the move, and play
+ * continues.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -11,7 +11,7 @@ import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } f
 import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
-/** The last one is Bob's other phone. */
+/** The last one is Bob's second phone. */
 let [ann, bob, next]: Person[] = [];
 const all = (): Person[] => [ann!, bob!, next!];
 
@@ -79,7 +79,7 @@ test('the code is shown, the new phone takes the game over, and the run continue
   await closeSheets(annPage);
   await ann!.press('button', 'Got it');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
-  // One entry more: the move.
+  // One more entry: the move.
   const moved = await bothAtOne(annPage, nextPage);
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
   const { entry } = await read(nextPage);

@@ -1,4 +1,7 @@
-/** A game moves to a phone whose disk is full: nothing is lost, both phones say so, and it arrives once there is room. */
+/**
+ * A game moves to a phone whose disk is full: nothing is lost, both phones report it, and it arrives once there is
+ * room.
+ */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -6,7 +9,7 @@ import { bothAtOne, closeSheets, playUntil, press } from '../support/browser/pla
 import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
-/** The last one is Bob's other phone. */
+/** The last one is Bob's second phone. */
 let [ann, bob, next]: Person[] = [];
 const all = (): Person[] => [ann!, bob!, next!];
 const NO_ROOM = 'The new phone has no room for this game';
@@ -111,7 +114,7 @@ test('a phone that runs out of room after the game has moved refuses the rest, a
   await next!.press('button', 'Take the game');
   for (const person of [bob!, next!]) await see(person, NO_ROOM, 60_000);
   expect(await faultsOf(bob!.phone.page, 'no room on the new phone')).toEqual([]);
-  // The page of the old phone ends, too.
+  // The old phone's page ends too.
   await bob!.phone.page.reload();
   await see(bob!, 'Your other phone doesn’t have all of this game yet.', 60_000);
   expect(await entriesOn(bob!)).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** Card names in the boxes of a table, as a browser sets them: none is cut. */
+/** Card names in the boxes of a table, as set by a browser: none is cut. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ test.each([
     for (const name of names) {
       const card = name.closest('.hand-card');
       const box = (card ?? name.closest('.tile'))!.getBoundingClientRect();
-      // In a fan only part of a card is visible beside the next one.
+      // In a fan only part of a card is visible beside the next card.
       const seen = card && innerWidth > 340 ? 44 : box.width;
       for (const line of [...name.querySelectorAll('span'), name]) {
         const range = document.createRange();

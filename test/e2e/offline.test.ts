@@ -1,6 +1,6 @@
 /**
  * Installed and offline, in one story: the app arrives, is updated while phones use it, loses its server, and keeps the
- * game. The steps follow each other and need each other.
+ * game. The steps build on each other.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -165,7 +165,7 @@ describe('a new version', () => {
     const page = pageOf(ann);
     handOut(newest);
     const born = await bornAt(page);
-    // As the browser does by itself from time to time.
+    // As browsers do automatically from time to time.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await waits(page);
     const board = page.locator('main.board');
@@ -218,11 +218,11 @@ describe('with no network and no server', () => {
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     expect(await ann!.corner()).toBe(corner);
     await see(ann!, /\baway\b/);
-    // A page of the table itself, opened at its address.
+    // A page of the table itself, opened at its URL.
     await page.reload();
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     await leaveTable(page);
-    // Screens never opened on this phone are there, too.
+    // Screens never opened on this phone are available too.
     await walk(ann!, 'join');
     await see(ann!, CODE_FIELD);
     await page.goto(home());

@@ -11,7 +11,7 @@ let [near, far] = ['', ''];
 beforeAll(async () => {
   serving = await serve({ dist: inject('lab'), port: 0 });
   near = `http://localhost:${serving.port}/`;
-  // Real phones use such an address, which browsers do not count as secure: much is missing there.
+  // Real phones use this kind of address, which browsers do not treat as secure: many APIs are missing there.
   far = `http://${lanAddresses()[0] ?? 'localhost'}:${serving.port}/`;
   [ann, bob] = await Promise.all([startPhone({ screen: 'small' }), startPhone({ screen: 'common' })]);
 });
@@ -87,7 +87,7 @@ describe('two phones in one network', () => {
     await third.goto(near);
     const { room } = await view(ann!.page);
     await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
-    // If the host has left the server, the server says so once the host could have come back.
+    // If the host has left the server, the server reports it once the host could have come back.
     await expect.poll(async () => (await view(third)).trouble, { timeout: 15_000 }).toBe('occupied');
     expect((await view(ann!.page)).link).toBe('open');
   });
@@ -155,7 +155,7 @@ test('a server with two places introduces one pair after the other, and tells th
   await see(bob!, ({ trouble }) => trouble === 'full');
   await third.close();
   await bothOpen();
-  // Both have left the server, and keep talking.
+  // Both have left the server, and stay connected.
   await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 10_000 }).toBe(true);
   // Both names begin with the room: a load balancer in front of several servers relies on it.
   for (const socket of sockets) expect(socket.url()).toMatch(new RegExp(`[?&]id=meatspace-${room}(-[0-9a-f]{8})?&`));
@@ -190,7 +190,7 @@ test('a host whose socket was down when its guest came tells the server once it 
   const third = await ann!.context.newPage();
   onTestFinished(() => third.close());
   await third.goto(near);
-  // A phone whose network is back reconnects to its server at once.
+  // A phone whose network is back reconnects to its server immediately.
   await ann!.page.evaluate(() => dispatchEvent(new Event('online')));
   const { room } = await view(ann!.page);
   await third.evaluate(() => window.lab.phone.impatient(20_000));
@@ -200,7 +200,7 @@ test('a host whose socket was down when its guest came tells the server once it 
   expect((await view(ann!.page)).link).toBe('open');
 });
 
-/** All of them wait for seconds, so they wait at the same time: each on its own page. */
+/** All of them wait for seconds, so they wait in parallel, each on its own page. */
 describe.concurrent('waiting in vain', () => {
   test('reports after ten seconds that nobody is in the room', async ({ expect }) => {
     await bob!.page.goto(far);
@@ -251,7 +251,7 @@ async function pairByLink() {
 const view = (page: Page) => page.evaluate(() => window.lab.phone.view());
 type View = Awaited<ReturnType<typeof view>>;
 
-/** Tests that run at the same time pass their own `expect`. */
+/** Tests that run in parallel pass their own `expect`. */
 async function see(phone: Pick<Phone, 'page'>, look: (view: View) => boolean, expects = expect): Promise<void> {
   await expects.poll(async () => look(await view(phone.page)), { timeout: 30_000, interval: 50 }).toBe(true);
 }

@@ -1,4 +1,4 @@
-/** Years of games on one phone: the list opens with its first rows, and the others follow as they are reached. */
+/** Years of games on one phone: the list opens with its first rows, and more follow on scrolling. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -30,7 +30,7 @@ test('of 500 past games a few dozen are rendered at first, and all of them by sc
   await see(ann, '500 games');
   const rows = page.locator('.past-row');
   expect(await rows.count()).toBeLessThanOrEqual(80);
-  // The newest is the first.
+  // The newest is first.
   expect(await rows.first().innerText()).toContain('Bob 499');
   expect(await faultsOf(page, 'many past games')).toEqual([]);
   await expect

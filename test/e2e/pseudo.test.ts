@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 
-/** What is wrong with the current screen, each fault once. */
+/** The faults of the current screen, each once. */
 async function look(found: Set<string>, also: readonly string[] = []): Promise<void> {
   const where = new URL(page().url()).hash;
   for (const text of await unmarkedOn(page(), also)) found.add(`${where} unmarked: ${text}`);
@@ -106,7 +106,7 @@ test.each(
   expect([...found]).toEqual([]);
 });
 
-/** At a new table, alone. */
+/** Deals a new solo game. */
 async function deals(
   begin: string,
   [width, height]: readonly [number, number],

@@ -45,7 +45,7 @@ const moment = async (): Promise<number> => Number(await handle().inputValue());
 const shown = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
 
-/** In both hands: each card's title, the lines rendered for it, and whether they are within its tile. */
+/** In both hands: each card's title, its rendered lines, and whether they are within its tile. */
 const drawnNames = () =>
   page()
     .locator('.replay-hand .tile')
@@ -66,7 +66,7 @@ const drawnNames = () =>
       }),
     );
 
-/** A few decisions against nobody, and then Ann concedes. */
+/** A few decisions against nobody, then Ann concedes. */
 async function playsAndConcedes(): Promise<void> {
   await open('#/begin/goldfish');
   await ann.press('button', 'Goldfish');

@@ -1,6 +1,6 @@
 /**
  * Nothing is lost: one long game in which the phones die one after the other, at ten kinds of entry, and return to the
- * same question; then the link and the server fail. The steps follow each other in one game and need each other.
+ * same question; then the link and the server fail. The steps share one game and build on each other.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -71,7 +71,7 @@ const both = (): [Page, Page] => [pageOf(corp), pageOf(runner)];
 const otherOf = (person: Person): Person => (person === corp ? runner! : corp!);
 const clock = (what: string, since: number): void => console.log(`${what}: ${Date.now() - since} ms`);
 
-/** Kills the browser and restarts it, through the home screen or at its last address. */
+/** Kills the browser and restarts it, through the home screen or at its last URL. */
 async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<void> {
   const url = pageOf(person).url();
   const begun = Date.now();
@@ -89,7 +89,7 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   clock(`${person.name} is at one with the other at ${corner}`, begun);
 }
 
-/** Dies at a question for either player, and is at the same one afterwards, with no entry more. */
+/** Dies at a question for either player, and is at the same question afterwards, with no additional entry. */
 async function diesAndSeesTheSame(person: Person, way?: 'home' | 'address'): Promise<void> {
   for (const page of both()) await coverHand(page);
   const corner = await bothAtOne(...both());
@@ -118,11 +118,11 @@ async function diesOwing(person: Person, act: () => Promise<void>): Promise<void
 const asked = (words: string | RegExp) => (seen: Seen) => seen.waits === null && new RegExp(words).test(seen.told);
 const corpActs = asked(/^(?!.*starts\.$).*Your turn, \d action/);
 
-/** Those that can be paid for at any time. */
+/** Ice that is always affordable. */
 const traceIce = ['Fetch 4.0.1', 'Hunter'];
 const traces = (name: string): boolean => traceIce.includes(name);
 
-/** Plays plainly on both phones until it is there; the Corp keeps its ice that traces. */
+/** Plays simply on both phones until it is there; the Corp keeps its tracing ice. */
 const play = (
   there: (corp: Seen, runner: Seen) => boolean,
   does: (seen: Seen, page: Page) => Promise<boolean> = async () => false,
@@ -181,7 +181,7 @@ describe('a phone dies and returns to the same question', () => {
   });
 
   test('while it looks at the last card of an access, with nothing sent yet', async () => {
-    // The result is sent with the last pass: until then the restarted phone asks the same.
+    // The result is sent with the last pass: until then the restarted phone asks the same question.
     await runOn('R&D', (_, theirs) => asked('You’re looking at a card from R&D')(theirs));
     await diesAndSeesTheSame(runner!, 'address');
   });
@@ -193,7 +193,7 @@ describe('a phone dies and returns to the same question', () => {
   });
 
   test('with its bid in a trace sealed, which it is not asked for again', async () => {
-    // Without a link his phone would seal 0 automatically; a player who wants to be stopped is asked.
+    // Without link the phone would seal 0 automatically; a player who sets an order to stop is asked.
     await press(pageOf(runner), 'Table menu');
     await press(pageOf(runner), 'Ask me at every chance in this run');
     await press(pageOf(runner), 'Close');
@@ -278,7 +278,7 @@ async function goesOn(): Promise<void> {
   await bothAtOne(...both());
 }
 
-/** The Runner runs there as soon as his turn comes. */
+/** The Runner runs there once their turn comes. */
 const runOn = (fort: string, there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
   play(
     there,
@@ -287,7 +287,7 @@ const runOn = (fort: string, there: (corp: Seen, runner: Seen) => boolean): Prom
       (sheet === 'Run on which fort?' ? tap(page, fort) : buttons.includes('Run…') && tap(page, 'Run…')),
   );
 
-/** The Corp draws until it holds ice that traces, and installs it on HQ. */
+/** The Corp draws until it holds tracing ice, and installs it on HQ. */
 async function getTraceIce(): Promise<void> {
   let installed = false;
   await play(
@@ -303,7 +303,7 @@ async function getTraceIce(): Promise<void> {
   );
 }
 
-/** During a run the hand is opened from the line of events. */
+/** During a run the hand is opened from the event line. */
 async function openHandAtRun(page: Page): Promise<void> {
   if ((await page.locator('.hand.open').count()) === 0) await page.locator('.event-line .eye').tap();
 }

@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** In the page: the view can be closed at the very moment its picture starts, as a hasty thumb does now and then. */
+/** In the page: the view can be closed at the very moment its picture starts, as a hasty thumb may do. */
 function watchPlay(): void {
   const { play } = HTMLMediaElement.prototype;
   window.onPlay = 'plays';

@@ -1,7 +1,7 @@
 /**
  * Every screen in light and dark: axe finds nothing on it, and nothing is cut off at the side. `SHOTS=1` puts a picture
- * of each into `test/e2e/shots`. Home, pairing and the end come from a real game; rare moments of the table from their
- * own board.
+ * of each into `test/e2e/shots`. Home, pairing and the end come from a real game; rare moments of the table from a
+ * separate board.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ const loseRow = (page: Page): Promise<string> =>
       }),
   );
 
-/** A game file whose first word after the last move was altered. */
+/** A game file in which the first word after the last move was altered. */
 function damagedAtItsEnd(bytes: Uint8Array): Uint8Array {
   const read = readFile(new Uint8Array(bytes));
   if (!read.ok) throw new Error(read.error);
@@ -126,7 +126,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await pageOf(bob).getByRole('slider', { name: 'Point in the game' }).waitFor();
     for (const side of ['corp', 'runner'])
       expect(await pageOf(bob).locator(`.replay-hand.${side} li`).count()).toBeGreaterThan(3);
-    // A damaged file is shown as far as it is intact, with neither hand, and says so.
+    // A damaged file is shown as far as it is intact, without either hand, and with a notice.
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/past`);
     await pageOf(bob).locator('.past-row').tap();
     const [saved] = await Promise.all([pageOf(bob).waitForEvent('download'), bob!.press('button', 'Export')]);
@@ -146,7 +146,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
 
   test('while the cards are dealt and the other phone does not come: both find a way out', async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
-    // The key of Ann's phone does not sign now.
+    // The key of Ann's phone cannot sign right now.
     await pageOf(ann).evaluate(() => {
       SubtleCrypto.prototype.sign = () => Promise.reject(new Error('not now'));
     });
@@ -321,7 +321,7 @@ describe('axe finds nothing on a board', () => {
     await page.locator('.reason').waitFor();
   };
 
-  /** What is tapped first goes first: the numbers say so, and close up when one is removed. */
+  /** The first tap goes first: the numbers show the order, and close up when one is removed. */
   const secretPlaces = async (page: Page): Promise<void> => {
     await press(page, 'Peek at your cards');
     await page.locator('.pick').nth(2).tap();

@@ -70,7 +70,7 @@ test('a double tap on *Build for me* builds one pair of decks, and does not star
   const build = page().getByRole('button', { name: 'Build for me' });
   const { x, y, width, height } = (await build.boundingBox())!;
   const tap = (): Promise<void> => page().touchscreen.tap(x + width / 2, y + height / 2);
-  // Both taps on their way at once: on a busy machine, a second one that waits for the first is no double tap.
+  // Both taps in flight: on a busy machine, a second tap that waits for the first is no double tap.
   await Promise.all([tap(), tap()]);
   await see(ann, 'Play the machine');
   expect(new URL(page().url()).hash).toBe('#/sealed');

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { playedIn } from '../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -42,7 +42,7 @@ const tiles = (person: Person): Promise<string[]> =>
     .locator('.pack button')
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-/** The rest of the packs at once, and decks from them. */
+/** Opens the rest of the packs together, and builds decks from them. */
 async function openAndBuild(person: Person): Promise<void> {
   for (let pack = 0; pack < 3; pack++) {
     await person.press('button', 'Open all');
@@ -114,7 +114,7 @@ test('sides change with decks from the same pool, and both pools are proven on b
   }
   await ann!.press('button', 'Game by game');
   const { bytes } = await saveFile(ann!, 'Save the match');
-  const { kind, text } = await proveFile(playedIn, bytes, { curve: inlineCurve });
+  const { kind, text } = await proveFile(gameOfFile, bytes, { curve: inlineCurve });
   expect(text).toMatch(/^A match of 2 games .*, all verified as fair: .* 10, .* 10\./);
   expect(text).toContain('every deck was built from its own pool');
   expect(kind).toBe('fair');

@@ -1,4 +1,4 @@
-/** Builds the app and the page of the driver tests once and finds the browser, before the first test file runs. */
+/** Builds the app and the driver tests' page once and finds the browser, before the first test file runs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the built app. */
     app: string;
-    /** The folder of the page of the driver tests. */
+    /** The folder of the driver tests' page. */
     lab: string;
-    /** Where Firefox is; null if it is missing. */
+    /** The path of Firefox; null if it is missing. */
     firefox: string | null;
-    /** Whether Safari's engine is here. */
+    /** Whether Safari's engine is available. */
     webkit: boolean;
   }
 }

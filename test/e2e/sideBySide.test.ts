@@ -1,4 +1,4 @@
-/** Games alone exist side by side: a new one replaces none, even while the storage does not open. */
+/** Solo games exist side by side: a new one replaces none, even while the storage does not open. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -12,7 +12,7 @@ let ann: Person;
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   ann = await seatPerson('Ann');
-  // As in a browser that is short of memory: the database does not open until the test says so.
+  // As in a browser that is short of memory: the database does not open before the test allows it.
   await ann.phone.context.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
@@ -41,7 +41,7 @@ async function deal(): Promise<string> {
   return page().evaluate(() => location.hash);
 }
 
-/** By place, the seed of each stored game. */
+/** By slot, the seed of each stored game. */
 const kept = () =>
   page().evaluate(
     () =>
@@ -92,7 +92,7 @@ test('an open game is not overwritten by one that begins while the storage does 
   await playUntil([player], { done: () => player.taps.length >= 2, limitMs: 30_000 });
   await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(before.length + 1);
   expect(await kept()).toEqual(expect.arrayContaining(before));
-  // It has moved to where it is found.
+  // It has moved to a slot where it is found.
   expect((await kept()).map(([place]) => place)).toContain('goldfish-3');
 });
 

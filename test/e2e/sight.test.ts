@@ -1,6 +1,6 @@
 /**
- * Everything public at a table is in sight on both phones, and nothing else is told to anybody: on boards of one seat,
- * by taps.
+ * Everything public at a table is visible on both phones, and nothing else is revealed to anyone: on boards of one
+ * seat, by taps.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,7 +132,7 @@ describe('in a run', () => {
     expect(await page.locator('dialog.piles .fallen-row').count()).toBe(2);
     await page.locator('.piles-switch button', { hasText: 'Archives' }).tap();
     await page.locator('dialog.piles h2', { hasText: 'Archives' }).waitFor();
-    // Face-down cards there are told only to their owner, and not with a covered hand.
+    // Face-down cards there are revealed only to their owner, and not with a covered hand.
     expect(await page.locator('.fallen-row.down').count()).toBe(2);
     expect(await page.locator('dialog.piles').textContent()).not.toContain('Filter');
   });
@@ -188,7 +188,7 @@ test('damage stays in view for ten seconds, with every card by its name, unless 
   await page.touchscreen.tap(...elsewhere);
   await page.locator('dialog[open]').waitFor();
   expect(await slip.count()).toBe(1);
-  // A new button does not act at once.
+  // A new button does not act immediately.
   await settled(page);
   await page.clock.runFor(400);
   await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] .grip')?.click());
@@ -245,7 +245,7 @@ test('an open sheet stops the time that covers the hand, but not a phone laid fa
   await page.clock.install();
   await sit('seat=0&scene=plainCorp');
   await openHand(page);
-  // A new button does not act at once.
+  // A new button does not act immediately.
   await settled(page);
   await page.clock.runFor(400);
   await page.locator('.event-line .last').tap();

@@ -100,7 +100,7 @@ async function askToCorrect(): Promise<void> {
 test('a mistake of the app is corrected by both, even if a page dies in between; otherwise nothing changes', {
   timeout: 60_000,
 }, async () => {
-  // What was declined is not requested again at the same decision.
+  // A declined request is not made again at the same decision.
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();

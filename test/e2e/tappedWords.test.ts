@@ -1,4 +1,7 @@
-/** The word under the finger is the word that is explained: in every step of the first game, on cards, on small and common screens. */
+/**
+ * The word under the finger is the word that is explained: in every step of the first game, on cards, on small and
+ * common screens.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,10 +47,10 @@ const widths = [
   [390, 844],
 ] as const;
 
-/** How many words there are, and those at whose middle another thing would be tapped. */
+/** How many words there are, and which of them are covered by another element at their middle. */
 const wordsNow = () =>
   page().evaluate(() => {
-    // Under a sheet nothing can be tapped.
+    // Nothing under a sheet can be tapped.
     const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const words = [...layer.querySelectorAll<HTMLElement>('.explained > span')];
     const wrong = words.flatMap((word) => {
@@ -61,8 +64,8 @@ const wordsNow = () =>
   });
 
 /**
- * The way on, with a word explained: what is wrong with it. No step waits for a frame: a busy machine may render none
- * for long.
+ * What is wrong with the button to continue, with a word explained. No step waits for a frame: a busy machine may
+ * render none for long.
  */
 const wayOn = () =>
   page().evaluate(async () => {

@@ -1,6 +1,6 @@
 /**
- * Nothing moves under the finger: on boards of one seat and in a game alone, what a sheet, a button and an open hand do
- * by themselves, and what they do not.
+ * Nothing moves under the finger: on boards of one seat and in a solo game, what a sheet, a button and an open hand do
+ * on their own, and what they do not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ async function advance(): Promise<void> {
 
 describe('a new button', () => {
   let clock: CDPSession;
-  /** The clock of everything on the page stops, or continues. */
+  /** Stops the clock of everything on the page, or restarts it. */
   const runs = (goes: boolean) => clock.send('Animation.setPlaybackRate', { playbackRate: goes ? 1 : 0 });
 
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('a new button', () => {
     await page().locator('.event-line .eye').tap();
     await expect.poll(() => button(page(), 'Score').count()).toBe(0);
     const before = await told();
-    // The bar moves down a little with the hand: at its lower edge a finger meets both.
+    // The bar moves down slightly with the hand: at its lower edge a finger meets both.
     await page().touchscreen.tap(x + 20, y + height - 8);
     expect(await told()).toBe(before);
   });
@@ -265,7 +265,7 @@ describe('the most likely action is the first button', () => {
 });
 
 describe('a grey button says why', () => {
-  /** Grey ones count as disabled for the test's own taps. */
+  /** For Playwright's own taps, grey buttons count as disabled. */
   const grey = (name: string) =>
     page()
       .getByRole('button', { name: new RegExp(`^${name}`) })
@@ -278,7 +278,7 @@ describe('a grey button says why', () => {
     await showCard(page(), 'Black Dahlia');
     await settled(page());
     await grey('Install Black Dahlia');
-    // Words of the game are buttons, each of which the browser writes on its own line.
+    // Terms of the game are buttons, each of which the browser puts on its own line.
     const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and this takes the last.');
@@ -384,7 +384,7 @@ test('the slip that names a loss ignores all keys but Escape', async () => {
 describe('an open hand', () => {
   const isOpen = async (): Promise<boolean> => (await page().locator('.hand.open').count()) === 1;
 
-  /** While the test controls the page's clock, no tap of its own settles. */
+  /** While the test controls the page's clock, none of its own taps settle. */
   const click = (name: string): Promise<void> =>
     button(page(), name).evaluate((element: HTMLElement) => element.click());
 

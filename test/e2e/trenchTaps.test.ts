@@ -1,6 +1,6 @@
 /**
  * Taps per exchange at 360 by 640: two for the player, four for the Game Master, three to call a test of a skill. Then
- * bad numbers in every kind of field, and a search of the player's memory and disk for anything that was not told.
+ * bad numbers in every kind of field, and a search of the player's memory and disk for anything untold.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -16,7 +16,7 @@ import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 const UNTOLD = ['zinnober quay', 'Ottoline Pfaff', 'halibut-seven', 'gantry camera', 'dog of tin'];
 const [crates = '', account = '', reader = '', camera = '', dog = ''] = UNTOLD;
 
-/** Attributes without marks, as the Game Master makes them. */
+/** Attributes without marks, as the Game Master creates them. */
 const registry: Node = {
   ...emptyNode('Registry'),
   aid: 'reg.harbour',
@@ -61,7 +61,7 @@ const look = async (person: Person, name: string): Promise<void> => {
   await person.phone.page.setViewportSize({ width: 360, height: 640 });
 };
 
-/** Taps of both since the exchange began. */
+/** Both players' taps since the exchange began. */
 const taps = { player: 0, gm: 0 };
 const press = async (person: Person, name: string): Promise<void> => {
   taps[person === mina ? 'gm' : 'player']++;
@@ -79,7 +79,7 @@ async function exchange(
   expect(taps.gm).toBeLessThanOrEqual(most.gm);
 }
 
-/** Dice that are past the margin of the screen. */
+/** Dice beyond the edge of the screen. */
 const diceBeyond = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.die-face')].flatMap((die) => {
@@ -96,7 +96,9 @@ const belowTheFold = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Rolled, and told: a tap more if the Game Master's own dice ask for a choice. Returns how many measures it triggered. */
+/**
+ * Rolled and told: one more tap if the Game Master's own dice require a choice. Returns how many measures it triggered.
+ */
 async function rollAndTell(rule?: string): Promise<number> {
   await press(rae, 'Roll 5f');
   await see(rae, /^Non-blanks: /);
@@ -226,7 +228,7 @@ test('tests of skills, a ruling, and an attack from the player’s turn', { time
   await look(rae, 'trenchcoat, every action of a node');
 });
 
-/** A bad number in that field gets its sentence, and what it belongs to stays open. */
+/** A bad number in that field gets its sentence, and its form stays open. */
 async function refuses(
   person: Person,
   label: string,

@@ -1,6 +1,6 @@
 /**
  * Two people play Pink Trenchcoat by taps, reading only their screens: requests, calls, rolls, tells, a phone that dies
- * at an open test, dice revealed at the end. The player's phone has nothing of the node that was not told.
+ * at an open test, dice revealed at the end. The player's phone holds nothing of the node that was not told.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -215,7 +215,7 @@ describe('between two phones', () => {
     await mina!.press('button', 'Call');
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
-    // The player’s dice may appear before the Game Master’s own.
+    // The player’s dice may appear before the Game Master’s.
     const rolled = /^Your half: (?!not rolled yet)/;
     const dice = (page: Page) => page.getByRole('img', { name: rolled }).getAttribute('aria-label');
     const before = [await dice(pageOf(mina)), await dice(pageOf(rae))];
@@ -228,7 +228,7 @@ describe('between two phones', () => {
     await choose(pageOf(mina));
     expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);
     await see(mina!, /^Tally/);
-    // Until the phones are connected again a tap waits, and is then carried out.
+    // A tap waits until the phones are connected again, and is then carried out.
     await mina!.press('button', 'and words');
     await called(pageOf(mina), /^Tell: (success|failure)/).tap();
     await see(rae!, /(Success|Failure), User Account Access/, 20_000);
@@ -260,7 +260,7 @@ describe('between two phones', () => {
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
     await mina!.press('button', 'Tell');
-    // The test was called in the player's turn, which goes on.
+    // The test was called in the player's turn, which continues.
     await see(mina!, 'Rae’s turn');
     await rae!.press('button', 'Back to the node');
     await mina!.press('button', 'Matrix');

@@ -51,7 +51,7 @@ afterEach(async ({ task }) => {
 
 const noErrors = (): void => expect([...mina.errors, ...rae.errors]).toEqual([]);
 
-/** The player rolls and the Game Master tells, with any choice their dice ask for. */
+/** The player rolls and the Game Master tells, with any choice their dice require. */
 async function rolledAndTold(): Promise<void> {
   await rae.press('button', 'Roll 5f');
   const tell = gm().getByRole('button', { name: /^Tell: / });

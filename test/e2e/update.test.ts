@@ -23,7 +23,7 @@ const both = (): [Person, Person] => [ann!, bob!];
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
-  // Over plain http a phone stores nothing of the app: it uses what is served now.
+  // Over plain http a phone stores none of the app: it uses what is served now.
   home = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
 });
@@ -49,7 +49,7 @@ async function update({ phone }: Person): Promise<void> {
   await phone.page.goto(home);
 }
 
-/** Bob, who plays that side, gives up; both have it proven. */
+/** Bob, who plays that side, concedes; both phones have it verified. */
 async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
   await concede(newPlayer(bob!, side, seeded(7)));
   for (const person of both())

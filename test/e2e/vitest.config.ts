@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, in that order: started last, one of them would leave a core idle at the end. */
+/** The files that take longest, in that order: if one of them started last, a core would be idle at the end. */
 const longest = [
   'screens',
   'again',
@@ -50,7 +50,7 @@ export default defineConfig({
     globalSetup: ['test/e2e/setup.ts'],
     // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
-    // Two at a time: a pair of phones waits for each other more than it works. No test changes what they load.
+    // Two in parallel: a pair of phones waits for each other more than it works. No test changes what they load.
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,

@@ -1,6 +1,6 @@
 /**
- * On the web: any static host serves the app, at its root or in a folder, and the phones contact nobody but that host
- * and the pairing server.
+ * On the web: any static host serves the app, at its root or in a folder, and the phones contact only that host and the
+ * pairing server.
  */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
@@ -32,7 +32,7 @@ let host: Serving;
 let [ann, bob]: Person[] = [];
 /** Everything the pages request, and every socket they open. */
 const asked: string[] = [];
-/** What the pages were kept from requesting. */
+/** Requests of the pages that were blocked. */
 const blocked: string[] = [];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('home is there before any script of the app has run, works, and is not show
   const drawn = (): Promise<string> =>
     page.locator('#app').evaluate((app) => {
       const copy = app.cloneNode(true) as Element;
-      // They come after the first paint.
+      // The notices come after the first paint.
       for (const notices of copy.querySelectorAll('.notices')) notices.remove();
       return copy.innerHTML;
     });
@@ -246,7 +246,7 @@ test('from the root of a static host the app works too, and starts again when th
   await see(eve, CODE_FIELD);
   await page.reload();
   await see(eve, CODE_FIELD);
-  // Files that no page has requested yet were stored as well.
+  // Files that no page has requested yet were stored too.
   await page.goto(`http://localhost:${root.port}/#/check`);
   await see(eve, /^\d+ a second, by libsodium,/);
   expect(eve.errors).toEqual([]);
@@ -269,7 +269,7 @@ test('our own server sends the same policy, and forbids framing', async () => {
   await own.close();
 });
 
-/** Play stopped somewhere: whatever covers the table is closed, or answered if it must be. */
+/** When play stops: closes whatever covers the table, or answers it if required. */
 async function closeSheets(player: Player): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const screen = await player.person.look();
@@ -281,7 +281,7 @@ async function closeSheets(player: Player): Promise<void> {
   throw new Error(`a sheet stays\n${await player.person.describe()}`);
 }
 
-/** Taps what saves the game, and takes the downloaded file. */
+/** Taps the save button, and takes the downloaded file. */
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
   await open();
   const { name, bytes } = await saveFile(person, 'Save the game');

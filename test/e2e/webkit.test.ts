@@ -1,6 +1,6 @@
 /**
- * Safari's engine, one phone: everything that needs no second one. The build that can be installed has no WebRTC,
- * camera or wake lock, so this also shows what the app says without them. `SHOTS=1` takes a picture of each screen.
+ * Safari's engine, one phone: everything that needs no second phone. The installable build has no WebRTC, camera or
+ * wake lock, so this also shows the app's messages without them. `SHOTS=1` takes a picture of each screen.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
 /** Two of its agendas win, and its ice is affordable. */
 const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
-/** How long to wait for something that takes a moment. */
+/** Timeout for operations that take a moment. */
 const soon = { timeout: 40_000 };
 
 describe.skipIf(!inject('webkit'))('in WebKit', () => {
@@ -54,7 +54,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
   });
 
-  /** The player in front of the screen plays, until it is done. */
+  /** Plays for the player in front of the screen, until it is done. */
   async function playsTo(done: () => Promise<boolean>, players: Record<'corp' | 'runner', Player>): Promise<void> {
     while (!(await done())) {
       const screen = await ann.look();
@@ -78,13 +78,13 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await expect.poll(changed, soon).toBe(false);
     return last;
   }
-  /** Nothing is left to do but leave. */
+  /** Nothing is left to do except leave. */
   const isOver = async (): Promise<boolean> => (await read(page)).buttons.includes('Leave');
 
   test('home is there, and without WebRTC each way to another phone says so before anybody waits', async () => {
     await ann.sees(HOME);
     expect(await faults('home')).toEqual([]);
-    // As Safari on a phone says it.
+    // As reported by Safari on a phone.
     await page.evaluate(() => void Object.defineProperty(Navigator.prototype, 'standalone', { value: false }));
     await walk(ann, 'decks');
     await ann.sees('The browser may delete decks');
@@ -196,7 +196,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await ann.sees('64.3%');
     await ann.press('button', 'Play them');
     await ann.sees('Agendas seen by turn');
-    // They may all be played before the finger comes.
+    // All of them may be played before the finger comes.
     const stopped = async (): Promise<boolean> => {
       const screen = await ann.look();
       const stop = screen.things.find(({ name }) => name.startsWith('Stop'));
@@ -248,7 +248,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
-    // Another game is beside it.
+    // A second game is beside it.
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');

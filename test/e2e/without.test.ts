@@ -1,4 +1,7 @@
-/** Browsers that lack something: what still works works, and the rest says so before anybody has waited for it. */
+/**
+ * Browsers that lack features: what still works works, and everything else is announced before anyone has waited for
+ * it.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -51,7 +54,7 @@ async function without(name: string, missing: readonly string[], options: PhoneO
 test('a phone without WebAssembly and one without workers are dealt a game, play it, and check it', {
   timeout: 240_000,
 }, async () => {
-  // As iOS in Lockdown mode: neither page nor workers have WebAssembly, and scripts are slow.
+  // Like iOS in Lockdown mode: neither page nor workers have WebAssembly, and scripts are slow.
   const ann = await without('Ann', [], { args: ['--js-flags=--jitless'] });
   const bob = await without('Bob', ['Worker'], { screen: 'common' });
   const { link } = await openRoom(ann);
@@ -131,13 +134,13 @@ test('without storage the home screen says so, and one person alone can play', a
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
     .toEqual(['This browser can’t save right now. The game lasts until you close this page.']);
-  // Once read and dismissed, it leaves a mark as long as it is so, and covers nothing.
+  // Once read and dismissed, it leaves a mark while it applies, and covers nothing.
   await eve.press('button', 'Got it');
   await see(eve, 'Not saved: keep this page open');
   expect(await faultsOf(page, 'a game that is not saved')).toEqual([]);
 });
 
-/** From the screen where a game alone begins. */
+/** From the screen where a solo game begins. */
 async function dealt(person: Person): Promise<void> {
   await person.press('button', 'Deal a new game');
   await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();

@@ -1,4 +1,4 @@
-/** Draws faults over all rooms of the sources, and finds the tests that stand nearest to each. */
+/** Draws mutations over all folders of the sources, and finds the tests nearest to each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const rooms = ['rules', 'peer', 'app', 'solo', 'server'] as const;
 
 export interface Mutant {
   readonly room: (typeof rooms)[number];
-  /** Of the source, from the root of the tree. */
+  /** Path of the source, from the root of the tree. */
   readonly path: string;
   readonly site: Site;
 }
@@ -21,7 +21,7 @@ const filesIn = (folder: string, end: RegExp): string[] =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => end.test(path));
 
-/** `count` faults. The rooms take turns; within a room each line is as likely as any other. */
+/** `count` mutations. The rooms take turns; within a room each line is equally likely. */
 export function drawn(count: number, seed: number, among: readonly Mutant['room'][] = rooms): Mutant[] {
   const random = seeded(seed);
   const lines = new Map(among.map((room) => [room, linesOf(room)]));
@@ -59,8 +59,8 @@ function linesOf(room: string): Line[] {
 }
 
 /**
- * The unit tests in rings around a source: those that load it by themselves or bear its name; those of the folder that
- * mirrors its own, and of each above up to the room's; those that belong to no room.
+ * The unit tests in rings around a source: first tests that load it directly or have its name; then those in the
+ * mirroring folder, and in each folder above up to the room's; last, tests that belong to no room.
  */
 export function ringsAround(path: string): string[][] {
   const named = path.replace(/^src/, 'test').replace(/\.tsx?$/, '');
@@ -76,7 +76,7 @@ export function ringsAround(path: string): string[][] {
 
 interface TestFile {
   test: string;
-  /** The sources it loads by itself. */
+  /** The sources it loads directly. */
   loads: ReadonlySet<string>;
 }
 

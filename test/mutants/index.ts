@@ -1,7 +1,7 @@
 /**
- * `npm run mutants [-- count seed room …]`: writes one source after the other wrongly and looks whether the tests notice:
- * first those nearest to it, then ring by ring those around it. Prints each fault, and the share caught by room; exits 1
- * below what is asked for. A fault without end counts as caught.
+ * `npm run mutants [-- count seed room …]`: mutates one source after another and checks whether the tests notice: first
+ * the nearest tests, then ring by ring those around it. Prints each mutation, and the share caught by room; exits 1
+ * below the required share. A mutation that never ends counts as caught.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The share to catch over all rooms, and in the app alone. */
 const MIN = 0.85;
 const MIN_APP = 0.7;
-/** Longest run of one ring (ms). */
+/** Maximum run time of one ring (ms). */
 const LIMIT_MS = 600_000;
 
 const [count = '100', seed = '1', ...asked] = process.argv.slice(2);
 const among = asked.length === 0 ? rooms : rooms.filter((room) => asked.includes(room));
 
-/** Whether these tests pass with that fault. */
+/** Whether these tests pass with that mutation. */
 function pass(files: readonly string[], { path, site }: Mutant): boolean {
   const vitest = ['vitest', 'run', '--config', 'test/mutants/vitest.config.ts', '--reporter=dot', ...files];
   const env = { ...process.env, MUTANT: JSON.stringify({ path, ...site }) };

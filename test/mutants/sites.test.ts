@@ -1,4 +1,4 @@
-/** The faults that `npm run mutants` draws from: each changes what a source does, and none makes it unreadable. */
+/** The mutations that `npm run mutants` draws from: each changes what a source does, and none makes it unreadable. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { drawn, ringsAround, rooms } from './draw.ts';

@@ -1,14 +1,14 @@
-/** Where a source can be written wrongly, and how: one small fault a site, each of which still compiles. */
+/** Where a source can be mutated, and how: one small fault per site, each of which still compiles. */
 import { parseSync } from 'vite';
 
 export interface Site {
   readonly start: number;
   readonly end: number;
-  /** What the fault puts there. */
+  /** The replacement text. */
   readonly text: string;
 }
 
-/** A part of a parsed source; only what is read here is known of it. */
+/** A node of a parsed source, with only the fields read here. */
 interface Part {
   readonly type: string;
   readonly start: number;
@@ -32,10 +32,10 @@ const swapped: Readonly<Record<string, string>> = {
 
 const isPart = (value: unknown): value is Part => typeof (value as Part | null)?.type === 'string';
 
-/** Types mean nothing at run time, and what a module loads is checked before any test. */
+/** Types mean nothing at run time, and a module's imports are checked before any test. */
 const isLeftOut = ({ type }: Part): boolean => /^TS(?!As|Satisfies|NonNull)|^Import|^Export(All|Named)/.test(type);
 
-/** All sites of a source, in its order. Throws if it does not parse. */
+/** All sites of a source, in order. Throws if it does not parse. */
 export function sitesOf(path: string, source: string): Site[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse`);
@@ -76,14 +76,14 @@ function faultsAt(part: Part, source: string): Site[] {
   }
 }
 
-/** Joined texts are words, not numbers. */
+/** Concatenated texts are words, not numbers. */
 const isText = ({ type, value }: Part): boolean => type === 'TemplateLiteral' || typeof value === 'string';
 
-/** A statement that does something: a call, an assignment. */
+/** A statement with an effect: a call, an assignment. */
 const isDropped = ({ type, argument }: Part): boolean =>
   /^(Call|Await|Assignment|Update)Expression$/.test(type) ||
   (type === 'UnaryExpression' && (argument as Part).type === 'CallExpression');
 
-/** The source with that fault. */
+/** The source with that mutation. */
 export const withFault = (source: string, { start, end, text }: Site): string =>
   `${source.slice(0, start)}${text}${source.slice(end)}`;

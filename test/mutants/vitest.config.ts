@@ -8,7 +8,7 @@ import { type Site, withFault } from './sites.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mutant = JSON.parse(process.env['MUTANT'] ?? 'null') as (Site & { path: string }) | null;
 
-/** The unit tests, with one fault in the sources; without `MUTANT` as they are. */
+/** The unit tests, with one mutation in the sources; without `MUTANT` unchanged. */
 export default defineConfig({
   root,
   plugins: [

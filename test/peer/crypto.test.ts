@@ -115,7 +115,7 @@ describe('signatures', () => {
     expect(await verify(key.publicKey, message, concat(signature.subarray(0, 32), little(s)))).toBe(false);
   });
 
-  // PROTOCOL 2.5: the same bytes are one signature everywhere.
+  // PROTOCOL 2.5: the same bytes are a signature either everywhere or nowhere.
   test('both libraries accept and refuse the same ones, including unusual ones', async () => {
     const groups = [await sodiumGroup(), nobleGroup];
     const judged = async (signature: Uint8Array, publicKey = key.publicKey): Promise<boolean> => {
@@ -128,12 +128,12 @@ describe('signatures', () => {
       concat(R, little(Point.Fn.create(r + challenge(R, A) * secret.scalar)));
     expect(await judged(await signerOf(key).sign(message))).toBe(true);
     expect(await judged(made(Point.BASE.multiply(7n).toBytes(), 7n))).toBe(true);
-    // R with a part of every small order: valid if the equation is multiplied by the cofactor, and only then.
+    // R with a component of every small order: valid only if the equation is multiplied by the cofactor.
     for (const small of ED25519_TORSION_SUBGROUP.slice(1)) {
       const R = Point.BASE.multiply(7n).add(Point.fromHex(small));
       expect(await judged(made(R.toBytes(), 7n))).toBe(false);
     }
-    // R of small order: the identity would match byte for byte. Then its other forms, and those of zero.
+    // R of small order: the identity would match byte for byte. Then its alternative forms, and those of zero.
     for (const small of ED25519_TORSION_SUBGROUP) expect(await judged(made(bytes(small), 0n))).toBe(false);
     const others = ['ee', 'ed', 'ef'].flatMap((first) =>
       ['7f', 'ff'].map((last) => `${first}${'ff'.repeat(30)}${last}`),
@@ -141,7 +141,7 @@ describe('signatures', () => {
     for (const form of [...others, `01${'00'.repeat(30)}80`]) expect(await judged(made(bytes(form), 0n))).toBe(false);
     // S = 0 with R = -k·A, and S = L with the same.
     for (const s of [0n, Point.Fn.ORDER]) expect(await judged(concat(Point.BASE.toBytes(), little(s)))).toBe(false);
-    // A key with a part of small order, and one of small order.
+    // A key with a small-order component, and a key of small order.
     const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
     expect(await judged(made(Point.BASE.multiply(7n).toBytes(), 7n, mixed), mixed)).toBe(false);
     for (const small of ED25519_TORSION_SUBGROUP.map(bytes))
@@ -156,7 +156,7 @@ describe('signatures', () => {
     const none = bytes(`02${'00'.repeat(31)}`);
     for (const bad of [...small, mixed, ...second, none, new Uint8Array(31)]) expect(checkPublicKey(bad)).toBe(false);
     expect(checkPublicKey(key.publicKey)).toBe(true);
-    // For a key of small order, R = S·B signs anything, if nobody checks.
+    // For a key of small order, R = S·B signs anything if the key is not checked.
     const signature = concat(Point.BASE.multiply(5n).toBytes(), little(5n));
     expect(await verify(small[0]!, message, signature)).toBe(false);
   });

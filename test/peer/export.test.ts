@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { concat, u32, utf8 } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
 import { type PastGame, readContent, writeContent } from '../../src/peer/export/content.ts';
-import { mergeDecks, settle } from '../../src/peer/export/merge.ts';
-import { MAX_EXPORT_BYTES, refusedFile, seal, unseal } from '../../src/peer/export/seal.ts';
+import { mergeDecks, resolveConflict } from '../../src/peer/export/merge.ts';
+import { fileRefusal, MAX_EXPORT_BYTES, seal, unseal } from '../../src/peer/export/seal.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
-import type { KeptDeck } from '../../src/peer/store/decks.ts';
+import type { StoredDeck } from '../../src/peer/store/decks.ts';
 
 const COPY = { id: 'new', name: 'Fast, from the file' };
 
-const deck = (id: string, cards: string[] = ['a', 'b'], name = 'Fast'): KeptDeck => ({
+const deck = (id: string, cards: string[] = ['a', 'b'], name = 'Fast'): StoredDeck => ({
   id,
   game: 'one',
   name,
@@ -63,7 +63,7 @@ describe('a sealed file', () => {
       error: 'damaged',
     });
     expect(await unseal((await fileOf()).slice(0, -1), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
-    expect(refusedFile((await fileOf()).slice(0, 60))).toBe('damaged');
+    expect(fileRefusal((await fileOf()).slice(0, 60))).toBe('damaged');
   });
 
   test('has a head that nobody can change: another nonce does not open it', async () => {
@@ -71,21 +71,21 @@ describe('a sealed file', () => {
   });
 
   test('from a newer Meatspace is reported as newer, and any other file as other', async () => {
-    expect(refusedFile(await changed(5, utf8('2')))).toBe('newer');
-    expect(refusedFile(await changed(6, new Uint8Array([2])))).toBe('newer');
-    for (const other of [utf8('a picture'), new Uint8Array(0), utf8('MEAT')]) expect(refusedFile(other)).toBe('other');
+    expect(fileRefusal(await changed(5, utf8('2')))).toBe('newer');
+    expect(fileRefusal(await changed(6, new Uint8Array([2])))).toBe('newer');
+    for (const other of [utf8('a picture'), new Uint8Array(0), utf8('MEAT')]) expect(fileRefusal(other)).toBe('other');
   });
 
   test('with too much or too little work is refused before any is done', async () => {
     for (const iterations of [0, 599_999, 2_000_001, 2 ** 32 - 1])
       expect(await unseal(await changed(8, u32(iterations)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
-    expect(refusedFile(await changed(8, u32(2_000_000)))).toBeNull();
+    expect(fileRefusal(await changed(8, u32(2_000_000)))).toBeNull();
   });
 
   test('is never larger than its bound, written or read', async () => {
     const large = new Uint8Array(MAX_EXPORT_BYTES);
     expect(await seal(large, 'eight888')).toEqual({ ok: false, error: 'large' });
-    expect(refusedFile(concat(await fileOf(), large))).toBe('large');
+    expect(fileRefusal(concat(await fileOf(), large))).toBe('large');
   });
 
   test('has a passphrase of 8 to 200 letters', async () => {
@@ -136,12 +136,12 @@ describe('decks of an export beside those on the phone', () => {
 
   test('are not asked about again once both are kept', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
-    const kept = settle(clash, 'both', COPY);
+    const kept = resolveConflict(clash, 'both', COPY);
     expect(kept && mergeDecks([clash.here, kept], [clash.brought])).toEqual({ fresh: [], there: 1, clashes: [] });
   });
 
   test('of another side or another game are different decks', () => {
-    const brought: KeptDeck[] = [
+    const brought: StoredDeck[] = [
       { ...deck('2'), side: 1 },
       { ...deck('3'), game: 'two' },
     ];
@@ -150,8 +150,8 @@ describe('decks of an export beside those on the phone', () => {
 
   test('are settled by choice: both, the file’s, or the phone’s', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
-    expect(settle(clash, 'both', COPY)).toEqual({ ...clash.brought, ...COPY });
-    expect(settle(clash, 'brought', COPY)).toEqual(clash.brought);
-    expect(settle(clash, 'here', COPY)).toBeNull();
+    expect(resolveConflict(clash, 'both', COPY)).toEqual({ ...clash.brought, ...COPY });
+    expect(resolveConflict(clash, 'brought', COPY)).toEqual(clash.brought);
+    expect(resolveConflict(clash, 'here', COPY)).toBeNull();
   });
 });

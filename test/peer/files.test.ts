@@ -1,6 +1,6 @@
 /**
- * Whole games as files, with the result of each entry: for authors of a second program that reads them. The data beside
- * a file is what this program makes of its bytes alone.
+ * Complete games as files, with the result of each entry: for authors of a second program that reads them. The data
+ * beside a file is computed by this program from its bytes alone.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

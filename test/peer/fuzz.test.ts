@@ -42,7 +42,7 @@ const damaged = fc
     return Uint8Array.from(list);
   });
 
-/** Any list of what CBOR may hold here, beginning with a type of entry. */
+/** Any list of allowed CBOR values, beginning with an entry type. */
 const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
   cbor: fc.oneof(
     { maxDepth: 3 },

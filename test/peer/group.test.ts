@@ -113,7 +113,7 @@ describe('the two libraries', () => {
     );
     const numbers = ends.filter((n) => n >= 0n && n < 2n ** 256n);
     const points = numbers.filter((n) => checkEncoding(little(n), scalarFromWide(filled(7, 64))));
-    // Values below p that are not negative and on the curve; the identity is none of them.
+    // Values below p that are non-negative and on the curve; the identity is not among them.
     expect(points.length).toBeGreaterThan(5);
     expect(points.filter((n) => n >= P || n % 2n === 1n || n === 0n)).toEqual([]);
   });

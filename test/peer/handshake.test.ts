@@ -217,7 +217,7 @@ function straight(): Seen {
   return { host: { own: a, remote: b }, guest: { own: b, remote: a } };
 }
 
-/** Two connections with a man in the middle, who has his own certificates. */
+/** Two connections with a man in the middle, who has separate certificates. */
 function between(): Seen {
   return { host: straight().host, guest: straight().guest };
 }

@@ -1,6 +1,6 @@
 /**
- * What every driver of a link must do, as tests that any driver's own test file runs on a healthy pair. Drivers that
- * can break their connection on purpose also show that they recover.
+ * The contract for every link driver, as tests that a driver's own test file runs on a healthy pair. Drivers that can
+ * break their connection on purpose also show that they recover.
  */
 import { describe, expect, test } from 'vitest';
 import { type Link, type LinkState, packetLimit } from '../../src/peer/link/link.ts';
@@ -9,7 +9,7 @@ import { type Link, type LinkState, packetLimit } from '../../src/peer/link/link
 export interface LinkRig {
   a: Link;
   b: Link;
-  /** Resolves when everything sent has arrived and every change of state is known. */
+  /** Resolves when everything sent has arrived and every state change has been reported. */
   settle(): Promise<void>;
   /** Breaks the connection, so that both ends will notice. */
   cut?(): void;
@@ -175,14 +175,14 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
   });
 }
 
-/** Everything that end reads from now on. */
+/** Everything that end reads from here on. */
 export function listen(end: Link): Uint8Array[] {
   const got: Uint8Array[] = [];
   end.onPacket((packet) => got.push(packet));
   return got;
 }
 
-/** Every state that end changes to from now on. */
+/** Every state that end changes to from here on. */
 export function watch(end: Link): LinkState[] {
   const states: LinkState[] = [];
   end.onState((state) => states.push(state));

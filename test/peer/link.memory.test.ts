@@ -170,7 +170,7 @@ function arrivals(fates: Record<number, Fate>): number[] {
 function rig(wire: MemoryPair, pump: (wire: MemoryPair) => void) {
   const settle = async () => {
     pump(wire);
-    // Timers run after all microtasks of a pair that runs by itself.
+    // Timers run after all microtasks of a pair that runs automatically.
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
   return { a: wire.a, b: wire.b, settle, cut: () => wire.cut(), restore: () => wire.restore() };

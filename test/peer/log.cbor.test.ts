@@ -4,7 +4,7 @@ import { concat, hex, utf8 } from '../../src/base/bytes.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { bytes, value } from '../support/vectors.ts';
 
-/** Everything a log may hold. */
+/** Any value that a log may hold. */
 const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
   cbor: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },

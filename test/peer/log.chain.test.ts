@@ -8,7 +8,7 @@ import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 const say = (number: number): Body => ({ type: 'AGREED', offer: Uint8Array.of(number) });
 const start = startChain(gid, publicKeys);
 
-/** The chain after entries that say 0, 1, 2 … by the Corp and the Runner in turn, and those entries. */
+/** The chain after entries with the values 0, 1, 2 … by the Corp and the Runner in turn, and those entries. */
 async function talk(count: number): Promise<{ chain: Chain; entries: Entry[] }> {
   const entries: Entry[] = [];
   let chain = start;
@@ -83,7 +83,7 @@ describe('an entry is not appended', () => {
     const second = await next(early, 0, say(99));
     const found = await append(chain, second.bytes);
     expect(found).toEqual({ ok: false, error: { kind: 'fork', at: 'entry', entry: second } });
-    // The proof stands on its own: two chains up to there accept one of them each.
+    // The proof stands alone: of two chains up to that point, each accepts one of them.
     expect((await append(early, second.bytes)).ok && (await append(early, entries[2]!.bytes)).ok).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('an entry is not appended', () => {
     expect(await append(chain, byStranger.bytes)).toMatchObject({ error: { kind: 'forged' } });
     const byOther = await next(early, 1, say(99));
     expect(await append(chain, byOther.bytes)).toMatchObject({ error: { kind: 'forged' } });
-    // The author's key, but under the other player's name: no entry of this number by its author.
+    // The author's key, but under the opponent's name: its author has no entry with this number.
     const misnamed = await next(early, 1, say(99), signers[0]);
     expect(await append(chain, misnamed.bytes)).toMatchObject({ error: { kind: 'forged' } });
   });

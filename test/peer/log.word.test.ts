@@ -1,6 +1,6 @@
 /**
- * Words beside the log: one form, one signature, and each is valid only for its kind, its game, its player and its
- * place.
+ * Words beside the log: one format, one signature, and each is valid only for its kind, its game, its player and its
+ * position.
  */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
@@ -8,7 +8,7 @@ import { type Chain, startChain } from '../../src/peer/log/chain.ts';
 import {
   parseWord,
   type Statement,
-  signTake,
+  signTakeover,
   signWord,
   verifyWord,
   WORD_LIMIT,
@@ -30,7 +30,7 @@ const statements: readonly Statement[] = [
   {
     kind: 'move',
     to: publicKeys[1],
-    taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+    taken: await signTakeover(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
     ...place,
   },
   { kind: 'head', boot, ...place },

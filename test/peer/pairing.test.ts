@@ -56,7 +56,7 @@ describe('a pair one of which continues with another phone', () => {
         return { gate, pairing };
       };
       const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
-      // Before the game has moved, a stranger with the ticket is nobody.
+      // Before the game has moved, a stranger with the ticket is not admitted.
       const early = come(next.signer);
       const wire = connect(early.gate);
       const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
@@ -70,7 +70,7 @@ describe('a pair one of which continues with another phone', () => {
       const late = come(next.signer);
       connect(late.gate);
       await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-      // The old one is a stranger now.
+      // The old phone is a stranger now.
       const old = come(goes.signer);
       connect(old.gate);
       await refused(old.pairing);
@@ -118,7 +118,7 @@ describe('a pair one of which has not heard that the other continues with anothe
     }
     const late = come(next.signer, handover);
     await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-    // One that is too long is no message at all, and nobody is asked about it.
+    // A message that is too long is not parsed, and nobody is asked about it.
     expect(asked.map(({ length }) => length)).toEqual([300, 300]);
   });
 });

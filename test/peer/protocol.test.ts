@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/entry.ts';
 import { type Exhibit, writeExhibits } from '../../src/peer/match/evidence/evidence.ts';
-import { type Message, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { type Message as Greeting, writeMessage as writeGreeting } from '../../src/peer/pairing/message.ts';
 import { refusals } from '../../src/peer/pairing/trouble.ts';
 import { bodies } from '../support/bodies.ts';
@@ -31,7 +31,7 @@ const inOrder = (pairs: readonly [number, string][]): [number, string][] =>
 const [b16, b32, b64] = [filled(5).slice(16), filled(7), new Uint8Array(64)];
 const encoder = new TextEncoder();
 
-const packets: { [K in Message['kind']]: Extract<Message, { kind: K }> } = {
+const packets: { [K in MatchMessage['kind']]: Extract<MatchMessage, { kind: K }> } = {
   hello: {
     kind: 'hello',
     seat: 0,

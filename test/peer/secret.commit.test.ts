@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { randomBytes } from '../../src/peer/crypto.ts';
-import { checkOpening, checkPoints, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
+import { checkOpening, checkPoints, checkSorted, commit, findRow, opening } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
 import { derivePoint } from '../support/group.ts';
@@ -80,15 +80,15 @@ describe('a commitment to a card', () => {
   test('is found by the audit without being opened, wherever it looks first', () => {
     const rows = hand.map((face) => face.row);
     for (const likely of [[], rows, [5, 5], [99]]) {
-      expect(made.commitments.map((commitment) => whichRow(corp, SEQ, deck, commitment, likely))).toEqual(rows);
+      expect(made.commitments.map((commitment) => findRow(corp, SEQ, deck, commitment, likely))).toEqual(rows);
     }
   });
 
   test('with a salt or a card that is not its own fits no row', () => {
     const [byRunner] = commit(runner, SEQ, hand, 'kept').commitments;
-    expect(whichRow(corp, SEQ, deck, byRunner!)).toBeNull();
-    expect(whichRow(corp, SEQ + 1, deck, made.commitments[0]!)).toBeNull();
-    expect(whichRow(corp, SEQ, deck, randomBytes(32))).toBeNull();
+    expect(findRow(corp, SEQ, deck, byRunner!)).toBeNull();
+    expect(findRow(corp, SEQ + 1, deck, made.commitments[0]!)).toBeNull();
+    expect(findRow(corp, SEQ, deck, randomBytes(32))).toBeNull();
   });
 });
 

@@ -96,7 +96,7 @@ describe('a worker', () => {
     await Promise.all(answers);
     ticks(100);
     expect(ports).toHaveLength(1);
-    // One that was idle for long gets its full time.
+    // A worker that was idle for long gets its full time.
     const late = client.arePoints(bad);
     ticks(MAX_TICKS - 1);
     await ports[0]!.reply(20);
@@ -169,7 +169,7 @@ test('an empty list is masked to an empty list', async () => {
   expect(await inlineCurve.maskEach(none, none)).toEqual(none);
 });
 
-/** Workers that answer when told to, one after the other, and seconds that pass when told to. */
+/** Workers that answer when triggered, one after the other, with a simulated clock. */
 class Slow implements Port {
   onmessage: Port['onmessage'] = null;
   onerror: NonNullable<Port['onerror']> | null = null;

@@ -65,7 +65,7 @@ describe('the audit of a deck', () => {
   });
 
   test('finds a list that was not sorted', async () => {
-    // Row of slot 0 with card 400 instead of 0: the slots then say 400, 7, 7, 300, 65535.
+    // Row of slot 0 with card 400 instead of 0: the slots are then 400, 7, 7, 300, 65535.
     const first = deck.faces.find((face) => face.card === 0)!;
     const at = 34 * first.row + 32;
     const bytes = deck.table.bytes.slice();

@@ -211,7 +211,7 @@ describe('the audit of a shuffle', () => {
   });
 
   test('two related points in X stay unrelated in Y', async () => {
-    // X7 = 2 · X3 would be a mark if one scalar masked them all (PROTOCOL 12.1).
+    // X7 = 2 · X3 would be detectable if one scalar masked them all (PROTOCOL 12.1).
     const two = new Uint8Array(32);
     two[0] = 2;
     const points = slices((await shuffle(deck, 0)).x.points, 32);

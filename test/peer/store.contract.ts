@@ -1,6 +1,6 @@
 /**
- * What every driver of a store must do, as tests that any driver's own test file runs. `reopen` stands for a phone that
- * was killed and restarted: it opens the same storage again.
+ * The contract for every store driver, as tests that a driver's own test file runs. `reopen` simulates a phone that was
+ * killed and restarted: it opens the same storage again.
  */
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../src/base/result.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../src/peer/store/store.ts';
 
 export interface StoreRig {
   store: Store;
-  /** The same storage, opened by a phone that has forgotten everything else. */
+  /** The same storage, opened by a phone that has lost everything else. */
   reopen(): Promise<Store>;
   /** Cleans up after a test. */
   done?(): Promise<void>;

@@ -1,14 +1,14 @@
-/** The phone's key survives every temporary fault: it is the same one afterwards. */
+/** The phone's key survives every temporary fault unchanged. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { fail, ok, type Result } from '../../src/base/result.ts';
-import { type KeptKey, keyOfSecret } from '../../src/peer/crypto.ts';
+import { keyOfSecret, type StoredKey } from '../../src/peer/crypto.ts';
 import { type Identity, type KeySlot, openIdentity } from '../../src/peer/store/identity.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 
 type Call = keyof KeySlot;
 
-/** A slot on disk whose calls fail when a test says so: `none` finds nothing although there is something. */
+/** A slot on disk whose calls fail when a test triggers it: `none` finds nothing although there is something. */
 class Slot implements KeySlot {
   kept: unknown;
   readonly calls: Call[] = [];
@@ -21,13 +21,13 @@ class Slot implements KeySlot {
   }
 
   read = () => this.befall('read', () => this.kept);
-  add = async (key: KeptKey) => {
+  add = async (key: StoredKey) => {
     const done = await this.befall('add', () => {
       this.kept ??= key;
     });
     return done.ok ? ok(null) : done;
   };
-  tryOut = (key: KeptKey) => this.befall('tryOut', () => key as unknown);
+  tryOut = (key: StoredKey) => this.befall('tryOut', () => key as unknown);
 
   private async befall(call: Call, act: () => unknown): Promise<Result<unknown, StoreFault>> {
     const fate = this.fate(call, this.calls.filter((one) => one === call).length);
@@ -77,7 +77,7 @@ describe('a phone that has a key', () => {
   });
 
   test('keeps it while it does not sign, and has it back when it does', async () => {
-    // As the browser returns one that it cannot use now.
+    // As the browser returns a key that it cannot use now.
     const broken = { kind: 'platform', publicKey: good.publicKey, privateKey: {} };
     const slot = new Slot(broken);
     const meanwhile = await openIdentity(slot);

@@ -1,7 +1,7 @@
-/** The list of the home screen, through deaths and faults. */
+/** The home screen's list, through deaths and faults. */
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
-import { type Played, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
+import { type PlayedGame, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
 import { readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { FaultyDisk } from '../support/peer/faultyDisk.ts';
@@ -19,7 +19,7 @@ const row = (game: string, touched = 1): Shelved => ({
   touched,
 });
 
-/** Rows on a disk, which fail while `fault` says so. */
+/** Rows on a disk, which fail while `fault` is set. */
 function rowsInMemory() {
   const kept = new Map<string, Shelved>();
   const state: { fault: StoreFault | null } = { fault: null };
@@ -38,10 +38,10 @@ const begin = (disk: FaultyDisk, game: Shelved) =>
 
 test('the list row stored in a game’s record is the one listed when it began', () => {
   expect(readShelved('g1', writeShelved(row('g1')))).toEqual(row('g1'));
-  const played: Played = { seat: 1, winner: 0, points: [7, 3], deck: ['ant', 'bee'] };
-  const before: Played[] = [played, { ...played, seat: 0, winner: null, fault: 1 }];
+  const played: PlayedGame = { seat: 1, winner: 0, points: [7, 3], deck: ['ant', 'bee'] };
+  const before: PlayedGame[] = [played, { ...played, seat: 0, winner: null, fault: 1 }];
   expect(readShelved('g1', writeShelved({ ...row('g1'), before }))).toEqual({ ...row('g1'), before });
-  const dealt: Played[] = [
+  const dealt: PlayedGame[] = [
     { ...played, deck: [], kept: true, dealt: { pool: ['ant', 'ant', 'bee'], decks: [['ant'], ['bee']] } },
     { ...played, dealt: { pool: ['bee'] } },
   ];

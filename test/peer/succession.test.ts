@@ -1,16 +1,23 @@
-/** A player's next phone succeeds the old one: the key that others know signs the new one, once. */
+/** A player's next phone succeeds the old one: the key that others know signs the new key, once. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
 import { keyOfSecret, type Signer, signedMessage, signerOf } from '../../src/peer/crypto.ts';
 import type { WriteOnceSlots } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
-import { type Chain, latest, MAX_CHAIN_LENGTH, MAX_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
+import {
+  type KeyChain,
+  latest,
+  MAX_CHAIN_LENGTH,
+  MAX_STEPS,
+  readChain,
+  signSuccessor,
+} from '../../src/peer/succession/chain.ts';
 import { answeringCode, readAnswer, readRequest, requestCode } from '../../src/peer/succession/codes.ts';
 import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
-/** Slots as on disk, which fail when a test says so. */
+/** Slots as on disk, which fail when a test triggers it. */
 class OnceInMemory implements WriteOnceSlots {
   readonly kept = new Map<string, unknown>();
   ill: StoreFault | null = null;
@@ -32,13 +39,14 @@ const phone = (n: number): Signer => signerOf(keyOfSecret(filled(n)));
 const [first, second, third, thief] = [phone(1), phone(2), phone(3), phone(9)] as const;
 
 /** Each of these passes on to the next. */
-async function row(...phones: readonly Signer[]): Promise<Chain> {
-  let chain: Chain | null = null;
-  for (const [at, next] of phones.slice(1).entries()) chain = await passOn(phones[at] as Signer, next.publicKey, chain);
-  return chain as Chain;
+async function row(...phones: readonly Signer[]): Promise<KeyChain> {
+  let chain: KeyChain | null = null;
+  for (const [at, next] of phones.slice(1).entries())
+    chain = await signSuccessor(phones[at] as Signer, next.publicKey, chain);
+  return chain as KeyChain;
 }
 
-const keysOf = ({ keys }: Chain): string[] => keys.map(hex);
+const keysOf = ({ keys }: KeyChain): string[] => keys.map(hex);
 const names = (...phones: readonly Signer[]): string[] => phones.map(({ publicKey }) => hex(publicKey));
 
 describe('a chain of keys', () => {
@@ -152,7 +160,7 @@ describe('the new phone', () => {
     expect(await followKeys(slots, third.publicKey, await row(first, second))).toEqual({ ok: false, error: 'other' });
     value(await followKeys(slots, third.publicKey, await row(first, third)));
     expect(await followKeys(slots, third.publicKey, await row(second, third))).toEqual({ ok: false, error: 'has' });
-    expect(keysOf(value(await ownSuccession(slots, third.publicKey)).follows as Chain)).toEqual(names(first, third));
+    expect(keysOf(value(await ownSuccession(slots, third.publicKey)).follows as KeyChain)).toEqual(names(first, third));
   });
 
   test('whose key has been passed on succeeds nobody', async () => {
@@ -179,7 +187,7 @@ describe('a known player comes', () => {
     expect(await standingOfKey(new OnceInMemory(), c, bytes, met)).toBe('follows');
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
-    // The oldest key has been dropped from the chain, and nobody here has played with the one in between.
+    // The oldest key has been dropped from the chain, and nobody here has played with the key in between.
     expect(await standingOfKey(slots, c, (await row(second, third)).bytes, new Set([b]))).toBe('follows');
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('retired');
   });

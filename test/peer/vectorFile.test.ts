@@ -1,6 +1,6 @@
 /**
- * The vectors in `vectors.json`, twice: made by the program, and worked out here from the words of PROTOCOL 2.1, 7.2,
- * 7.4 and 8.4 with Node's own hashes, as by somebody who has nothing but those.
+ * The vectors in `vectors.json`, twice: made by the program, and computed here from the text of PROTOCOL 2.1, 7.2, 7.4
+ * and 8.4 with Node's own hashes, the way an independent implementer would.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
@@ -136,7 +136,7 @@ describe('the words beside the log', () => {
   });
 });
 
-/** A body of the file as CBOR takes it. */
+/** A body of the file in CBOR's types. */
 const cborOf = (item: Json): Cbor => {
   if (typeof item === 'string') return bytes(item);
   return Array.isArray(item) ? item.map(cborOf) : (item as number);

@@ -1,7 +1,7 @@
-/** What a player remembers of cards that they were shown. */
+/** What a player remembers of cards they were shown. */
 import { describe, expect, it } from 'vitest';
 import type { CardEvent, GameEvent, Place } from '../../src/rules/game.ts';
-import { begin, learn, remembering } from '../../src/rules/known.ts';
+import { begin, learn, withMemory } from '../../src/rules/known.ts';
 
 const THEIRS = 0;
 const moved = (from: Place, to: Place, face: string | null = null): CardEvent => ({
@@ -16,9 +16,9 @@ const top = { in: 'pile', at: 0 } as const;
 const slot = (slot: number) => ({ in: 'slot', slot }) as const;
 const open = { in: 'open' } as const;
 
-/** What the other player, at seat 1, remembers after these events; `faces` of what they looked at. */
+/** What the player at seat 1 remembers after these events; `faces`: the cards they looked at. */
 const seenAfter = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
-  learn(remembering(begin(1, [])), events, faces).theirs ?? { slots: {}, hand: [] };
+  learn(withMemory(begin(1, [])), events, faces).theirs ?? { slots: {}, hand: [] };
 const inHand = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
   seenAfter(events, faces).hand.map(({ card }) => card);
 

@@ -1,4 +1,7 @@
-/** Options of a table: one object makes the type, the reader and the rows, and a new one without words does not compile. */
+/**
+ * Options of a table: one object defines the type, the parser and the rows, and a new option without words does not
+ * compile.
+ */
 import { expect, it } from 'vitest';
 import { readChoices } from '../../src/rules/options.ts';
 import type { WordsOf } from '../../src/words/types.ts';

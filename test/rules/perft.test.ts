@@ -1,6 +1,4 @@
-/**
- * Lines of play of a game whose secrets are no cards: facts that are written and opened, a die that one player holds.
- */
+/** Lines of play of a game whose secrets are not cards: facts that are written and opened, a die held by one player. */
 import { expect, it } from 'vitest';
 import { startLocal } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';

@@ -54,7 +54,9 @@ describe.each(schemaGames)('the schema of %s', (name) => {
   });
 });
 
-/** Every type that a view leads to, with its fields and their required names if they tell one form from another. */
+/**
+ * Every type that a view leads to, with its fields and their required names if they distinguish one form from another.
+ */
 function viewTypes({ properties, definitions }: Schema): [string, string[]][] {
   const found = new Map<string, string[]>();
   const names = (schema: unknown): string[] => {

@@ -1,5 +1,5 @@
 /**
- * The view of a table: what is hashed of it, its one canonical form. It contains everything that decides how the game
+ * The view of a table: the one canonical form that is hashed. It contains everything that decides how the game
  * continues, so that another implementation of the rules can begin at any table of a log. `npm run soak -- views`
  * checks many more.
  */

@@ -169,7 +169,7 @@ test('what only the server may say is dropped when a phone says it, and so is al
   b.socket.send(`{"type":"OFFER","dst":"a","payload":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
   b.send({ type: 'OFFER', dst: ['a'], payload: {} });
   b.send({ type: 'OFFER', dst: '../a', payload: {} });
-  // Nobody speaks in another's name.
+  // Nobody can send in another's name.
   b.send({ type: 'ANSWER', dst: 'a', src: 'server', payload: {} });
   expect(await a.next('ANSWER')).toMatchObject({ src: 'b' });
   expect(a.unread.filter(({ type }) => type !== 'OPEN' && type !== 'OFFER')).toEqual([]);

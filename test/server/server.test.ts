@@ -101,7 +101,7 @@ test('only pages from here may use the meeting point, and those that the owner n
   expect(await words(named.port)).toEqual(['OPEN', 'OPEN', 'refused', 'refused']);
   expect(await words(strict.port)).toEqual(['OPEN', 'OPEN', 'refused', 'refused']);
   expect(await words(alone.port)).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN']);
-  // Another port of the same computer is another origin.
+  // Another port of the same computer is a different origin.
   expect(await word(port, `http://127.0.0.1:${alone.port}`)).toBe('refused');
 });
 

@@ -1,5 +1,5 @@
 /**
- * Several servers as src/server/README.md sets them up: the balancer keeps a room on one of them, and says where a
+ * Several servers set up as in src/server/README.md: the balancer keeps a room on one of them, and passes on where a
  * caller is.
  */
 import { connect, createServer, type Socket } from 'node:net';
@@ -38,7 +38,7 @@ test('phones find each other through a balancer that routes by the room, and are
   expect(crowd.filter(({ first }) => first === 'OPEN')).toHaveLength(40);
 });
 
-/** By the room in the name, as the README's lines for nginx do. */
+/** By the room in the name, like the README's lines for nginx. */
 async function balance(servers: readonly Serving[]): Promise<{ port: number; used: Set<number> }> {
   const used = new Set<number>();
   const open = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** What `npm start` says when it cannot start: one sentence, without a stack trace. */
+/** The output of `npm start` when it cannot start: one sentence, without a stack trace. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ test('a folder that cannot be written is a sentence, and so is a full disk', asy
     );
   expect(refusedFolder(coded('ENOSPC'), '/app/dist')).toBe('The disk is full. Free some space and start again.');
   expect(refusedFolder(new Error('Unexpected token'), '/app/dist')).toBeNull();
-  // A file is where the folder should be: nothing can be written into it, by any user.
+  // A file is where the folder should be, so no user can write into it.
   const folder = mkdtempSync(join(tmpdir(), 'meatspace-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'taken'), '');

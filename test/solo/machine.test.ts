@@ -1,4 +1,4 @@
-/** A game against the machine on one phone: what it sees, what is stored, and what taking back takes back. */
+/** A game against the machine on one phone: what it sees, what is stored, and what a take-back undoes. */
 
 import { expect, test } from 'vitest';
 import { lookaheadMove, measuredBudget } from '../../src/app/games/netrunner/solo/ahead.ts';
@@ -24,7 +24,7 @@ import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { choose } from '../support/randomPlay.ts';
 
 type Game = Solo<Table, Move>;
-/** Answers that are searched for a move here. */
+/** How many answers are searched for a move here. */
 const FEW = 120;
 
 const decks = (): [string[], string[]] => [[...starterDecks[0]], [...starterDecks[1]]];
@@ -35,7 +35,7 @@ function begun(seat: 0 | 1, seed = 3, level = 'regular'): Game {
   return solo.value;
 }
 
-/** As a page finds it when reopened. */
+/** As found by a reopened page. */
 function opened(game: Game['game']): Game {
   const solo = openSolo(soloRules, JSON.parse(JSON.stringify(game)));
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));

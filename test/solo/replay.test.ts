@@ -1,8 +1,8 @@
-/** A game on one phone as moments: the same tables as in play, and a new game from any of them. */
+/** A solo game as moments: the same tables as in play, and a new game from any of them. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../src/rules/game.ts';
-import { standingAt } from '../../src/rules/moment.ts';
+import { positionAt } from '../../src/rules/moment.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
@@ -71,7 +71,7 @@ describe('a replay of a game on one phone', () => {
       const solo = played(seed, 100);
       const moments = momentsOf(solo);
       for (let at = 0; at < moments.length; at += 7) {
-        const start = standingAt(moments[at] as (typeof moments)[number]);
+        const start = positionAt(moments[at] as (typeof moments)[number]);
         if (start === null) throw new Error('a moment of a game on one phone hides nothing');
         const before = JSON.stringify(start);
         const beginning = { kind: 'hotSeat', seat: 1 as Seat, decks: decks(), options: {}, seed: 9, start } as const;
@@ -89,7 +89,7 @@ describe('a replay of a game on one phone', () => {
   it('refuses to continue from anything but a table, as from any damaged game', () => {
     const solo = played(1, 10);
     const [first] = momentsOf(solo);
-    const start = first && standingAt(first);
+    const start = first && positionAt(first);
     for (const bad of [7, {}, { ...start, piles: [[]] }, { ...start, known: [null, null] }, { ...start, table: 3 }]) {
       const opened = openSolo(soloRules, { ...solo.game, start: bad, answers: [] } as unknown as SoloGame);
       expect(opened.ok).toBe(false);

@@ -1,4 +1,4 @@
-/** Games on one phone: dealt from a seed, played against nobody or by two in turns, taken back, stored and reopened. */
+/** Solo games: dealt from a seed, played against nobody or by two in turns, taken back, stored and reopened. */
 
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
@@ -35,7 +35,7 @@ function does(solo: Solo, move: Move, seat = deciderOf(solo, null) as Seat): voi
 }
 
 const question = (solo: Solo) => netrunner.ask(solo.local.table);
-/** Everything there is: table, what both know, the true order of the piles. */
+/** The complete state: table, what both know, the true order of the piles. */
 const whole = ({ local, bids }: Solo): string => JSON.stringify([local.table, local.known, local.piles, bids]);
 
 /** Any legal answer, from its own generator. */
@@ -70,7 +70,7 @@ describe('goldfish', () => {
 
   it('the other side discards at random when it holds too many', () => {
     const solo = begin('goldfish', RUNNER);
-    // The Corp draws a card a turn, so from its first turn on it has one too many.
+    // The Corp draws a card a turn, so from its first turn on it has one card too many.
     expect(solo.local.table.turn).toBe(2);
     expect([solo.local.table.corp.hand, solo.local.table.corp.down.length]).toEqual([5, 1]);
     const discarded = new Set<string | undefined>();

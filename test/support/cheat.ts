@@ -1,16 +1,17 @@
 /**
- * A dishonest peer that signs with its real key. Either outgoing packets of its honest phone are replaced (for what the other phone must
- * notice at once), or a finished log is rewritten and re-signed (for what only the audit can notice).
+ * A dishonest peer that signs with its real key. Either outgoing packets of its honest phone are replaced (for what the
+ * other phone must notice immediately), or a finished log is rewritten and re-signed (for what only the audit can
+ * notice).
  */
 import { concat, equal } from '../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
 import type { Link } from '../../src/peer/link/link.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
-import { type Draft, type Entry, parseEntry, signEntry } from '../../src/peer/log/entry.ts';
+import { type Entry, parseEntry, signEntry, type UnsignedEntry } from '../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import type { View } from '../../src/peer/match/match.ts';
-import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import type { Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
@@ -18,7 +19,7 @@ import { buildDeck } from './deckAtOnce.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
 import { entriesOf, messageOf } from './packets.ts';
 
-/** Everything both phones have: a test may compare. */
+/** Everything both phones have, for comparison in a test. */
 export interface Hands {
   readonly seat: Seat;
   readonly gameId: Uint8Array;
@@ -28,14 +29,14 @@ export interface Hands {
   /** The log on the cheat's honest phone, up to and including the replaced entry. */
   readonly log: readonly Entry[];
   /** An entry signed by the cheat. */
-  sign(draft: Draft): Promise<Uint8Array>;
+  sign(draft: UnsignedEntry): Promise<Uint8Array>;
 }
 
 export interface Strike<T, M extends AnyMove, K = Known> extends DuelOptions<T, M, K> {
   readonly cheat: Seat;
   /** The first of the cheat's entries that matches is replaced. */
   readonly when: (entry: Entry, hands: Hands) => boolean;
-  /** The replacement: another body at the same place, or any bytes as entries. Null: not here, try the next. */
+  /** The replacement: a different body at the same place, or any bytes as entries. Null: not here, try the next. */
   readonly change: (entry: Entry, hands: Hands) => Body | readonly Uint8Array[] | Promise<readonly Uint8Array[]> | null;
 }
 
@@ -43,7 +44,7 @@ export interface Struck<T, M extends AnyMove, K = Known> {
   readonly duel: Duel<T, M, K>;
   /** The number of the replaced entry; null if no entry in the whole game matched. */
   readonly seq: number | null;
-  /** The other player's view before and after. */
+  /** The opponent's view before and after. */
   readonly before: View<T, K>;
   readonly after: View<T, K>;
 }
@@ -95,7 +96,7 @@ async function letGo<V>(
 ): Promise<V> {
   const tag = tagOf(held.hands.gameId);
   const packet = (entries: readonly Uint8Array[]) =>
-    writeMessage(tag, { ...(messageOf(held.packet) as Extract<Message, { kind: 'entries' }>), entries });
+    writeMessage(tag, { ...(messageOf(held.packet) as Extract<MatchMessage, { kind: 'entries' }>), entries });
   const start = groupStart(held.entries, held.at);
   if (start > 0) held.send(packet(held.entries.slice(0, start).map(({ bytes }) => bytes)));
   await quiet();
@@ -117,8 +118,8 @@ function groupStart(entries: readonly Entry[], at: number): number {
 }
 
 /**
- * A finished log with some entries replaced. Everything after the first is re-signed, so that only those entries are wrong. Authors
- * other than the cheat had no reason to sign that, but the audit does not ask for reasons.
+ * A finished log with some entries replaced. Everything after the first is re-signed, so that only those entries are
+ * wrong. Authors other than the cheat had no reason to sign these, but the audit does not ask for reasons.
  */
 export async function rewritten(seed: number, file: MatchFile, changes: ReadonlyMap<number, Body>): Promise<MatchFile> {
   const id = gameId(file.header);

@@ -1,7 +1,7 @@
 /** A clock that only the test moves. */
-import type { Clock } from '../../src/peer/match/session.ts';
+import type { MatchClock } from '../../src/peer/match/session.ts';
 
-export class TestClock implements Clock {
+export class TestClock implements MatchClock {
   #now = 0;
   readonly #timers = new Map<() => void, { readonly ms: number; due: number }>();
   hasNetwork = true;

@@ -46,8 +46,8 @@ export function logDamagedAt(entries: readonly Uint8Array[], at: number, by: num
 export const bytesIn = (entries: readonly Uint8Array[]): number => entries.reduce((sum, { length }) => sum + length, 0);
 
 /**
- * One toy game in which both phones repeatedly restart from logs with one byte changed; `picks` chooses the bytes, given the log's size.
- * Throws if anything is lost, a player is blamed, or the end is not clean.
+ * One toy game in which both phones repeatedly restart from logs with one byte changed; `picks` chooses the bytes,
+ * given the log's size. Throws if anything is lost, a player is blamed, or the end is not clean.
  */
 export async function playDamaged(
   seed: number,

@@ -8,7 +8,10 @@ import type { Random } from '../../src/solo/random.ts';
 
 const SIZE = 45;
 
-/** A legal Corp deck that soon leads to a trace and rarely ends by a few lucky accesses, since each of its agendas is worth one point. */
+/**
+ * A legal Corp deck that soon leads to a trace and rarely ends by a few lucky accesses, since each of its agendas is
+ * worth one point.
+ */
 export const traceDeck = {
   name: 'All Ears',
   text: '# All Ears\n13x Hunter\n12x Fetch 4.0.1\n20x Hostile Takeover',
@@ -45,7 +48,7 @@ export function randomDeck(seat: Seat, random: Random): CardId[] {
   return deck;
 }
 
-/** Deals the agendas out until each deck has its points; the last one takes the rest. */
+/** Deals out the agendas until each deck has its points; the last deck takes the rest. */
 function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): CardId[][] {
   let next = 0;
   const deal = (): CardId => agendas[next++ % agendas.length] as CardId;

@@ -1,6 +1,6 @@
 /**
- * Two phones that share only a link play any game with random legal answers, all from one seed. Nothing waits for a clock: a driver
- * advances packets and players in turn, so that a test can strike between any two steps.
+ * Two phones that share only a link play any game with random legal answers, all from one seed. Nothing waits for a
+ * clock: a driver advances packets and players in turn, so that a test can strike between any two steps.
  */
 import { hex } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
@@ -9,7 +9,7 @@ import type { Link } from '../../src/peer/link/link.ts';
 import type { Happening } from '../../src/peer/match/fold/state.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
-import type { Clock } from '../../src/peer/match/session.ts';
+import type { MatchClock } from '../../src/peer/match/session.ts';
 import type { MakePhone } from '../../src/peer/match/writer.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
@@ -37,12 +37,12 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   /** Wraps a phone's link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
   /** Measures how long a phone has been away. Default: not measured. */
-  readonly clock?: Clock;
+  readonly clock?: MatchClock;
   /** Retries every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
   readonly timers?: TestClock;
   /** By seat. Default: two keys of this seed. */
   readonly signers?: readonly [Signer, Signer];
-  /** Other rules or another phone than the honest ones, for a cheating player. */
+  /** Rules or a phone other than the honest ones, for a cheating player. */
   readonly dishonest?: {
     readonly seat: Seat;
     readonly game?: Game<T, M, DecisionNames, K>;
@@ -74,7 +74,7 @@ export interface Duel<T, M extends AnyMove, K = Known> {
   turn(): Promise<boolean>;
   /** Plays to the end of the log, or until told to stop. Returns the number of decisions. */
   play(until?: (duel: Duel<T, M, K>) => boolean): Promise<number>;
-  /** The phone dies without warning and restarts from its disk, or from another one. */
+  /** The phone dies without warning and restarts from its disk, or from a different one. */
   restart(seat: Seat, disk?: FaultyDisk): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export const TICK_MS = 2000;
 
 export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions<T, M, K>): Promise<Duel<T, M, K>> {
   const random = seeded(options.seed);
-  // Both phones request mostly the same results, and the audit all of them again.
+  // Both phones request mostly the same results, and the audit requests all of them again.
   const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = options.signers ?? [await testSigner(options.seed, 0), await testSigner(options.seed, 1)];
@@ -147,7 +147,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
       for (const player of random(2) === 0 ? living() : living().reverse()) {
         const { game } = common(player.seat);
         const acted = act(player, game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3);
-        // A phone that dies of its move has acted, too.
+        // A phone that dies from its move has acted too.
         if (await Promise.race([acted, deaths[player.seat].promise.then(() => true)])) return true;
       }
       return false;
@@ -191,7 +191,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
 }
 
 /** The clock, and the retry interval. */
-function clockOf({ clock, timers }: { readonly clock?: Clock; readonly timers?: TestClock }) {
+function clockOf({ clock, timers }: { readonly clock?: MatchClock; readonly timers?: TestClock }) {
   if (timers) return { clock: timers, retryMs: TICK_MS };
   return { retryMs: 0, ...(clock ? { clock } : {}) };
 }

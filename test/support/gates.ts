@@ -89,7 +89,7 @@ export function overLink(link: Link, own: Uint8Array, remote: Uint8Array): Chann
   };
 }
 
-/** Resolves as soon as `look` is true. Throws after `patienceMs`. */
+/** Resolves once `look` is true. Throws after `patienceMs`. */
 export async function until(look: () => boolean, patienceMs = 10_000): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!look()) {

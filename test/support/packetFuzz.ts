@@ -1,6 +1,7 @@
 /**
- * Unexpected packets, sent to a phone in mid-game as if by the other: real packets damaged or repeated, messages with arbitrary
- * numbers, and entries that the other player's key has signed, with arbitrary values in their moves. All of it follows from one seed.
+ * Unexpected packets, sent to a phone in mid-game as if by the opponent: real packets damaged or repeated, messages
+ * with arbitrary numbers, and entries signed by the opponent's key with arbitrary values in their moves. All of it
+ * follows from one seed.
  */
 import { canonical, type Json, readCanonical } from '../../src/base/canonical.ts';
 import type { Body } from '../../src/peer/log/body.ts';
@@ -8,7 +9,7 @@ import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
 import { BOOT_SIZE, type Word } from '../../src/peer/log/word.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import type { Match } from '../../src/peer/match/match.ts';
-import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
@@ -28,7 +29,7 @@ const ROUND = 100;
 /** Real packets stored to be damaged. */
 const MAX_HEARD = 300;
 
-/** A game, everything one of its phones has sent so far, and whatever it takes to send anything else. */
+/** A game, everything one of its phones has sent so far, and the means to send anything else. */
 interface Stage<T, M extends AnyMove, K> {
   readonly game: Duel<T, M, K>;
   /** The receiver of all that, and the pretended sender. */
@@ -72,8 +73,8 @@ export async function floodGame<T, M extends AnyMove, K = Known>(
 }
 
 /**
- * Sends that many entries and heads, really signed by the other player, each to a phone in mid-game. Throws if that phone loses
- * anything, or stops for any reason but the other player's fault. Returns how many ended a game.
+ * Sends that many entries and heads, really signed by the opponent, each to a phone in mid-game. Throws if that phone
+ * loses anything, or stops for any reason except the opponent's fault. Returns how many ended a game.
  */
 export async function floodSignedIn<T, M extends AnyMove, K = Known>(
   seed: number,
@@ -169,7 +170,7 @@ const forged: readonly Word[] = await Promise.all([
 ]);
 
 /** A well-formed message with arbitrary content. */
-function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): Message {
+function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): MatchMessage {
   const { length: mine, head: true_ } = match.view();
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
   const length = [0, Math.max(0, mine - 1), mine, mine + 1, LAST_SEQ, random(mine + 5)][random(6)] as number;
@@ -208,7 +209,7 @@ function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random
   }
 }
 
-/** An entry or a head, really signed by the other player. */
+/** An entry or a head, really signed by the opponent. */
 async function signed<T, M extends AnyMove, K>({
   game,
   victim,

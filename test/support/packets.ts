@@ -4,11 +4,11 @@ import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
 import { BOOT_SIZE } from '../../src/peer/log/word.ts';
-import { type Message, readMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, readMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import type { FateOf, Side } from './link/fate.ts';
 
-/** A packet's message, whatever its game; null if it is none. */
-export function messageOf(packet: Uint8Array): Message | null {
+/** A packet's message, whatever its game; null if it is not a message. */
+export function messageOf(packet: Uint8Array): MatchMessage | null {
   const decoded = decodeCbor(packet);
   const tag =
     decoded.ok && Array.isArray(decoded.value) && decoded.value[1] instanceof Uint8Array ? decoded.value[1] : null;
@@ -23,7 +23,7 @@ export function entriesOf(packet: Uint8Array): Entry[] {
   return message.entries.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
 }
 
-/** Each phone's latest boot id, for a test that speaks in its name. */
+/** Each phone's latest boot id, for a test that sends in its name. */
 export class Boots {
   readonly #last: Record<Side, Uint8Array> = { a: new Uint8Array(BOOT_SIZE), b: new Uint8Array(BOOT_SIZE) };
 

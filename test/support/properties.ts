@@ -1,6 +1,6 @@
 /**
- * Invariants of every game of Netrunner, checked at one step of a game and over whole random games. A failure throws with the number of
- * the game and of its decision.
+ * Invariants of every game of Netrunner, checked at one step of a game and over complete random games. A failure throws
+ * with the number of the game and of its decision.
  */
 
 import { type AnyMove, type CardId, other, published, type Seat } from '../../src/rules/game.ts';
@@ -24,9 +24,9 @@ export const kinds = new Set(
 );
 
 /** The upper limit for a table of two decks of 45 cards. */
-const MAX_TABLE_SIZE = 16 * 1024; // bytes of JSON
-const MAX_STACK_SIZE = 40; // frames
-const MAX_GAME_LENGTH = 5_000; // decisions
+const MAX_TABLE_SIZE = 16 * 1024; // Bytes of JSON.
+const MAX_STACK_SIZE = 40; // Frames.
+const MAX_GAME_LENGTH = 5_000; // Decisions.
 
 /** `what` is a function where the message is more expensive than the check. */
 function claim(holds: boolean, what: string | (() => string)): asserts holds {
@@ -70,7 +70,7 @@ export function cardsOf(table: Table, seat: Seat): number {
   return side.hand + side.pile + open + slots + inPlay(table, seat);
 }
 
-/** Whose deck it came from: an agenda in the Runner's rig is still a Corp card. */
+/** The owner of the deck it came from: an agenda in the Runner's rig is still a Corp card. */
 const ownerOf = ({ card, owner }: Installed): Seat => (card === null ? owner : definition(card).side);
 
 /** Cards being played: out of the hand, not yet in the discard pile (T-4). */
@@ -188,7 +188,7 @@ const deciders = (question: NetrunnerQuestion): Seat[] => {
   return question.kind === 'move' || question.kind === 'choose' ? [question.of] : [];
 };
 
-/** The player being asked has an answer, and the other has none; the decision named by a refusal is the open one. */
+/** The player being asked has an answer, and the opponent has none; the decision named by a refusal is the open one. */
 function checkLists({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
   const decision = decisionOf(question);
   claim(
@@ -298,8 +298,8 @@ function plainName(move: Move): string {
 }
 
 /**
- * Legal but deliberately unlisted: bids that combine several link cards or list none, several boosts at once, and choices with too many
- * options to list.
+ * Legal but deliberately unlisted: bids that combine several link cards or list none, several boosts in one use, and
+ * choices with too many options to list.
  */
 function isBeyondList(moves: readonly Move[], move: Move, question: NetrunnerQuestion): boolean {
   if (move.do === 'bid') return question.kind === 'sealed' || move.links?.length === 0;
@@ -323,7 +323,7 @@ function mutants(moves: readonly Move[], random: Random): unknown[] {
   return found;
 }
 
-/** The same picks in another order. */
+/** The same picks in a different order. */
 const reordered = (moves: readonly Move[], random: Random): Move[] =>
   moves
     .filter((move) => move.do === 'choose' && move.picks.length > 1)
@@ -429,8 +429,8 @@ export interface Played {
 }
 
 /**
- * One whole random game: counts cards at every step and checks everything at about one step in `every`. Odd seeds use the 1996 rulebook,
- * even ones the rulings.
+ * One complete random game: counts cards at every step and checks everything at about one step in `every`. Odd seeds
+ * use the 1996 rulebook, even seeds the rulings.
  */
 export function checkGame(seed: number, every: number): Played {
   return checkPlayed(seed, deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {}), every, {
@@ -470,7 +470,7 @@ function checkPlayed(
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
   // Only a card that has changed sides may be removed from the game.
   const removable = local.piles[CORP].concat(local.known[CORP].hand).filter((id) => definition(id).asProgram).length;
-  // Set-aside cards that cannot be installed in time leave the game, and so do cards whose text says so.
+  // Set-aside cards that cannot be installed in time leave the game, and so do cards whose text removes them.
   const bound = local.piles[RUNNER].concat(local.known[RUNNER].hand).filter(isBound).length;
   let decisions = 0;
   try {

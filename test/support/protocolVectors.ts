@@ -1,6 +1,7 @@
 /**
- * What another implementation must reproduce beyond the first steps (PROTOCOL 15): one chain with an entry of every kind, facts, held
- * chance, and the words beside the log, all from the fixed inputs of `vectors.ts`. Byte strings are hexadecimal.
+ * What another implementation must reproduce beyond the first steps (PROTOCOL 15): one chain with an entry of every
+ * kind, facts, held chance, and the words beside the log, all from the fixed inputs of `vectors.ts`. Byte strings are
+ * hexadecimal.
  */
 import { hex, utf8 } from '../../src/base/bytes.ts';
 import { canonical, type Json } from '../../src/base/canonical.ts';
@@ -8,7 +9,7 @@ import type { Body } from '../../src/peer/log/body.ts';
 import type { Cbor } from '../../src/peer/log/cbor.ts';
 import { startChain } from '../../src/peer/log/chain.ts';
 import { signEntry, writeBody } from '../../src/peer/log/entry.ts';
-import { type Statement, signTake, signWord } from '../../src/peer/log/word.ts';
+import { type Statement, signTakeover, signWord } from '../../src/peer/log/word.ts';
 import { cardsHash } from '../../src/peer/match/agreement.ts';
 import { BID } from '../../src/peer/match/fold/questions/sealed.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
@@ -49,7 +50,7 @@ export async function protocolVectors(): Promise<Json> {
   };
 }
 
-/** The inputs of all of them, seat 0 first: the game id follows from them, and the SETUP below from the deck of seat 0. */
+/** The inputs of all of them, seat 0 first: they determine the game id, and the deck of seat 0 the SETUP below. */
 const inputs = (): Json => ({
   seeds: seeds.map(hex),
   signingKeys: signingKeys.map(hex),
@@ -98,7 +99,9 @@ type Make = (author: Seat, seq: number) => Body;
 
 const carriesSecrets = ['SETUP', 'COIN', 'HOLD', 'SHARE', 'SEED'];
 
-/** Samples of the kinds whose values are points, scalars and commitments of a whole game: they only show the form. */
+/**
+ * Samples of the kinds whose values are points, scalars and commitments of a complete game: they only show the format.
+ */
 const shapes = (): Make[] => bodies.filter(({ type }) => !carriesSecrets.includes(type)).map((body) => () => body);
 
 const secretBodies: readonly Make[] = [
@@ -129,7 +132,7 @@ const secretBodies: readonly Make[] = [
   }),
   (author) => ({ type: 'OPEN', items: told.map((_, number) => ({ kind: 'fact', ...openFact(author, number) })) }),
   (author) => ({ type: 'SEED', seed: seeds[author] }),
-  // Five at once, after the one above.
+  // Five together, after the one above.
   (author) => ({ type: 'HOLD', commitments: five.map((number) => holdShare(secrets[author], number)) }),
   (author) => ({ type: 'SHARE', values: five.map((number) => secrets[author].openShare(number)) }),
 ];
@@ -193,7 +196,7 @@ async function words(): Promise<Json> {
     {
       kind: 'move',
       to: publicKeys[1],
-      taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+      taken: await signTakeover(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
       ...place,
     },
     { kind: 'head', boot, ...place },

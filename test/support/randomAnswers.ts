@@ -32,7 +32,7 @@ export async function act<T, M extends AnyMove, K = Known>(
     next = pick(now);
     if (next === undefined) break;
   }
-  // Their knowledge changed with the first move, so the later ones are only attempts.
+  // The player's knowledge changed with the first move, so the later moves are only attempts.
   if (moves.length > 1 && (await match.play(moves)).ok) return true;
   return done(await match.play([first]), match);
 }
@@ -55,9 +55,9 @@ function done(
   result: Awaited<ReturnType<Match<never, never, never>['play']>>,
   match: Pick<Match<unknown, never, unknown>, 'view'>,
 ): boolean {
-  // The new phone may have signed for the game meanwhile.
+  // The new phone may have signed for the game in the meantime.
   if (!result.ok && result.error.kind === 'E-MOVED' && match.view().move.gone !== null) return false;
-  // A phone that was overtaken by the other's entry, or has just lost its own, is asked again.
+  // A phone that was overtaken by the opponent's entry, or has just lost its own, is asked again.
   if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
   throw new Error(`${JSON.stringify(result.error)}: ${JSON.stringify(match.view().question)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Random play: whole games at random, the same for the same seed. Used wherever many games are played: rule properties, the soak test,
- * benchmarks and games of two phones.
+ * Random play: complete games at random, the same for the same seed. Used wherever many games are played: rule
+ * properties, the soak test, benchmarks and games of two phones.
  */
 import type { AnyMove, CardId, Question, Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
@@ -12,7 +12,7 @@ import { type Random, seeded } from '../../src/solo/random.ts';
 
 export type NetrunnerGame = LocalGame<Table, Move>;
 
-/** Picks the answer: from a seat's moves at that question. */
+/** Picks the answer from a seat's moves at that question. */
 export type Chooser = (moves: readonly Move[], question: Question, random: Random) => Move;
 
 /** Any move, all equally likely. */
@@ -33,7 +33,7 @@ const weights: Record<string, number> = {
   use: 3,
   removeTag: 3,
   trashResource: 3,
-  // Many places make many moves of a single card.
+  // Many places give many moves for a single card.
   install: 1,
   jackOut: 0.5,
   pass: 2,
@@ -68,7 +68,7 @@ export function deal(
   return started.value;
 }
 
-/** A copy of the game, for trying something; `random` is independent from here on. */
+/** A copy of the game for trying moves; `random` is independent from here on. */
 export const branch = (local: NetrunnerGame, random: Random): NetrunnerGame => ({
   ...local,
   known: [...local.known],

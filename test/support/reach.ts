@@ -34,7 +34,7 @@ export function timesOf(per: Per): number | null {
   return there === null ? null : Math.floor((there - after) / every);
 }
 
-const MAX = 60; // Of anything that is not counted
+const MAX = 60; // For anything that is not counted.
 const none: Reach = new Map();
 const upTo = (n: number, each = 1): number[] => Array.from({ length: n + 1 }, (_, k) => k * each);
 const at = (reach: Reach, name: string): number[] => [...(reach.get(name) ?? [0])];

@@ -1,12 +1,12 @@
 /**
- * Replays games: folds a list of answers over a table, and counts every line of play (perft), for comparing a game's rules with a count
- * made by hand.
+ * Replays games: folds a list of answers over a table, and counts every line of play (perft), for comparing a game's
+ * rules with a manual count.
  */
 import { fail, ok, type Result } from '../../src/base/result.ts';
 import type { Answer, AnyMove, Game, GameEvent, Refusal } from '../../src/rules/game.ts';
 import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src/solo/local.ts';
 
-/** The table after these answers, or the first refused one and why. */
+/** The table after these answers, or the first refused answer and the reason. */
 export function replay<T, M extends AnyMove>(
   game: Game<T, M>,
   table: T,
@@ -22,9 +22,10 @@ export function replay<T, M extends AnyMove>(
 }
 
 /**
- * The number of distinct lines of `depth` decisions from here; a game that ends earlier counts as one line. Two sealed bids are one
- * decision. Anything that is not a decision is answered in one fixed way and not counted: every number, held or not, is 0, the card
- * picked from a hand is the first, a shuffled pile keeps that order. The given game is not modified.
+ * The number of distinct lines of `depth` decisions from here; a game that ends earlier counts as one line. Two sealed
+ * bids are one decision. Anything that is not a decision is answered in one fixed way and not counted: every number,
+ * held or not, is 0, the card picked from a hand is the first, a shuffled pile keeps its order. The given game is not
+ * modified.
  */
 export function perft<T, M extends AnyMove, K>(from: LocalGame<T, M, K>, depth: number): number {
   const local = copyOf(from);

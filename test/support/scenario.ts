@@ -1,17 +1,18 @@
 /**
  * Tables for tests, set up by hand and played by both players in words:
  *
- *   const t = scenario({ corp: { bits: 5, hand: ['keeper'] } });
- *   t.corp.installs('keeper', 'hq');
- *   t.refuses('E-BITS', () => t.corp.plays('scorched-earth'));
+ * const t = scenario({ corp: { bits: 5, hand: ['keeper'] } });
+ * t.corp.installs('keeper', 'hq');
+ * t.refuses('E-BITS', () => t.corp.plays('scorched-earth'));
  *
- * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; what is left of the script at the end fails the test.
+ * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; a test fails if any of the script
+ * is left at the end.
  */
 
 import { expect, onTestFinished } from 'vitest';
 import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 import { usable } from '../../src/rules/netrunner/active.ts';
-import { definition, rezzesAtOnce } from '../../src/rules/netrunner/card.ts';
+import { definition, rezzesOnInstall } from '../../src/rules/netrunner/card.ts';
 import type { NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { draftOf } from '../../src/rules/netrunner/draft.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
@@ -90,7 +91,7 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
-  /** Also asks a player none of whose cards could do anything; otherwise they just pass. */
+  /** Asks a player even if none of their cards could do anything; otherwise they just pass. */
   asksAlways?: true;
 }
 
@@ -332,7 +333,7 @@ class CorpPlayer extends Player {
     const { over, clear, ice = definition(card).type === 'ice' } = more;
     return this.does({
       do: 'install',
-      ...(rezzesAtOnce(definition(card)) ? { rezzed: card } : { hidden: card }),
+      ...(rezzesOnInstall(definition(card)) ? { rezzed: card } : { hidden: card }),
       ice,
       fort,
       ...(over === undefined ? {} : { over: this.t.slot(over) }),
@@ -376,7 +377,7 @@ class RunnerPlayer extends Player {
   jacksOut(): Scenario {
     return this.does({ do: 'jackOut' });
   }
-  /** At a last chance or past ice; a Corp that could have rezzed something at the start of the run passed. */
+  /** At a last chance or past ice; a Corp that could have rezzed a card at the start of the run passed. */
   goesOn(): Scenario {
     if (this.t.asked === 'corp runStart') this.t.corp.passes();
     return this.passes();

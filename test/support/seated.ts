@@ -1,4 +1,4 @@
-/** A game on one phone, as one seat's board sees it. */
+/** A solo game, as seen by one seat's board. */
 
 import type { NetrunnerSeated } from '../../src/app/games/netrunner/board/seated.ts';
 import { holdingsOf, initialDrawn } from '../../src/app/games/netrunner/board/table/drawn.ts';
@@ -36,7 +36,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
   };
 }
 
-/** A game on one phone, as its screen passes it to that player's board, with an empty record. */
+/** A solo game, as its screen passes it to that player's board, with an empty record. */
 export function soloSeated(solo: Solo<Table, Move>, seat: Seat): NetrunnerSeated {
   const view = soloRunning(solo, seat).view(seat);
   if (!view) throw new Error('a game on one phone has a table from its beginning');

@@ -1,6 +1,6 @@
 /**
- * A game without cards, for tests of matches: each round one player writes down secret numbers and rolls a secret die, both note a word,
- * the other guesses, and the writer reveals any of it. Whoever has more points at the end wins.
+ * A game without cards, for tests of matches: each round one player writes down secret numbers and rolls a secret die,
+ * both bid a word, the opponent guesses, and the writer reveals any of it. The player with more points at the end wins.
  */
 
 import type { Json } from '../../src/base/canonical.ts';
@@ -27,7 +27,7 @@ export interface SecretTable {
   round: number;
   last: number;
   step: 'write' | 'roll' | 'note' | 'guess' | 'show' | 'open' | 'over';
-  /** How many each has. */
+  /** How many each player has. */
   facts: [number, number];
   held: [number, number];
   words: [string, string][];
@@ -58,12 +58,13 @@ export type SecretGame = Game<SecretTable, SecretMove, DecisionNames, SecretKnow
 export const words = ['rain', 'owl', 'two word', 'ünïcöd'] as const;
 const MAX_SIZE = 9;
 
-/** Whose round it is. */
+/** The writer of the round. */
 export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round % 2 === 0 ? 0 : 1);
 
 /**
- * `ends`: whether the end opens everything, or only the dice. `largest`: the largest number that may be written; 9 for an honest player.
- * `count`: the number of dice rolled at once; the last one counts.
+ * `ends`: whether the end opens everything, or only the dice. `largest`: the largest number that may be written; 9 for
+ * an honest player.
+ * `count`: the number of dice rolled together; the last one counts.
  */
 export const secretToy = (ends: 'seeds' | 'dice', largest = MAX_SIZE, count = 1): SecretGame => ({
   id: `secrets-${ends}${count === 1 ? '' : `-${count}`}`,
@@ -146,7 +147,7 @@ function moves(table: SecretTable, seat: Seat, known: SecretKnown, largest: numb
   return all.filter((move) => refusal(table, seat, move, known, largest) === null);
 }
 
-/** The word committed after it is a fact as well. */
+/** The word committed after it is a fact too. */
 const lastWritten = ({ facts }: SecretTable, seat: Seat): number => facts[seat] - 2;
 
 const no = (text: string): Refusal => refuse('E-FORM', text);

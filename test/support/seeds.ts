@@ -1,6 +1,6 @@
 /**
- * A deal depends on the agreement, and so on the rules' version and the cards: under other rules the same seed is another game. A test
- * that needs a situation names the first seed to try, and plays until the situation arises.
+ * A deal depends on the agreement, and so on the rules' version and the cards: under other rules the same seed is a
+ * different game. A test that needs a situation names the first seed to try, and plays until the situation arises.
  */
 
 export interface Wanted<T> {

@@ -8,7 +8,7 @@ export interface Text {
   effect: Effect;
 }
 
-/** All texts of a card and all their parts, each whole before its parts. */
+/** All texts of a card and all their parts, each text before its parts. */
 export function textsOf(card: Card): Text[] {
   const counters = card.counters.flatMap(({ triggers }) => triggers ?? []);
   const roots: [TextRef['text'], readonly (Effect | undefined)[]][] = [

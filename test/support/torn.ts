@@ -1,6 +1,6 @@
 /**
- * A game in which phones die while writing, and half of the deaths lose the last writes although the store reported them as durable, as
- * on a phone that loses power. All of it follows from one seed.
+ * A game in which phones die while writing, and half of the deaths lose the last writes although the store reported
+ * them as durable, as on a phone that loses power. All of it follows from one seed.
  */
 
 import type { Seat } from '../../src/rules/game.ts';
@@ -23,7 +23,10 @@ const MAX_DEATHS = 12;
 const MAX_TORN = 3;
 const MAX_STEPS = 5000;
 
-/** Plays to the end, or until a phone stops. With `timers` nothing is nudged: lost packets are requested again by the clock alone. */
+/**
+ * Plays to the end, or until a phone stops. With `timers` nothing is nudged: lost packets are requested again by the
+ * clock alone.
+ */
 export async function playTorn(seed: number, timers?: TestClock): Promise<TornGame> {
   const random = seeded(seed);
   let deaths = 0;
@@ -68,7 +71,7 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
   throw new Error(`seed ${seed}: the game does not end`);
 }
 
-/** How many of the last writes a death loses: none half of the time. */
+/** How many of the last writes a death loses: none in half of the deaths. */
 export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MAX_TORN));
 
 /** A move's likelihood. A player whose bid was lost makes the same bid again. */

@@ -1,6 +1,7 @@
 /**
- * A game for tests of the match: draw, play, lay face down and turn up, look at the opponent's pile and take or leave, random cards of a
- * hand, searches, secret bids, dice, secret orders. Whoever has more points after the last turn wins.
+ * A game for tests of the match: draw, play, lay face down and turn up, look at the opponent's pile and take or leave,
+ * random cards of a hand, searches, secret bids, dice, secret orders. The player with more points after the last turn
+ * wins.
  */
 
 import { fail, ok } from '../../src/base/result.ts';
@@ -24,7 +25,7 @@ import {
 export type { Move, Table } from './toyTable.ts';
 export type ToyGame = Game<Table, Move>;
 
-/** Turns in a game, both players' together. */
+/** Turns in a game, counting both players'. */
 const turns: Record<string, number> = { long: 20, short: 4 };
 
 export const toyGame: ToyGame = {
@@ -243,7 +244,7 @@ function playing(draft: Draft, seat: Seat, played: CardId): void {
   if (played === 'fox') frames.push({ do: 'bid', first: 0 });
   if (played === 'gnu' && sides[theirs].hand > 0) frames.push({ do: 'strike', hand: theirs, raid: true });
   if (played === 'hen') {
-    // The first player arranges their own pile, the second one the opponent's.
+    // The first player arranges their own pile, the second the opponent's.
     const count = Math.min(3, sides[0].pile);
     if (count > 0) frames.push({ do: 'arrange', by: seat, pile: 0, count });
   }

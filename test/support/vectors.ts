@@ -6,7 +6,7 @@ import { gameId, Secrets, seedCommitment } from '../../src/peer/secret/seed.ts';
 import { allRows, makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
 import { buildDeck } from './deckAtOnce.ts';
 
-/** The fixed inputs of the protocol's test vectors (PROTOCOL 15), Corp first, and what follows from them. */
+/** The fixed inputs of the protocol's test vectors (PROTOCOL 15), Corp first, and their results. */
 export const seeds = [filled(1), filled(2)] as const;
 export const signingKeys = [filled(3), filled(4)] as const;
 export const keys = [keyOfSecret(signingKeys[0]), keyOfSecret(signingKeys[1])] as const;

@@ -1,4 +1,4 @@
-/** Numbers are followed by the right form everywhere, by one helper. */
+/** Every number has the right form of its noun, from a single helper. */
 import { describe, expect, it } from 'vitest';
 import { counted, nounFor } from '../../src/words/en/counted.ts';
 import { sourcesIn } from '../support/sources/files.ts';
@@ -19,7 +19,7 @@ describe('a counted noun', () => {
   });
 });
 
-/** A plural made on the spot: an s that comes and goes, both forms side by side, a file’s own helper, "card(s)". */
+/** An ad-hoc plural: a conditional s, both forms side by side, a file’s own helper, "card(s)". */
 const inline = [
   /\? '' : '(?:s|es)\b|\? '(?:s|es)' : ''/,
   /=== 1 \? '([\w ]+)' : '\1(?:s|es)'/,

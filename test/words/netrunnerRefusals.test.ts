@@ -13,8 +13,8 @@ import { type NetrunnerGame, playOne, weighed } from '../support/randomPlay.ts';
 import { golden, Heard, renew } from '../support/words/heard.ts';
 
 const GAMES = 48;
-const STEPS = 240; // decisions in a game
-const EVERY = 4; // decisions between two times that everything is tried
+const STEPS = 240; // Decisions in a game.
+const EVERY = 4; // Decisions between two rounds in which everything is tried.
 
 const ids = allCards().map((card) => card.id);
 const options = [{}, { rules: 'rulings' }, { trace: 'comprehensive' }, { rules: 'rulings', trace: 'comprehensive' }];
@@ -142,7 +142,7 @@ function answers({ table }: NetrunnerGame): void {
   }
 }
 
-/** What two players may correct, and what they may not. */
+/** Possible and impossible fixes. */
 function corrections({ table }: NetrunnerGame, random: Random): void {
   const slots = [...Object.keys(table.cards).map(Number), 9_999];
   const changes: unknown[] = [
@@ -167,7 +167,7 @@ function corrections({ table }: NetrunnerGame, random: Random): void {
   }
 }
 
-/** What comes before a game: decks and options. */
+/** Refusals before a game: decks and options. */
 function beginnings(): void {
   const [corp, runner] = [coveringDecks(CORP)[0] ?? [], coveringDecks(RUNNER)[0] ?? []];
   const decks: [Seat, unknown][] = [

@@ -1,4 +1,4 @@
-/** What the words of the protocol's floor say about unknown data, and about names and numbers in it. */
+/** The protocol layer's words for unknown data, and for names and numbers in it. */
 import { expect, test } from 'vitest';
 import type { FoulDetail } from '../../src/peer/match/audit/audit.ts';
 import type { Finding } from '../../src/peer/match/audit/finding.ts';

@@ -24,19 +24,20 @@ export interface Device extends Pick<FallbackStore, 'store' | 'strict' | 'onTrou
 }
 
 /** The version of a game's rules in this build: `chess/1.2`. Loads the rules, so call it only when needed. */
-export async function rulesOf({ id } = mainSign): Promise<string> {
+export async function rulesVersionOf({ id } = mainSign): Promise<string> {
   const game = await catalogue[id]();
   return versionOf(game);
 }
 
 /** The rules versions of all its games. */
-export const allRules = async (): Promise<string> => (await Promise.all(allSigns.map(rulesOf))).join(' ');
+export const allRulesVersions = async (): Promise<string> =>
+  (await Promise.all(allSigns.map(rulesVersionOf))).join(' ');
 
 /**
  * The versions in the form two phones compare: any difference keeps them from starting, since either game may be chosen
  * later. If too long for a hello, it is the first game and a fingerprint of all games (PROTOCOL 11.5).
  */
-export function comparedRules(all: string): string {
+export function comparableVersions(all: string): string {
   if (all.length <= MAX_VERSION_LENGTH) return all;
   return `${all.split(' ')[0]?.slice(0, MAX_VERSION_LENGTH - 9)} ${hex(sha256(utf8(all)).slice(0, 4))}`;
 }
@@ -68,13 +69,13 @@ export async function device(): Promise<Device> {
 
 async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
-  const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRules()]);
+  const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRulesVersions()]);
   const fallback = withFallback(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
   const parts = {
     fallback,
     curve: curveWorker(worker),
     identity,
-    versions: { protocol: PROTOCOL, rules: comparedRules(rules) },
+    versions: { protocol: PROTOCOL, rules: comparableVersions(rules) },
   };
   fallback.onCleared(() => void parts.identity.keepAgain());
   return parts;

@@ -1,7 +1,7 @@
 // Chunk: disk
 /** This phone's store in the browser. */
 import { openIdbStore } from '../../peer/store/idb.ts';
-import { onceIn } from '../../peer/store/once.ts';
+import { writeOnceSlots } from '../../peer/store/once.ts';
 import { shelf } from '../../peer/store/shelf.ts';
 import { restoreShelf } from '../../peer/store/shelfRecord.ts';
 import { storeAdvice } from '../../words/en/store.ts';
@@ -9,7 +9,7 @@ import { storeAdvice } from '../../words/en/store.ts';
 export const disk = openIdbStore();
 
 /** Data about this phone and about people. */
-export const slots = onceIn();
+export const slots = writeOnceSlots();
 
 /** Finds games that were stored but not shelved before the phone died. Returns whether there was one. */
 export const refillShelf = (): Promise<boolean> => restoreShelf(shelf, disk);

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '../../base/result.ts';
 import { copyEntries, copyRecords } from '../../peer/store/memory.ts';
-import type { GameId, Store, StoredEntry, StoreFault } from '../../peer/store/store.ts';
+import type { GameName, Store, StoredEntry, StoreFault } from '../../peer/store/store.ts';
 
 export interface FallbackStore {
   store: Store;
@@ -43,11 +43,11 @@ class DiskOrMemory implements FallbackStore {
   #cleared: () => void = () => {};
   #waits = false;
   /** Games whose memory copy is at least as new as the disk's. */
-  readonly #mirrored = new Set<GameId>();
+  readonly #mirrored = new Set<GameName>();
   /** Games whose disk copy is behind. */
-  readonly #behind = new Set<GameId>();
+  readonly #behind = new Set<GameName>();
   /** Shortest length of a log while the disk was failing: anything beyond must be cut before appending. */
-  readonly #cuts = new Map<GameId, number>();
+  readonly #cuts = new Map<GameName, number>();
   readonly #inTurn = queue();
 
   constructor(disk: Store, memory: Store, first: StoreFault | null, later: Reschedule) {
@@ -117,7 +117,7 @@ class DiskOrMemory implements FallbackStore {
   };
 
   /** Loads a game from disk, unless already mirrored. */
-  async #mirror(gameId: GameId): Promise<Written> {
+  async #mirror(gameId: GameName): Promise<Written> {
     if (this.#mirrored.has(gameId)) return ok(null);
     const stored = await this.#disk.read(gameId);
     if (!stored.ok) return stored;
@@ -126,7 +126,7 @@ class DiskOrMemory implements FallbackStore {
     return ok(null);
   }
 
-  #write(gameId: GameId, act: (store: Store) => Promise<Written>, cut?: number): Promise<Written> {
+  #write(gameId: GameName, act: (store: Store) => Promise<Written>, cut?: number): Promise<Written> {
     return this.#inTurn(async () => {
       await this.#mirror(gameId);
       const done = await act(this.#memory);
@@ -168,12 +168,12 @@ class DiskOrMemory implements FallbackStore {
     });
   }
 
-  #caughtUp(gameId: GameId): void {
+  #caughtUp(gameId: GameName): void {
     this.#behind.delete(gameId);
     this.#cuts.delete(gameId);
   }
 
-  async #removeMirror(gameId: GameId): Promise<void> {
+  async #removeMirror(gameId: GameName): Promise<void> {
     await this.#memory.remove(gameId);
     this.#mirrored.delete(gameId);
     this.#caughtUp(gameId);
@@ -184,7 +184,7 @@ class DiskOrMemory implements FallbackStore {
 async function writeAnew(
   disk: Store,
   memory: Store,
-  gameId: GameId,
+  gameId: GameName,
   cut: number | undefined,
   cleared: () => void,
 ): Promise<Written> {

@@ -7,9 +7,9 @@ export function saveGame(file: MatchFile, names: readonly [string, string]): voi
   download(writeFile(file), fileName(names, new Date()));
 }
 
-/** The games of a match, as one file. */
-export function saveMatch(games: readonly MatchFile[], names: readonly [string, string]): void {
-  download(joinGameFiles(games), fileName([...names, 'match'], new Date()));
+/** The games of a match or a table, as one file. `names`: what the file is called after. */
+export function saveGames(games: readonly MatchFile[], names: readonly string[]): void {
+  download(joinGameFiles(games), fileName(names, new Date()));
 }
 
 /** Downloads bytes as a file. */

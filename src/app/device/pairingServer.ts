@@ -3,7 +3,7 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import * as words from '../../words/en/screens/device.ts';
-import { remembered } from './remembered.ts';
+import { readPreference } from './preferences.ts';
 
 export type PairingServer = NonNullable<PeerjsOptions['server']>;
 
@@ -16,7 +16,7 @@ export const MAX_LENGTH = 300;
 /** The stored value, unparsed. */
 export function storedSettings(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(remembered(SETTINGS_KEY) ?? 'null');
+    const value: unknown = JSON.parse(readPreference(SETTINGS_KEY) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

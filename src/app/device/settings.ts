@@ -7,7 +7,7 @@
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import * as words from '../../words/en/screens/relays.ts';
 import { MAX_LENGTH, pairingServer, SETTINGS_KEY, storedServer, storedSettings } from './pairingServer.ts';
-import { remember } from './remembered.ts';
+import { savePreference } from './preferences.ts';
 
 /** A STUN or TURN server. */
 export interface Relay {
@@ -17,8 +17,8 @@ export interface Relay {
 }
 
 /** Which events a player feels or hears: none, their turn, or all. */
-export type FeltWhen = (typeof FELT_WHEN)[number];
-export const FELT_WHEN = ['turn', 'all', 'off'] as const;
+export type FeedbackLevel = (typeof FEEDBACK_LEVELS)[number];
+export const FEEDBACK_LEVELS = ['turn', 'all', 'off'] as const;
 
 /**
  * When an open hand covers itself: soon, later in the player's own turn, or only when the phone is put down or left.
@@ -33,8 +33,8 @@ export const OUT_OF_TURN = ['skip', 'ask'] as const;
 export interface Settings {
   readonly cover: CoverWhen;
   readonly outOfTurn: OutOfTurn;
-  readonly vibration: FeltWhen;
-  readonly sound: FeltWhen;
+  readonly vibration: FeedbackLevel;
+  readonly sound: FeedbackLevel;
   /** As typed; empty for the app's own server. */
   readonly server: string;
   readonly relays: readonly Relay[];
@@ -54,7 +54,7 @@ export function readSettings(): Settings {
   };
 }
 
-export const saveSettings = (settings: Settings): void => remember(SETTINGS_KEY, JSON.stringify(settings));
+export const saveSettings = (settings: Settings): void => savePreference(SETTINGS_KEY, JSON.stringify(settings));
 
 /** Options for the link's driver. */
 export function gateOptions(): PeerjsOptions {
@@ -97,7 +97,7 @@ function misspelt({ url, name, password }: Relay): string | null {
 
 export const hasMaxRelays = ({ relays }: Settings): boolean => relays.length >= MAX_RELAYS;
 
-const isFeltWhen = (value: unknown): value is FeltWhen => FELT_WHEN.some((one) => one === value);
+const isFeltWhen = (value: unknown): value is FeedbackLevel => FEEDBACK_LEVELS.some((one) => one === value);
 
 function isRelay(value: unknown): value is Relay {
   if (typeof value !== 'object' || value === null) return false;

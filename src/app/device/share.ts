@@ -8,10 +8,10 @@
  * report.
  * `unable`: the page can only display it.
  */
-export type Shared = 'shared' | 'copied' | 'unable';
+export type ShareOutcome = 'shared' | 'copied' | 'unable';
 
 /** Call it from a tap. Never rejects. */
-export async function shareLink(url: string, title: string): Promise<Shared> {
+export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
   // TypeScript assumes that every browser has it.
   if (typeof navigator.share === 'function') {
     try {

@@ -4,9 +4,9 @@
  * link.
  */
 import type { Signer } from '../../peer/crypto.ts';
-import { bothGates } from '../../peer/link/bothGates.ts';
 import type { Role } from '../../peer/link/channel.ts';
 import { type CodeGate, codeGate } from '../../peer/link/codes.ts';
+import { combineGates } from '../../peer/link/combineGates.ts';
 import { peerjsGates } from '../../peer/link/peerjs.ts';
 import type { Paired, PairingOptions, Ticket } from '../../peer/pairing/pairing.ts';
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';
@@ -36,7 +36,10 @@ const ANSWER_MS = 2000;
 export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Transports {
   const options = gateOptions();
   const codes = codeGate(role, options.iceServers);
-  return { codes, options: { signer, versions, open: (address) => bothGates(peerjsGates(options)(address), codes) } };
+  return {
+    codes,
+    options: { signer, versions, open: (address) => combineGates(peerjsGates(options)(address), codes) },
+  };
 }
 
 /** A known opponent is recognized by their key, so a reunion code holds no secret. */

@@ -4,20 +4,20 @@
  */
 
 import type { ComponentChildren, JSX } from 'preact';
-import type { KeptDeck } from '../../peer/store/decks.ts';
-import type { Played } from '../../peer/store/shelf.ts';
+import type { StoredDeck } from '../../peer/store/decks.ts';
+import type { PlayedGame } from '../../peer/store/shelf.ts';
 import type { AnyMove, CardId, Game, Known, Refusal, Seat } from '../../rules/game.ts';
-import type { Moment, Standing } from '../../rules/moment.ts';
-import type { Choices } from '../../rules/options.ts';
+import type { GamePosition, Moment } from '../../rules/moment.ts';
+import type { OptionChoices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
-import type { Felt } from '../device/feel.ts';
+import type { FeedbackKind } from '../device/feedback.ts';
 import type { TimelineMarks } from '../play/past/timeline.ts';
-import type { TableUiState } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
 import type { Rematch } from '../play/rematch.ts';
 import type { PlayStep, Wanting } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
+import type { TableUiState } from '../play/tableUiState.ts';
 
 /** The state of a game in public numbers. */
 export interface GameSummary {
@@ -29,7 +29,7 @@ export interface GameSummary {
   readonly now?: { readonly active: Seat; readonly words: string };
 }
 
-export interface DeckChoice extends KeptDeck {
+export interface DeckChoice extends StoredDeck {
   builtIn?: true;
   /** Its strategy in one line. */
   wants?: string;
@@ -164,7 +164,7 @@ export interface HintUi<T, M extends AnyMove> {
 }
 
 /** A game's UI before the table. */
-export interface GameUi<T, M extends AnyMove, C extends Choices> {
+export interface GameUi<T, M extends AnyMove, C extends OptionChoices> {
   readonly sign: GameSign;
   readonly game: Game<T, M> & { readonly options: C };
   readonly options: WordsOf<C>;
@@ -186,7 +186,7 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
 /** How a finished game scores in a match. */
 export interface MatchUi {
   /** By seat. */
-  scores(game: Pick<Played, 'winner' | 'points' | 'fault'>): readonly [number, number];
+  scores(game: Pick<PlayedGame, 'winner' | 'points' | 'fault'>): readonly [number, number];
   /** The scoring, as a sentence. */
   readonly words: string;
 }
@@ -206,7 +206,7 @@ export interface ReplayTableProps<T, R extends GameRecord> {
 }
 
 /** Why the machine made a move, in words; values in bits, signed. */
-export interface WhyTold {
+export interface MoveExplanation {
   /** The move. */
   readonly title: string;
   readonly reasons: readonly { readonly worth: string; readonly words: string }[];
@@ -234,7 +234,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
     before: Moment<T, Known>,
     by: Required<NonNullable<Moment['by']>>,
     told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'> & { readonly level: string },
-  ): WhyTold | null;
+  ): MoveExplanation | null;
   /** For the review of a finished game. */
   readonly review?: {
     /** The machine level that continues the game. */
@@ -256,20 +256,20 @@ export interface Reviewer<T> {
    * Each `round` plays different games. Rejects when a worker stops, and once closed.
    */
   chance(
-    standing: Standing<T, Known>,
+    standing: GamePosition<T, Known>,
     first: { readonly seat: Seat; readonly move: AnyMove } | null,
     games: number,
     round?: number,
   ): Promise<number | null>;
   /** That seat's best moves in this position by the machine's heuristics, best first. */
-  candidates(standing: Standing<T, Known>, seat: Seat): readonly AnyMove[];
+  candidates(standing: GamePosition<T, Known>, seat: Seat): readonly AnyMove[];
   /** Whether no action is in progress and a player chooses freely. */
   pauses(table: T): boolean;
   close(): void;
 }
 
 /** A game's UI at the table. */
-export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M, Choices> {
+export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M, OptionChoices> {
   readonly autoPass: AutoPass<T, M>;
   /** If games are scored together. */
   readonly match?: MatchUi;
@@ -284,7 +284,7 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
    * The vibration and sound of a step, for a player; the end of the game is handled elsewhere. From events and public
    * tables alone, since the opponent may hear it too.
    */
-  felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly Felt[];
+  felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly FeedbackKind[];
   /** Whether the move concedes: between two phones that is done outside the rules. */
   concedes(move: M): boolean;
   /** The question, before a phone is handed over: from public facts alone. */
@@ -314,6 +314,8 @@ export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
 /** A player in the strip. */
 export interface GroupCell {
   readonly name: string;
+  /** The player's seal, at 26 px. */
+  readonly seal: JSX.Element;
   /** The player waits for this phone. */
   readonly waits: boolean;
   readonly sign: 'asks' | 'rolls' | 'apply' | null;
@@ -329,6 +331,8 @@ export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   onSeat(game: string): void;
   /** Opens the code for one more player; absent if the table is full. */
   onAdd?: () => void;
+  /** Saves all logs as one file; absent before there are any. */
+  onSave?: () => void;
   onLeave(): void;
 }
 
@@ -342,6 +346,6 @@ export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
 }
 
 /** Any game. */
-export type AnyGameUi = GameUi<unknown, AnyMove, Choices>;
+export type AnyGameUi = GameUi<unknown, AnyMove, OptionChoices>;
 export type AnyTableUi = TableUi<unknown, AnyMove>;
 export type AnyReplayUi = ReplayUi<unknown>;

@@ -8,7 +8,7 @@ import { ActionButton } from '../parts/button.tsx';
 import { Sign } from '../parts/sign.tsx';
 import type { GameRecord } from '../play/record.ts';
 import type { Seated } from '../play/seated.ts';
-import type { Answered, Lesson } from './lesson.ts';
+import type { Lesson, LessonResponse } from './lesson.ts';
 import type { LessonUi } from './lessonUi.ts';
 import { stepNumber, stepsInAll } from './progress.ts';
 import './coach.css';
@@ -66,7 +66,7 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
   );
 }
 
-const headingOf = ({ invited, comes }: Answered): string =>
+const headingOf = ({ invited, comes }: LessonResponse): string =>
   invited ? say.notYetAndThatIsThePoint : say.notThisTimeTitle(comes === null);
 
 /** The rules' response to the tap. */
@@ -76,7 +76,7 @@ function Answering<T, M extends AnyMove, R extends GameRecord>({
   record,
   lesson,
   answered,
-}: Props<T, M, R> & { answered: Answered<M> }) {
+}: Props<T, M, R> & { answered: LessonResponse<M> }) {
   const { refusal, invited, move, comes } = answered;
   const { step, seat } = lesson;
   if (refusal)

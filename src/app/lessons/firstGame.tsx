@@ -3,9 +3,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/lesson.ts';
-import { newTableUiState } from '../play/place.ts';
 import type { GameRecord } from '../play/record.ts';
 import { soloSeal } from '../play/soloSummary.ts';
+import { newTableUiState } from '../play/tableUiState.ts';
 import { usePlay } from '../play/usePlay.ts';
 import { goTo } from '../route.ts';
 import { Coach } from './coach.tsx';

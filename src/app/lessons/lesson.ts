@@ -22,7 +22,7 @@ export interface ScriptedMove<M extends AnyMove> {
 }
 
 /** Stores a step's events. */
-export type Keep = (act: () => GameEvent[]) => void;
+export type StepRecorder = (act: () => GameEvent[]) => void;
 
 /** What a game provides for its lessons, apart from screens. */
 export interface LessonScript<T, M extends AnyMove> {
@@ -35,7 +35,7 @@ export interface LessonScript<T, M extends AnyMove> {
   /** Resolves a move of the script on the current table. */
   parse(local: LocalGame<T, M>, words: string): ScriptedMove<M>;
   /** Plays what lies between two scripted moves, such as passes. `refused`: the rules will refuse the move. */
-  prepare(local: LocalGame<T, M>, words: string, keep: Keep, refused: boolean): void;
+  prepare(local: LocalGame<T, M>, words: string, keep: StepRecorder, refused: boolean): void;
   /** Whether the learner's move is the one that the step asks for. */
   fits(asked: M, made: M): boolean;
   /** Whether the table waits while the learner reads. */
@@ -43,7 +43,7 @@ export interface LessonScript<T, M extends AnyMove> {
 }
 
 /** The response to a tap that the lesson does not accept. */
-export interface Answered<M extends AnyMove = AnyMove> {
+export interface LessonResponse<M extends AnyMove = AnyMove> {
   readonly move: M;
   readonly refusal: Refusal | null;
   readonly invited: boolean;
@@ -64,7 +64,7 @@ export interface Lesson<T, M extends AnyMove> extends RunningGame<T, M> {
    * The rules' response to the learner's attempt: the refusal that the step is about, or the refusal of a different
    * tap.
    */
-  readonly answered: Answered<M> | null;
+  readonly answered: LessonResponse<M> | null;
   /** Other moves to try now. */
   readonly others: readonly ScriptedMove<M>[];
   /** The question opens in a sheet, once the learner has read why. */
@@ -193,7 +193,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  readonly #keep: Keep = (act) => {
+  readonly #keep: StepRecorder = (act) => {
     const before = this.#local.table;
     const events = act();
     const { table, known } = this.#local;

@@ -1,6 +1,6 @@
 /** The learner's progress on this phone; may be lost without harm. */
 import type { Seat } from '../../rules/game.ts';
-import { remember, remembered } from '../device/remembered.ts';
+import { readPreference, savePreference } from '../device/preferences.ts';
 import type { LessonPlace } from './lesson.ts';
 
 /** The lessons of a game. */
@@ -15,14 +15,14 @@ const DONE = 'done';
 
 /** The current step; null before the start and after the end. */
 export function lessonPlace(course: LessonCourse, seat: Seat): LessonPlace | null {
-  const [chapter = Number.NaN, step = Number.NaN] = (remembered(keyOf(course, seat)) ?? '').split('.').map(Number);
+  const [chapter = Number.NaN, step = Number.NaN] = (readPreference(keyOf(course, seat)) ?? '').split('.').map(Number);
   return course.script.chapters[chapter]?.steps[step] === undefined ? null : { chapter, step };
 }
 
-export const lessonDone = (course: LessonCourse, seat: Seat): boolean => remembered(keyOf(course, seat)) === DONE;
+export const lessonDone = (course: LessonCourse, seat: Seat): boolean => readPreference(keyOf(course, seat)) === DONE;
 
 export const saveLessonPlace = (course: LessonCourse, seat: Seat, place: LessonPlace | null): void =>
-  remember(keyOf(course, seat), place ? `${place.chapter}.${place.step}` : DONE);
+  savePreference(keyOf(course, seat), place ? `${place.chapter}.${place.step}` : DONE);
 
 /** Total steps of the first game, and the index of this one, from 1. */
 export const stepsInAll = ({ script: { chapters } }: LessonCourse): number =>

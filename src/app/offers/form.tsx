@@ -1,8 +1,8 @@
 // Chunk: offers
 /** The form that answers the offer shown in the bar. */
 import { useEffect, useState } from 'preact/hooks';
-import { Ask } from './ask.tsx';
-import { type OpenOffer, onOffers, standing } from './offers.ts';
+import { ConsentForm } from './consentForm.tsx';
+import { currentOffer, type OpenOffer, onOffers } from './offers.ts';
 
 export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): void }) {
   const { by, seal, side, question, means, accept, decline } = offer;
@@ -12,15 +12,20 @@ export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): voi
     act();
   };
   return (
-    <Ask {...{ by, seal, side, question }} onAccept={answer(accept)} onDecline={answer(decline)} onLater={onClose}>
+    <ConsentForm
+      {...{ by, seal, side, question }}
+      onAccept={answer(accept)}
+      onDecline={answer(decline)}
+      onLater={onClose}
+    >
       {gone ? null : means.map((sentence) => <p key={sentence}>{sentence}</p>)}
-    </Ask>
+    </ConsentForm>
   );
 }
 
 /** Whether the offer has been withdrawn or replaced by another question. */
 function useGone({ id, question }: OpenOffer): boolean {
-  const look = (): boolean => standing(id)?.question !== question;
+  const look = (): boolean => currentOffer(id)?.question !== question;
   const [gone, setGone] = useState(look);
   useEffect(() => {
     setGone(look);

@@ -49,7 +49,7 @@ export function firstOffer(): OpenOffer | null {
 }
 
 /** The current offer with that id. */
-export const standing = (id: string): OpenOffer | undefined => offers.get(id);
+export const currentOffer = (id: string): OpenOffer | undefined => offers.get(id);
 
 /** Returns an unsubscribe function. */
 export function onOffers(listener: () => void): () => void {

@@ -3,12 +3,12 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { later } from '../offline/later.tsx';
+import { lazyPart } from '../offline/lazyPart.tsx';
 import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 
 // Loaded only once there is an offer.
-const OfferBar = later(async () => (await import('./bar.tsx')).OfferBar);
-const OfferForm = later(async () => (await import('./form.tsx')).OfferForm);
+const OfferBar = lazyPart(async () => (await import('./bar.tsx')).OfferBar);
+const OfferForm = lazyPart(async () => (await import('./form.tsx')).OfferForm);
 
 /** For a screen's header: replaces its title; null without an offer. */
 export function useOfferBar(): JSX.Element | null {

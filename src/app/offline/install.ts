@@ -2,7 +2,7 @@
  * Whether the browser can install the app. Listens from the start, since the browser reports it once and early. Part of
  * the first bundle.
  */
-import { remember, remembered } from '../device/remembered.ts';
+import { readPreference, savePreference } from '../device/preferences.ts';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -31,7 +31,7 @@ if (typeof addEventListener === 'function') {
 }
 
 export function installState(): Install {
-  if (remembered(ANSWERED) !== null || matchMedia('(display-mode: standalone)').matches) return 'none';
+  if (readPreference(ANSWERED) !== null || matchMedia('(display-mode: standalone)').matches) return 'none';
   if (prompt) return 'offer';
   if (!isSecureContext) return 'insecure';
   // Only Safari on iOS has this property, which is true in the installed app.
@@ -48,7 +48,7 @@ export async function install(): Promise<void> {
 /** Never offers it again. */
 export function declineInstall(): void {
   prompt = null;
-  remember(ANSWERED, 'answered');
+  savePreference(ANSWERED, 'answered');
   tell();
 }
 

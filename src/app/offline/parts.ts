@@ -33,7 +33,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Whether a requested part failed to load. */
-export const partsMissing = (): boolean => missing.size > 0;
+export const hasMissingParts = (): boolean => missing.size > 0;
 
 /** Retries everything that is currently missing. */
 export function retryLoading(): void {

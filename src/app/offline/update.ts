@@ -3,7 +3,7 @@
  * on the home screen, never automatically while a page is open.
  */
 import { Workbox } from 'workbox-window';
-import { heldElsewhere } from '../../peer/store/held.ts';
+import { isOpenElsewhere } from '../../peer/store/openElsewhere.ts';
 import { readRoute } from '../route.ts';
 
 /**
@@ -64,7 +64,7 @@ export async function checkForUpdate(): Promise<void> {
  * files it started with.
  */
 export async function update(): Promise<boolean> {
-  if (await heldElsewhere()) return false;
+  if (await isOpenElsewhere()) return false;
   workbox?.messageSkipWaiting();
   return true;
 }

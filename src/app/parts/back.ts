@@ -11,14 +11,14 @@ let listening = false;
 let lifted: string | null = null;
 
 /** Whether the page is on its second entry: a navigation then replaces that entry, so that Back skips it. */
-export const onSheet = (): boolean => (history.state as { sheet?: unknown } | null)?.sheet === true;
+export const isOnSheetEntry = (): boolean => (history.state as { sheet?: unknown } | null)?.sheet === true;
 
 /** Called once the page is on its first entry again. */
 let down: (() => void) | null = null;
 
 /** Removes the second entry, if the page is on it, then continues: the next route replaces the first entry. */
-export function stepDown(then: () => void): void {
-  if (!onSheet()) return then();
+export function leaveSheetEntry(then: () => void): void {
+  if (!isOnSheetEntry()) return then();
   // A reloaded page may be on its second entry before any sheet is open.
   listen();
   down = then;
@@ -26,7 +26,7 @@ export function stepDown(then: () => void): void {
 }
 
 /** Registers an open sheet, which `close` closes. Returns a function to call once it is closed. */
-export function closesOnBack(close: () => void): () => void {
+export function closeOnBack(close: () => void): () => void {
   listen();
   sheets.push(close);
   lift();
@@ -39,13 +39,13 @@ function listen(): void {
 }
 
 function lift(): void {
-  if (!onSheet()) history.pushState({ ...history.state, sheet: true }, '');
+  if (!isOnSheetEntry()) history.pushState({ ...history.state, sheet: true }, '');
   lifted = location.href;
 }
 
 function moved(): void {
   const was = lifted;
-  lifted = onSheet() ? location.href : null;
+  lifted = isOnSheetEntry() ? location.href : null;
   const then = down;
   down = null;
   if (then) return then();

@@ -11,7 +11,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
     <span class="bits">
       {n}
       <Sign name="bit" />
-      {!labelled && <span class="hidden"> {say.bitsbit(n)}</span>}
+      {!labelled && <span class="hidden"> {say.bitNoun(n)}</span>}
     </span>
   );
 }

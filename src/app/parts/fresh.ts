@@ -14,7 +14,7 @@ const isFresh = (element: Element): boolean =>
     .some((one) => (one.id === NAME || (one as CSSAnimation).animationName === NAME) && one.playState === 'running');
 
 /** Call after closing a sheet: everything below it counts as new. */
-export function freshen(): void {
+export function markFresh(): void {
   const set = Number.parseFloat(document.documentElement.style.getPropertyValue('--fresh'));
   const away = [{ pointerEvents: 'none' }, { pointerEvents: 'none' }];
   document.body.animate(away, { id: NAME, duration: Number.isNaN(set) ? FRESH_MS : set });

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkWords } from '../../words/en/link.ts';
 import * as words from '../../words/en/screens/parts.ts';
-import { type Shared, shareLink } from '../device/share.ts';
+import { type ShareOutcome, shareLink } from '../device/share.ts';
 import { Sign } from './sign.tsx';
 import './form.css';
 import './sendLink.css';
 
 export function SendLink({ url }: { url: string }) {
-  const [done, setDone] = useState<Shared | null>(null);
+  const [done, setDone] = useState<ShareOutcome | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setDone(null), [url]);
   // Preselected, so that one more tap copies it.

@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import * as words from '../../words/en/screens/parts.ts';
 import { type Announcement, PendingNotice } from './announced.ts';
-import { closesOnBack } from './back.ts';
-import { freshen } from './fresh.ts';
-import { useKeptPlace } from './keptPlace.ts';
+import { closeOnBack } from './back.ts';
+import { markFresh } from './fresh.ts';
+import { useScrollAnchor } from './scrollAnchor.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './sheet.css';
@@ -36,15 +36,15 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     dialog.focus();
     return () => {
       dialog.close();
-      freshen();
+      markFresh();
       comeBack(came);
     };
   }, []);
   const closing = useRef(leave);
   closing.current = leave;
   const closable = leave !== undefined;
-  useLayoutEffect(() => (closable ? closesOnBack(() => closing.current?.()) : undefined), [closable]);
-  useKeptPlace(box, newestFirst);
+  useLayoutEffect(() => (closable ? closeOnBack(() => closing.current?.()) : undefined), [closable]);
+  useScrollAnchor(box, newestFirst);
   // A second Back always closes a dialog in browsers: if the sheet is still wanted, it is shown again.
   const closed = (): void => {
     // The sheet is already closed.

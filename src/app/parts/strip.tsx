@@ -11,7 +11,7 @@ import './signs.ts';
 import './strip.css';
 
 /** A table with the lines above it, filling the screen. */
-export function AtTable({ children }: { children: ComponentChildren }) {
+export function TableFrame({ children }: { children: ComponentChildren }) {
   return (
     <div class="at-table">
       <div class="strips" />

@@ -8,8 +8,8 @@ import { appendAll, startChain } from '../../peer/log/chain.ts';
 import { readAgreement } from '../../peer/match/agreement.ts';
 import { storedFile } from '../../peer/match/audit/file.ts';
 import { gameId } from '../../peer/secret/seed.ts';
-import type { Held } from '../../peer/store/lock.ts';
-import type { Played, Shelved } from '../../peer/store/shelf.ts';
+import type { GameLock } from '../../peer/store/lock.ts';
+import type { PlayedGame, Shelved } from '../../peer/store/shelf.ts';
 import type { StoredGame } from '../../peer/store/store.ts';
 import type { PairedPeer } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
@@ -24,7 +24,7 @@ export interface Finished {
   readonly after: string;
   readonly id: Uint8Array;
   readonly options: Readonly<Record<string, string>>;
-  readonly played: Played;
+  readonly played: PlayedGame;
   /** Resumes listening to the opponent's wishes. */
   listen(): void;
   /** The next game takes over the link. */
@@ -40,7 +40,7 @@ export interface Intermission extends Finished {
 interface Parts extends Pick<Finished, 'shelved' | 'met' | 'ui'> {
   stored: StoredGame;
   ways: Split;
-  held: Held;
+  held: GameLock;
 }
 
 /** Null for an unfinished game, or one whose decks stay secret until the match ends: verifying it needs its rules. */

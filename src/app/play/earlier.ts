@@ -1,15 +1,15 @@
 /** Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. */
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { holdGame } from '../../peer/store/lock.ts';
-import { findShelved, type Played, putOnShelf } from '../../peer/store/shelf.ts';
+import { findShelved, type PlayedGame, putOnShelf } from '../../peer/store/shelf.ts';
 import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
 import type { MatchSession } from './matchRunning.ts';
-import { playedIn } from './played.ts';
+import { matchGameOf } from './played.ts';
 
-export interface Earlier {
+export interface EarlierGames {
   /** Claims every game whose seed is overdue. */
   claim(): void;
 }
@@ -18,11 +18,11 @@ export interface Earlier {
  * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games that are no longer
  * on this phone or need other rules.
  */
-export async function showEarlier(
+export async function revealEarlierGames(
   sitting: MatchSession,
-  before: readonly Played[],
-  told: (played: Played) => void,
-): Promise<Earlier> {
+  before: readonly PlayedGame[],
+  told: (played: PlayedGame) => void,
+): Promise<EarlierGames> {
   const matches: MatchSession['match'][] = [];
   for (const { game, kept } of before) {
     const row = game === undefined || !kept ? undefined : await findShelved(game);
@@ -46,7 +46,7 @@ export async function showEarlier(
       const proven = status.kind !== 'over' || (status.verdict !== null && !status.kept);
       if (!open || !isClosed(status) || !proven) return;
       open = false;
-      const played = playedIn(one);
+      const played = matchGameOf(one);
       if (played !== null) void keepPlayed(sitting.name, played).then(() => told(played));
       match.close();
       held.release();
@@ -62,7 +62,7 @@ export async function showEarlier(
 }
 
 /** Stored with the latest game, for opening that game later. */
-async function keepPlayed(last: string, played: Played): Promise<void> {
+async function keepPlayed(last: string, played: PlayedGame): Promise<void> {
   const row = await findShelved(last);
   if (!row) return;
   const before = (row.before ?? []).map((one) => (one.game === played.game ? { ...played, ...kept(one) } : one));
@@ -70,4 +70,4 @@ async function keepPlayed(last: string, played: Played): Promise<void> {
 }
 
 /** Details of the player's decks that only the row has. */
-const kept = ({ deck, dealt }: Played): Pick<Played, 'deck' | 'dealt'> => ({ deck, ...(dealt && { dealt }) });
+const kept = ({ deck, dealt }: PlayedGame): Pick<PlayedGame, 'deck' | 'dealt'> => ({ deck, ...(dealt && { dealt }) });

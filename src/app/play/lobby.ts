@@ -64,10 +64,10 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
 
 /** Whether both are ready for the same table. */
 export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
-  theirs?.ready === true && mine.ready && sameTable(mine, theirs);
+  theirs?.ready === true && mine.ready && sameOptions(mine, theirs);
 
 /** Whether the options that the host chooses for both are equal. */
-export const sameTable = (one: LobbyChoice, other: LobbyChoice): boolean =>
+export const sameOptions = (one: LobbyChoice, other: LobbyChoice): boolean =>
   one.hostSeat === other.hostSeat &&
   one.game === other.game &&
   JSON.stringify(one.options) === JSON.stringify(other.options);

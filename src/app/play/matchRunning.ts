@@ -1,10 +1,10 @@
 /** A match between two phones as a running game: one seat, and four ways to answer. */
 
 import { hex } from '../../base/bytes.ts';
-import { alike } from '../../base/lists.ts';
+import { deepEqual } from '../../base/lists.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
-import type { Words } from '../../peer/link/split.ts';
+import type { ScreenChannel } from '../../peer/link/split.ts';
 import { refusalOnce, stepOnce } from '../../peer/match/fold/questions/decision.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
@@ -26,7 +26,7 @@ export interface MatchSession {
   match: Match<unknown, AnyMove>;
   link: Link;
   /** Messages between the two screens outside the match. */
-  words: Words;
+  words: ScreenChannel;
   /** Shares the link with another game of the two (`splitLink`). */
   share(): Link;
   /** Takes the link back from another game and resumes listening. */
@@ -96,7 +96,7 @@ export function matchRunning({
     say();
     const before = shown;
     shown = shownOf(match.shown());
-    if (!alike(before, shown)) changed();
+    if (!deepEqual(before, shown)) changed();
   };
   match.onChange(look);
   match.onShown(look);

@@ -4,9 +4,9 @@ import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { AFTER, sharedOptions } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
-import { findShelved, type Played, poolIn, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
+import { findShelved, type PlayedGame, poolIn, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
-import type { Choices } from '../../rules/options.ts';
+import type { OptionChoices } from '../../rules/options.ts';
 import { missingFrom } from '../../rules/pool.ts';
 import * as words from '../../words/en/screens/open.ts';
 import { unnamed } from '../../words/en/sides.ts';
@@ -16,20 +16,20 @@ import type { GameSign } from '../../words/types.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { loadTableUi } from '../games/index.ts';
-import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
 import { type Decks, decksForOptions, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
 import { type Opened, openNew } from './open.ts';
 import { forgetOpened } from './opened.ts';
-import { playedIn } from './played.ts';
+import { matchGameOf } from './played.ts';
 import { closedLog, type Rematch } from './rematch.ts';
+import { answerBegun, type Wish } from './rematchMessage.ts';
 
 /** This player's seat in the next game. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
 /** The decks this player last used on each side; if none, the deck they built for the match, or the built-in deck. */
-export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
+export function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
   const builtIn = decksOf(ui);
   const built = games.find(({ dealt }) => dealt !== undefined)?.dealt?.decks;
   const last = (side: Seat): DeckChoice => {
@@ -43,7 +43,7 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
 /** What this player would bring to the next game, by side: the chosen deck, else the last one used. */
 export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
-  { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: Played | null },
+  { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: PlayedGame | null },
 ): Decks {
   const games = played === null ? before : [...before, played];
   const last = decks ?? decksAfter(ui, games);
@@ -55,7 +55,7 @@ export function decksFor(
 export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened): Finished | null {
   const { match, ui } = sitting;
   const view = match.view();
-  const [after, played, file] = [closedLog(view), playedIn(sitting), match.file()];
+  const [after, played, file] = [closedLog(view), matchGameOf(sitting), match.file()];
   if (after === null || played === null || file === null) return null;
   const shelved = { ...row, before: [...rematch.before] };
   const { decks } = rematch;
@@ -136,7 +136,7 @@ function agreedNext(
   { shelved, met, ui, after, id, options, played }: Finished,
   wish: Wish,
   sign: GameSign,
-  choices: Choices | null,
+  choices: OptionChoices | null,
 ) {
   const { seat, names } = shelved;
   const next = seatAfter(seat, wish);

@@ -9,7 +9,7 @@ import { createMatch } from '../../peer/match/match.ts';
 import { storeRefusal } from '../../peer/match/refusal.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { requestPersistence } from '../../peer/store/keeping.ts';
-import { type Held, holdGame } from '../../peer/store/lock.ts';
+import { type GameLock, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
@@ -17,7 +17,7 @@ import { type CardId, other, type Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/open.ts';
 import { signNamed, signOf } from '../../words/en/signs.ts';
 import type { Failure } from '../../words/failure.ts';
-import { type Device, device, rulesOf } from '../device/device.ts';
+import { type Device, device, rulesVersionOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { pairedAgain } from '../device/sharedRooms.ts';
@@ -25,15 +25,15 @@ import { type PairedPeer, reunionOf } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
-import { passedOn } from '../words/otherKey.ts';
+import { keyPassedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
-import { answerBegun } from './again.ts';
 import { between, type Intermission } from './between.ts';
 import { sameLink, seatsOf } from './group/room.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { MatchSession } from './matchRunning.ts';
-import { playedIn } from './played.ts';
+import { matchGameOf } from './played.ts';
 import { closedLog, Rematch } from './rematch.ts';
+import { answerBegun } from './rematchMessage.ts';
 import { offerRematch } from './rematchOffer.ts';
 import { standingOf } from './standings.ts';
 
@@ -56,7 +56,7 @@ export interface Opened {
   /** The opponent, and the link to them. */
   met: PairedPeer;
   shelved: Shelved;
-  held: Held;
+  held: GameLock;
   rematch: Rematch;
 }
 
@@ -77,7 +77,7 @@ export async function openNew(
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's current key: that key may have become available since, but the other phone has this one.
   const { signer, trouble } = paired.identity;
-  if (await isRetired(slots, signer.publicKey)) return fail(passedOn);
+  if (await isRetired(slots, signer.publicKey)) return fail(keyPassedOn);
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
@@ -152,7 +152,7 @@ function seated(
   };
   admitMovedPhone(sitting, met);
   keepOnShelf({ sitting, shelved }, () => {
-    const [standing, played] = [standingOf(sitting, shelved.before ?? []), playedIn(sitting)];
+    const [standing, played] = [standingOf(sitting, shelved.before ?? []), matchGameOf(sitting)];
     return { ...(standing && { standing }), ...(played && { played }) };
   });
   const rematch = rematchOf(sitting, shelved);
@@ -188,7 +188,7 @@ export async function openAgain(game: string): Promise<Result<Opened | Intermiss
   return opened;
 }
 
-async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Intermission, Failure>> {
+async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened | Intermission, Failure>> {
   const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
@@ -208,7 +208,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
     // This version can't play the game, so an update need not wait for it. Without a stored version the old one may be
     // served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
-    return fail(say.otherRules(asFailure(made.error), shelved, await rulesOf(ui.sign)));
+    return fail(say.otherRules(asFailure(made.error), shelved, await rulesVersionOf(ui.sign)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }

@@ -1,6 +1,6 @@
 /** A game as a row of its match. */
 import { hex } from '../../base/bytes.ts';
-import type { Played } from '../../peer/store/shelf.ts';
+import type { PlayedGame } from '../../peer/store/shelf.ts';
 import { other } from '../../rules/game.ts';
 import { resultOf } from '../device/keepOnShelf.ts';
 import type { MatchSession } from './matchRunning.ts';
@@ -9,7 +9,7 @@ import type { MatchSession } from './matchRunning.ts';
  * The game as a row of its match, once it counts: verified, decided with secret decks, stopped by a phone's fault, or
  * claimed until the owed entry arrives. Null before.
  */
-export function playedIn({ name, ui, match }: Pick<MatchSession, 'name' | 'ui' | 'match'>): Played | null {
+export function matchGameOf({ name, ui, match }: Pick<MatchSession, 'name' | 'ui' | 'match'>): PlayedGame | null {
   const { status, table, known, seat } = match.view();
   const file = match.file();
   const result = resultOf(status);

@@ -3,9 +3,9 @@
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/record.ts';
-import type { TableUiState } from './place.ts';
 import type { PlayStep, StepContext } from './running.ts';
 import type { News, RevealedHands } from './seated.ts';
+import type { TableUiState } from './tableUiState.ts';
 
 /** A line of the record. */
 export interface RecordLine {
@@ -62,7 +62,7 @@ export function recordOf<T, R extends GameRecord>(
   if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
     const before = recordAll(recorder, recorder.empty, steps.slice(0, since ?? 0), names);
     const record = recordAll(recorder, before, steps.slice(since ?? 0), names);
-    return { told, record, shownBefore: since === null ? null : shownOf(before), news: undefined, fresh: [] };
+    return { told, record, shownBefore: since === null ? null : shownCount(before), news: undefined, fresh: [] };
   }
   const newSteps = steps.slice(count);
   if (newSteps.length === 0) return was;
@@ -71,7 +71,7 @@ export function recordOf<T, R extends GameRecord>(
 }
 
 /** How many one-time reveals are over; one in progress is new to a new viewer. */
-export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
+export const shownCount = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
 /** Tells `steps` after the steps already told; take-backs are worded alike in every game. */
 export function recordAll<T, R extends GameRecord>(

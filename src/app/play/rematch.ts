@@ -4,12 +4,12 @@
  */
 import { hex } from '../../base/bytes.ts';
 import type { LinkState } from '../../peer/link/link.ts';
-import type { Words } from '../../peer/link/split.ts';
+import type { ScreenChannel } from '../../peer/link/split.ts';
 import type { View } from '../../peer/match/match.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
-import type { Played } from '../../peer/store/shelf.ts';
-import { readRematch, type Wish, writeRematch } from './again.ts';
+import type { PlayedGame } from '../../peer/store/shelf.ts';
 import type { Decks } from './bring.ts';
+import { readRematch, type Wish, writeRematch } from './rematchMessage.ts';
 
 /** Repeat interval of the wish, in case a message is lost (ms). */
 const REPEAT_MS = 1000;
@@ -25,7 +25,7 @@ export function closedLog({ status, length, head }: View<unknown>): string | nul
 }
 
 export class Rematch {
-  readonly #words: Words;
+  readonly #words: ScreenChannel;
   readonly #troubled: () => Trouble | null;
   readonly #listeners = new Set<() => void>();
   #after: string | null = null;
@@ -47,14 +47,14 @@ export class Rematch {
   /** What this player would bring, by side; null until a deck has been chosen. */
   decks: Decks | null = null;
   /** The earlier games of the match, in their current state. */
-  before: readonly Played[] = [];
+  before: readonly PlayedGame[] = [];
   /** The end of the game is on screen and already shows all this. */
   #inSight = false;
   /** Called once both want the same. */
   onBegin: (wish: Wish) => void = () => {};
 
   /** `troubled`: why the two are not connected. */
-  constructor(words: Words, troubled: () => Trouble | null) {
+  constructor(words: ScreenChannel, troubled: () => Trouble | null) {
     this.#words = words;
     this.#troubled = troubled;
     this.met = words.state === 'open';

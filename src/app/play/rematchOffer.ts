@@ -5,8 +5,8 @@ import * as words from '../../words/en/screens/open.ts';
 import { begun } from '../../words/en/sides.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { showOffer, withdrawOffer } from '../offers/offers.ts';
-import type { Wish } from './again.ts';
 import type { Rematch } from './rematch.ts';
+import type { Wish } from './rematchMessage.ts';
 
 /** Names of the rematch kinds, on buttons and in questions. */
 export const rematchWords = ({ next }: AnyTableUi['sign']): Readonly<Record<Wish, string>> =>

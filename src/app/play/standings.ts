@@ -2,13 +2,13 @@
 
 import { fromHex } from '../../base/bytes.ts';
 import { type MatchFile, storedFile } from '../../peer/match/audit/file.ts';
-import type { Played, Shelved } from '../../peer/store/shelf.ts';
+import type { PlayedGame, Shelved } from '../../peer/store/shelf.ts';
 import type { Store } from '../../peer/store/store.ts';
 import { type Outcome, other, type Seat } from '../../rules/game.ts';
 import type { Row } from '../../words/en/screens/play.ts';
 import type { MatchUi } from '../games/gameUi.ts';
 import type { MatchSession } from './matchRunning.ts';
-import { playedIn } from './played.ts';
+import { matchGameOf } from './played.ts';
 
 export interface Standings {
   readonly rows: readonly Row[];
@@ -18,7 +18,7 @@ export interface Standings {
 
 export function standingsOf(
   match: MatchUi,
-  games: readonly Played[],
+  games: readonly PlayedGame[],
   running: Omit<Row, 'gives' | 'played'> | null,
 ): Standings {
   // A game that only deals scores nothing.
@@ -55,20 +55,20 @@ export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, n
  */
 export function standingsAt(
   sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
-  before: readonly Played[],
+  before: readonly PlayedGame[],
   outcomes: readonly (Outcome | null)[] = [],
 ): Standings | null {
   const { ui, match } = sitting;
   const { seat, table } = match.view();
   if (ui.match === undefined || table === null) return null;
-  const played = playedIn(sitting);
+  const played = matchGameOf(sitting);
   return played === null
     ? standingsOf(ui.match, before, { seat, points: ui.summary(table).points })
     : standingsOf(ui.match, judged([...before, played], outcomes), null);
 }
 
 /** The standings with the results that only the whole match showed; they end with the last game. */
-function judged(games: readonly Played[], outcomes: readonly (Outcome | null)[]): Played[] {
+function judged(games: readonly PlayedGame[], outcomes: readonly (Outcome | null)[]): PlayedGame[] {
   return games.map((played, at) => {
     const outcome = outcomes[at - games.length + outcomes.length];
     if (!outcome) return played;
@@ -80,7 +80,7 @@ function judged(games: readonly Played[], outcomes: readonly (Outcome | null)[])
 /** The standings as three numbers, for the home screen. */
 export function standingOf(
   sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
-  before: readonly Played[],
+  before: readonly PlayedGame[],
 ): Shelved['standing'] | null {
   const standings = standingsAt(sitting, before);
   return standings && { games: standings.rows.length, mine: standings.mine, theirs: standings.theirs };
@@ -92,7 +92,7 @@ export function standingOf(
  */
 export async function matchFiles(
   { match }: Pick<MatchSession, 'match'>,
-  before: readonly Played[],
+  before: readonly PlayedGame[],
   store: Pick<Store, 'read'>,
 ): Promise<MatchFile[]> {
   const last = match.file();

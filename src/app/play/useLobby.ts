@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
-import { agreed, bringsGame, type LobbyChoice, readChoice, sameTable, writeChoice } from './lobby.ts';
+import { agreed, bringsGame, type LobbyChoice, readChoice, sameOptions, writeChoice } from './lobby.ts';
 
 /** Repeat interval of the choice, in case a message is lost (ms). */
 const SAY_AGAIN_MS = 1000;
@@ -47,7 +47,7 @@ export function useLobby(
     setTheirs(other);
     let own = now.current.mine;
     // The host's choices count; they have changed since the guest was ready.
-    if (!host && !sameTable(own, other)) {
+    if (!host && !sameOptions(own, other)) {
       const { hostSeat, game, options } = other;
       own = choose({ ...own, hostSeat, game, options, ready: false });
     }

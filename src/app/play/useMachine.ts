@@ -1,7 +1,7 @@
 /** Plays the machine's side: one answer at a time, with a pause so the player can follow. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
-import { type MachinePlayer, machineAnswer, machineSight, type Thinking } from '../../solo/machine.ts';
+import { type MachinePlayer, machineAnswer, machineSight, type PendingMove } from '../../solo/machine.ts';
 import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { SoloRunning } from './soloRunning.ts';
@@ -16,7 +16,7 @@ export function useMachine(
   answer: (seat: Seat, move: AnyMove) => void,
 ): (() => void) | null {
   const [player, setPlayer] = useState<MachinePlayer<unknown, AnyMove> | null>(null);
-  const [thinking, setThinking] = useState<Thinking<AnyMove> | null>(null);
+  const [thinking, setThinking] = useState<PendingMove<AnyMove> | null>(null);
   const plays = solo.game.kind === 'machine';
   useEffect(() => {
     let left = false;

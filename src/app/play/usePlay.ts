@@ -3,14 +3,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
-import { oneAtATime } from '../device/oneAtATime.ts';
-import { remembered } from '../device/remembered.ts';
+import { answerQueue } from '../device/answerQueue.ts';
+import { readPreference } from '../device/preferences.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
-import type { TableUiState } from './place.ts';
 import { type GameRecord, type KeptRecord, nextReveal, recordOf } from './record.ts';
 import type { PlayStep, RunningGame, RunningView, Wanting } from './running.ts';
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
+import type { TableUiState } from './tableUiState.ts';
 
 export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   record: R;
@@ -29,7 +29,7 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
 }
 
 /** Delay before an automatic pass (ms); tests set it to 0. */
-export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
+export const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
 
 /** How long an answer may take before the screen shows that it is on its way (ms). Most arrive sooner. */
 const PENDING_MS = 150;
@@ -63,7 +63,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const held = useRef<Held<T, M> | null>(null);
   const kept = useRef<KeptRecord<T, R> | null>(null);
   const [pending, setPending] = useState(false);
-  const [answers] = useState(oneAtATime);
+  const [answers] = useState(answerQueue);
 
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);

@@ -10,12 +10,12 @@ import { unnamed } from '../../words/en/sides.ts';
 import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
-import { newTableUiState, type TableUiState, tableUiStateOf } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, SeatSetting } from './seated.ts';
 import { type SoloSlot, saveSolo } from './soloPlaces.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
+import { newTableUiState, type TableUiState, tableUiStateOf } from './tableUiState.ts';
 import { useMachine } from './useMachine.ts';
 import { holdAsSet, usePlay } from './usePlay.ts';
 

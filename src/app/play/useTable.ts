@@ -2,13 +2,13 @@
 import type { View } from '../../peer/match/match.ts';
 import type { AnyMove } from '../../rules/game.ts';
 import { type MatchSession, runningOf, saveLog } from './matchRunning.ts';
-import { type TableUiState, tableUiStateOf } from './place.ts';
 import type { GameRecord } from './record.ts';
 import type { Seated } from './seated.ts';
-import { useFelt } from './useFelt.ts';
+import { type TableUiState, tableUiStateOf } from './tableUiState.ts';
+import { useFeedback } from './useFeedback.ts';
 import { holdAsSet, usePlay } from './usePlay.ts';
 
-export interface AtTable {
+export interface TablePlay {
   view: View<unknown>;
   seated: Seated<unknown, AnyMove> | null;
   record: GameRecord;
@@ -19,7 +19,7 @@ export interface AtTable {
   place: TableUiState;
 }
 
-export function useTable(sitting: MatchSession): AtTable {
+export function useTable(sitting: MatchSession): TablePlay {
   const { name, ui, match, link, names, keys } = sitting;
   const place = tableUiStateOf(sitting);
   const { seat } = match.view();
@@ -33,7 +33,7 @@ export function useTable(sitting: MatchSession): AtTable {
   };
   const { record, fresh, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
   const sits = seated(seat);
-  useFelt(ui, seat, { fresh, over: sits && sits.ended !== undefined });
+  useFeedback(ui, seat, { fresh, over: sits && sits.ended !== undefined });
   return {
     view: match.shown(),
     seated: sits,

@@ -2,13 +2,13 @@
 import { mainSign, signNamed, signs } from '../../words/en/signs.ts';
 import type { LearnScreen } from '../games/gameUi.ts';
 import { loadLearn } from '../games/index.ts';
-import { later } from '../offline/later.tsx';
+import { lazyPart } from '../offline/lazyPart.tsx';
 import { Loading } from '../offline/loading.tsx';
 
 const byGame = new Map(
   signs.map((sign) => {
     const load = (): Promise<LearnScreen> => loadLearn(sign) ?? Promise.reject(new Error(`${sign.id} has no lessons`));
-    return [sign.id, later(load, <Loading />)] as const;
+    return [sign.id, lazyPart(load, <Loading />)] as const;
   }),
 );
 

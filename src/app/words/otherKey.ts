@@ -1,7 +1,7 @@
 /** A known player connects with a different key: a new phone, or an impostor. */
 
 import type { Shelved } from '../../peer/store/shelf.ts';
-import type { Standing } from '../../peer/succession/kept.ts';
+import type { KeyStanding } from '../../peer/succession/kept.ts';
 import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 
@@ -14,7 +14,7 @@ export function otherKeyWords(
   name: string,
   key: string,
   compared: boolean,
-  standing: Standing = 'none',
+  standing: KeyStanding = 'none',
 ): string | null {
   const whose = name === '' ? 'The other player' : name;
   if (standing === 'follows')
@@ -33,7 +33,7 @@ export function otherKeyWords(
 const byLetters = 'to compare symbols, go home and pair by the six-character code';
 
 /** Why a phone starts no new game. */
-export const passedOn: Failure = {
+export const keyPassedOn: Failure = {
   kind: 'E-PASSED',
   text: 'The key of this phone has been passed on to your new one: new games begin there. What is open here goes on here, or moves.',
 };

@@ -18,14 +18,14 @@ export interface Signer {
 }
 
 /** A phone's stored key; both forms survive a structured clone (IndexedDB). Scripts cannot read a `platform` key. */
-export type KeptKey =
+export type StoredKey =
   | { readonly kind: 'platform'; readonly publicKey: Uint8Array; readonly privateKey: CryptoKey }
   | { readonly kind: 'bytes'; readonly publicKey: Uint8Array; readonly secretKey: Uint8Array };
 
 /**
  * A fresh identity, kept by the platform if possible, else as bytes. Never derived from a game's seed (PROTOCOL 11.3).
  */
-export async function newKey(): Promise<KeptKey> {
+export async function newKey(): Promise<StoredKey> {
   if (await platformWorks()) {
     const pair = await crypto.subtle.generateKey(NAME, false, ['sign', 'verify']);
     const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
@@ -36,11 +36,11 @@ export async function newKey(): Promise<KeptKey> {
 }
 
 /** The key for 32 secret bytes (RFC 8032, 5.1.5): for tests and for phones whose platform lacks Ed25519. */
-export function keyOfSecret(secretKey: Uint8Array): KeptKey {
+export function keyOfSecret(secretKey: Uint8Array): StoredKey {
   return { kind: 'bytes', publicKey: ed25519.getPublicKey(secretKey), secretKey };
 }
 
-export function signerOf(key: KeptKey): Signer {
+export function signerOf(key: StoredKey): Signer {
   const { publicKey } = key;
   if (key.kind === 'bytes') return { publicKey, sign: async (message) => ed25519.sign(message, key.secretKey) };
   const sign = async (message: Uint8Array) =>

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { isTime } from '../../base/time.ts';
 import type { Seat } from '../../rules/game.ts';
 import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
-import type { KeptDeck } from '../store/decks.ts';
+import type { StoredDeck } from '../store/decks.ts';
 
 /** A finished game from any phone, as shown in the list. */
 export interface PastGame {
@@ -28,7 +28,7 @@ export interface PastGame {
 }
 
 export interface Content {
-  decks: KeptDeck[];
+  decks: StoredDeck[];
   games: PastGame[];
 }
 
@@ -62,7 +62,7 @@ export function readContent(bytes: Uint8Array): Result<Content, 'malformed'> {
   return ok({ decks, games });
 }
 
-function readDecks(bytes: Uint8Array): KeptDeck[] | null {
+function readDecks(bytes: Uint8Array): StoredDeck[] | null {
   const read = readCanonical(bytes);
   if (!read.ok || !Array.isArray(read.value) || read.value.length > MAX_DECKS) return null;
   const decks = read.value.map(readDeck).filter((deck) => deck !== null);
@@ -70,7 +70,7 @@ function readDecks(bytes: Uint8Array): KeptDeck[] | null {
   return decks.length === read.value.length && ids.size === decks.length ? decks : null;
 }
 
-function readDeck(value: Json): KeptDeck | null {
+function readDeck(value: Json): StoredDeck | null {
   if (!isObject(value)) return null;
   const { id, game, name, side, cards, touched } = value;
   if (!isText(id) || id === '' || !isText(name) || !isSeat(side) || !isTime(touched)) return null;

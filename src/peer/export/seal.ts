@@ -48,7 +48,7 @@ export async function seal(content: Uint8Array, passphrase: string): Promise<Res
 
 /** Decrypts. Never rejects, and does at most three times the work of one of our own files. */
 export async function unseal(file: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
-  const refused = refusedFile(file);
+  const refused = fileRefusal(file);
   if (refused !== null) return fail(refused);
   const letters = lettersIn(passphrase);
   if (letters === 0 || letters > MAX_PASSPHRASE) return fail('passphrase');
@@ -65,7 +65,7 @@ export async function unseal(file: Uint8Array, passphrase: string): Promise<Resu
 }
 
 /** What is wrong with a file before asking for its passphrase; null if it may be valid. */
-export function refusedFile(file: Uint8Array): SealFault | null {
+export function fileRefusal(file: Uint8Array): SealFault | null {
   if (!equal(file.slice(0, FAMILY.length), FAMILY)) return 'other';
   if (file.length > MAX_EXPORT_BYTES) return 'large';
   if (file.length < HEAD + TAG) return 'damaged';

@@ -52,7 +52,7 @@ class Half implements Link {
 }
 
 /** For screen messages: only the match may close the link. */
-export type Words = Omit<Link, 'close'>;
+export type ScreenChannel = Omit<Link, 'close'>;
 
 /**
  * Becomes the only reader of `link`, replacing any earlier one. Data for a half without a reader is buffered. Unread
@@ -77,7 +77,7 @@ export function splitLink(link: Link): Split {
 
 export interface Split {
   readonly match: Link;
-  readonly words: Words;
+  readonly words: ScreenChannel;
   /**
    * For a second game of the same pair at the same time: each game recognizes its packets by a tag. Lasts as long as
    * the link.

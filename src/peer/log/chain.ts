@@ -4,7 +4,7 @@ import { other, type Seat } from '../../rules/game.ts';
 import { yieldingLoop } from '../resting.ts';
 import type { Body, Handover } from './body.ts';
 import type { Malformed } from './cbor.ts';
-import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
+import { type Entry, parseEntry, type UnsignedEntry, verifyEntry } from './entry.ts';
 
 /** The log so far, without the entries themselves. Immutable: appending returns a new chain. */
 export interface Chain {
@@ -77,7 +77,7 @@ export const keysOf =
   };
 
 /** Returns the content that `author` would sign as the next entry. */
-export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
+export function draftNext(chain: Chain, author: Seat, body: Body): UnsignedEntry {
   return { seq: chain.past.length, author, prev: chain.head, body };
 }
 

@@ -23,7 +23,7 @@ export const LAST_SEQ = 2 ** 20 - 1;
 const MAX_ITEMS = 2048;
 
 /** An entry's content before it is signed. */
-export interface Draft {
+export interface UnsignedEntry {
   /** Its number; the first is 0. */
   readonly seq: number;
   readonly author: Seat;
@@ -33,7 +33,7 @@ export interface Draft {
 }
 
 /** A well-formed entry. Its signature may still be invalid: see `verifyEntry`. */
-export interface Entry extends Draft {
+export interface Entry extends UnsignedEntry {
   /** The form that is stored and sent. */
   readonly bytes: Uint8Array;
   /** What is signed and hashed, exactly as received: never re-encoded. */
@@ -47,7 +47,7 @@ export interface Entry extends Draft {
 export type Signed = Pick<Entry, 'payload' | 'signature'>;
 
 /** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit: a bug of ours. */
-export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft): Promise<Entry> {
+export async function signEntry(signer: Signer, gameId: Uint8Array, draft: UnsignedEntry): Promise<Entry> {
   const payload = writePayload(draft);
   const signature = await signer.sign(signedMessage('sig', gameId, payload));
   const bytes = encodeCbor([payload, signature]);
@@ -56,7 +56,7 @@ export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft
 }
 
 /** `CBOR [2, seq, author, prev, body]`. */
-export function writePayload(draft: Draft): Uint8Array {
+export function writePayload(draft: UnsignedEntry): Uint8Array {
   return encodeCbor([PROTOCOL_VERSION, draft.seq, draft.author, draft.prev, writeBody(draft.body)]);
 }
 
@@ -94,7 +94,7 @@ const ONE_BYTE_LONG = 0x58;
 /** The signature and its CBOR head, in bytes. */
 const SIGNATURE = 2 + 64;
 
-function readPayload(payload: Uint8Array): Result<Draft, Malformed> {
+function readPayload(payload: Uint8Array): Result<UnsignedEntry, Malformed> {
   const inner = decodeCbor(payload, MAX_ITEMS);
   if (!inner.ok) return inner;
   if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail({ kind: 'not-payload' });

@@ -13,7 +13,7 @@ import { type Chain, keysOf } from './chain.ts';
 import { LAST_SEQ } from './entry.ts';
 
 /** The position at which a game moves to another phone; valid for that entry only. */
-export interface TakePlace {
+export interface HandoverPosition {
   /** 32 bytes. */
   readonly gameId: Uint8Array;
   /** Whose game moves, and the key that has signed for this player so far: 32 bytes. */
@@ -25,7 +25,7 @@ export interface TakePlace {
 }
 
 /** The next position in a log at which that player's game can move. */
-export const takePlace = (chain: Chain, by: Seat): TakePlace => ({
+export const handoverPosition = (chain: Chain, by: Seat): HandoverPosition => ({
   gameId: chain.gameId,
   by,
   from: keysOf(chain)(by),
@@ -33,14 +33,15 @@ export const takePlace = (chain: Chain, by: Seat): TakePlace => ({
   head: chain.head,
 });
 
-const takeMessage = ({ gameId, by, from, seq, head }: TakePlace): Uint8Array =>
+const takeMessage = ({ gameId, by, from, seq, head }: HandoverPosition): Uint8Array =>
   signedMessage('take', gameId, u8(by), from, u32(seq), head);
 
 /** The new phone's signature, 64 bytes. */
-export const signTake = (signer: Signer, place: TakePlace): Promise<Uint8Array> => signer.sign(takeMessage(place));
+export const signTakeover = (signer: Signer, place: HandoverPosition): Promise<Uint8Array> =>
+  signer.sign(takeMessage(place));
 
 /** Whether the phone with that key takes over the game at that position. */
-export const verifyTake = (key: Uint8Array, taken: Uint8Array, place: TakePlace): Promise<boolean> =>
+export const verifyTakeover = (key: Uint8Array, taken: Uint8Array, place: HandoverPosition): Promise<boolean> =>
   verify(key, takeMessage(place), taken);
 
 /** A proposal the other player may accept. */
@@ -144,7 +145,7 @@ export async function verifyWord(chain: Chain, word: Word): Promise<boolean> {
   if (!(await verify(signing.key, message(chain.gameId, word), word.signature))) return false;
   return (
     word.kind !== 'move' ||
-    verifyTake(word.to, word.taken, { gameId: chain.gameId, by: word.by, from: signing.key, seq, head })
+    verifyTakeover(word.to, word.taken, { gameId: chain.gameId, by: word.by, from: signing.key, seq, head })
   );
 }
 

@@ -9,7 +9,7 @@ import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts'
 import { PROTOCOL_VERSION, sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor, ItemReader } from '../log/cbor.ts';
 import { ALL_FLAGS, flags, type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
-import type { GameId, Store, StoreFault } from '../store/store.ts';
+import type { GameName, Store, StoreFault } from '../store/store.ts';
 import type { Both, Terms } from './fold/state.ts';
 import { TAG, tagged, untagged } from './log/records.ts';
 import { refuse } from './refusal.ts';
@@ -27,7 +27,7 @@ export interface Agreement {
   readonly version: string;
   /** See `flagsOf`. */
   readonly flags: number;
-  /** See `rulesOf`: the cards and options when the game started. */
+  /** See `rulesHashOf`: the cards and options when the game started. */
   readonly rules: Uint8Array;
   readonly nonce: Uint8Array;
   /** From the other player's hello; null until it arrives. */
@@ -83,7 +83,7 @@ export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
   );
 }
 
-/** The preimage of the game id; `rules`: see `rulesOf`. Null until the other player's hello arrives. */
+/** The preimage of the game id; `rules`: see `rulesHashOf`. Null until the other player's hello arrives. */
 export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Array): GameHeader | null {
   const { seat, keys, nonce, peer, flags } = agreement;
   if (peer === null) return null;
@@ -99,7 +99,7 @@ export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Arr
 }
 
 /** The 32-byte rules hash both phones must share (PROTOCOL 3.3). */
-export function rulesOf(game: AnyGame, version: string, options: Setup['options']): Uint8Array {
+export function rulesHashOf(game: AnyGame, version: string, options: Setup['options']): Uint8Array {
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 
@@ -159,21 +159,21 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
  * cards mean a different game id: an intact log would look damaged and be truncated, and a game without entries would
  * start as a different game.
  */
-export function otherRules(game: AnyGame, { version, options, rules }: Agreement): Refusal | null {
-  return equal(rules, rulesOf(game, version, options)) ? null : otherRulesThan(game);
+export function rulesMismatch(game: AnyGame, { version, options, rules }: Agreement): Refusal | null {
+  return equal(rules, rulesHashOf(game, version, options)) ? null : changedRules(game);
 }
 
 /** This phone checked the log under the rules it was played with. These rules give a different result. */
-export const otherRulesThan = (game: AnyGame): Refusal => refuse('otherRules', { version: versionOf(game) });
+export const changedRules = (game: AnyGame): Refusal => refuse('otherRules', { version: versionOf(game) });
 
 interface Parts {
   readonly game: AnyGame;
   readonly store: Store;
-  readonly name: GameId;
+  readonly name: GameName;
 }
 
 /** How two phones agree on a game: this phone's hello and the other's (PROTOCOL 3.1). */
-export class Greeting {
+export class HelloExchange {
   readonly #parts: Parts;
   readonly #seed: Uint8Array;
   #agreement: Agreement;

@@ -6,7 +6,7 @@ import type { GameOffer } from '../log/word.ts';
 import type { StoreFault } from '../store/store.ts';
 import { handoverFault } from './fold/accept.ts';
 import { offerRefusal } from './fold/agreed.ts';
-import type { Taker } from './moving.ts';
+import type { NewPhone } from './gameMover.ts';
 import { arrangement, propose } from './player/entries.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
@@ -80,7 +80,7 @@ export const absent =
  * game over (PROTOCOL 10.8). Null cancels.
  */
 export const move =
-  (to: Taker | null): Command =>
+  (to: NewPhone | null): Command =>
   async ({ moving, statements, matchLog, seat }) => {
     if (to !== null) {
       const { key } = to;

@@ -8,7 +8,7 @@ import { exhaustive } from '../../base/never.ts';
 import { ok } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { WordOf } from '../log/word.ts';
-import { type Exhibit, excuses, isProof, proofsOf } from './evidence/evidence.ts';
+import { type Exhibit, isExcused, isProof, proofsOf } from './evidence/evidence.ts';
 import type { State } from './fold/state.ts';
 import type { Halt, MatchLog } from './log/matchLog.ts';
 import type { Stop } from './status.ts';
@@ -78,7 +78,7 @@ export class Dispute {
   /** Reports a rejected entry to the other phone; this may end the match. */
   async object(writer: LogWriter, halt: Halt): Promise<void> {
     const sync = this.#sync;
-    const excused = halt.kind === 'fork' && excuses(writer.evidence.heads, halt.entry);
+    const excused = halt.kind === 'fork' && isExcused(writer.evidence.heads, halt.entry);
     if (writer.closing) {
       // The result is unchanged, but evidence against the author is kept (PROTOCOL 14.5).
       if (isProof(halt) && !excused) await writer.evidence.take(...proofsOf(halt));
@@ -256,7 +256,7 @@ export function lostVersion(
   heads: readonly WordOf<'head'>[],
 ): number | null {
   if (halt.kind !== 'fork' || halt.at !== 'entry' || halt.entry.author !== seat) return null;
-  if (!excuses(heads, halt.entry)) return null;
+  if (!isExcused(heads, halt.entry)) return null;
   // A player who has shown their seed or conceded is bound by it.
   if (end !== null) return null;
   const { seq } = halt.entry;

@@ -9,17 +9,17 @@ import type { Link } from '../link/link.ts';
 import type { GameOffer } from '../log/word.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
-import type { GameId, Store } from '../store/store.ts';
-import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './agreement.ts';
+import type { GameName, Store } from '../store/store.ts';
+import { type Agreement, flagsOf, rulesHashOf, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import type { CommandResult } from './commands.ts';
 import { accept, arrange, bid, decline, offer, play, want, withdraw } from './commands.ts';
 import { applyFix } from './fold/agreed.ts';
 import type { Both, Happening } from './fold/state.ts';
-import type { Taker } from './moving.ts';
+import type { NewPhone } from './gameMover.ts';
 import { refuse, storeRefusal } from './refusal.ts';
-import { type Clock, type Parts, Session } from './session.ts';
+import { type MatchClock, Session, type SessionParts } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
 import type { MakePhone } from './writer.ts';
@@ -30,7 +30,7 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly signer: Signer;
   readonly store: Store;
   /** The name of the game in the store. */
-  readonly name: GameId;
+  readonly name: GameName;
   readonly link: Link;
   readonly curve: Curve;
   /** Retry interval for anything unanswered, in ms, whole seconds; 0: no automatic retries. Default 2000. */
@@ -38,7 +38,7 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   /** Runs the final audit elsewhere (a worker). Default: in this thread. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
   /** Measures silence. Default: the device's clock, if retries are automatic. */
-  readonly clock?: Clock;
+  readonly clock?: MatchClock;
   /** A dishonest phone, for tests. */
   readonly makePhone?: MakePhone;
 }
@@ -96,7 +96,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /**
    * Moves the game to that phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
    */
-  moveTo(to: Taker | null): Promise<CommandResult>;
+  moveTo(to: NewPhone | null): Promise<CommandResult>;
   /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
   follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Tells the other screen that this player would like to act. */
@@ -146,7 +146,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
     options: options.options,
     version: versionOf(game),
     flags: flagsOf(game),
-    rules: rulesOf(game, versionOf(game), options.options),
+    rules: rulesHashOf(game, versionOf(game), options.options),
     nonce,
     peer: null,
   };
@@ -160,12 +160,12 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
 const RETRY_MS = 2000;
 
 /** The parts of a session, with defaults filled in. */
-export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>): Parts {
+export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>): SessionParts {
   const retryMs = options.retryMs ?? RETRY_MS;
   return { ...options, retryMs, clock: options.clock ?? (retryMs > 0 ? deviceClock : null) };
 }
 
-const deviceClock: Clock = {
+const deviceClock: MatchClock = {
   now: () => Date.now(),
   everySecond,
   // A terminal cannot tell whether it is online.

@@ -11,16 +11,16 @@ import type { Link } from '../link/link.ts';
 import { parseEntry } from '../log/entry.ts';
 import type { Word } from '../log/word.ts';
 import type { StoredGame, StoreFault } from '../store/store.ts';
-import { type Agreement, Greeting } from './agreement.ts';
+import { type Agreement, HelloExchange } from './agreement.ts';
 import { decline } from './commands.ts';
 import { Dispute, lostVersion } from './dispute.ts';
 import type { Happening } from './fold/state.ts';
 import { type Debt, isDecision } from './fold/turn.ts';
-import type { Change, MatchLog } from './log/matchLog.ts';
+import type { LogChange, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
 import { Pause, SeedRelease } from './ownRecords.ts';
-import { owingBy, type Standing, type Status, statusBy } from './status.ts';
-import { type Heard, type Host, Sync } from './sync/sync.ts';
+import { owingBy, type PhoneState, type Status, statusBy } from './status.ts';
+import { type ForwardedMessage, Sync, type SyncHost } from './sync/sync.ts';
 import type { Hello } from './sync/wire.ts';
 import { LogWriter, type LogWriterParts } from './writer.ts';
 
@@ -41,14 +41,14 @@ export interface Watcher {
   onCut(length: number): void;
 }
 
-export class MatchPeer implements Host {
+export class MatchPeer implements SyncHost {
   readonly sync: Sync;
   readonly dispute: Dispute;
   readonly pause: Pause;
   readonly release: SeedRelease;
   readonly #parts: MatchPeerParts;
   readonly #seed: Uint8Array;
-  readonly #greeting: Greeting;
+  readonly #greeting: HelloExchange;
   readonly #watcher: Watcher;
   #writer: LogWriter | null = null;
   /** How many times this phone has dropped its own rewritten entries. */
@@ -59,7 +59,7 @@ export class MatchPeer implements Host {
     this.#parts = parts;
     this.#seed = seed;
     this.#watcher = watcher;
-    this.#greeting = new Greeting(parts, seed, agreement);
+    this.#greeting = new HelloExchange(parts, seed, agreement);
     this.sync = new Sync(parts.link, this, fresh);
     this.pause = new Pause(parts);
     this.release = new SeedRelease(parts);
@@ -109,7 +109,7 @@ export class MatchPeer implements Host {
     return owingBy(this.#standing);
   }
 
-  get #standing(): Standing {
+  get #standing(): PhoneState {
     return { writer: this.#writer, stop: this.dispute.stop, synced: this.sync.synced };
   }
 
@@ -220,7 +220,7 @@ export class MatchPeer implements Host {
   }
 
   /** Handles any message except those about log length. */
-  async heard(message: Heard): Promise<void> {
+  async heard(message: ForwardedMessage): Promise<void> {
     const writer = this.#writer;
     if (message.kind === 'hello') return this.#greeted(message);
     if (writer === null) return;
@@ -260,7 +260,7 @@ export class MatchPeer implements Host {
     if (head !== null) this.sync.answer({ kind: 'word', word: head, entries: [] });
   }
 
-  async #hinted(writer: LogWriter, { about, on }: Extract<Heard, { kind: 'hint' }>): Promise<void> {
+  async #hinted(writer: LogWriter, { about, on }: Extract<ForwardedMessage, { kind: 'hint' }>): Promise<void> {
     if (about === 'pause') return this.pauses(on);
     if (about === 'release') return void (await this.releases());
     if (about === 'withdraw') await writer.statements.withdrawn(other(writer.seat));
@@ -269,7 +269,7 @@ export class MatchPeer implements Host {
     return this.advance();
   }
 
-  vouch(head: Parameters<Host['vouch']>[0]): Promise<Word | null> {
+  vouch(head: Parameters<SyncHost['vouch']>[0]): Promise<Word | null> {
     const writer = this.#writer;
     // The phone the game moved to may have more entries.
     return writer === null || !writer.moving.signs() ? Promise.resolve(null) : writer.evidence.vouch(head);
@@ -338,7 +338,7 @@ export class MatchPeer implements Host {
     this.#watcher.onChange();
   }
 
-  #grown({ entries, happened }: Change, own: boolean): void {
+  #grown({ entries, happened }: LogChange, own: boolean): void {
     if (own) this.sync.sendEntries(entries);
     // The opponent's new entry confirms all entries before it.
     if (this.matchLog !== null) this.sync.grown(this.matchLog, own);

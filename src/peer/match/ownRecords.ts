@@ -6,7 +6,7 @@ import type { AnyMove } from '../../rules/game.ts';
 import { MAX_FACT_BYTES } from '../log/body.ts';
 import { decodeCbor, encodeCbor, ItemReader } from '../log/cbor.ts';
 import { parseWord } from '../log/word.ts';
-import type { GameId, Store, StoreFault } from '../store/store.ts';
+import type { GameName, Store, StoreFault } from '../store/store.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import type { Exhibit } from './evidence/evidence.ts';
@@ -23,12 +23,12 @@ import { type Bond, bondOf } from './log/snapshot.ts';
  */
 export class Pause {
   readonly #store: Store;
-  readonly #name: GameId;
+  readonly #name: GameName;
   /** By this player, and by the opponent. */
   mine = false;
   theirs = false;
 
-  constructor({ store, name }: { store: Store; name: GameId }) {
+  constructor({ store, name }: { store: Store; name: GameName }) {
     this.#store = store;
     this.#name = name;
   }
@@ -59,10 +59,10 @@ export class Pause {
  */
 export class SeedRelease {
   readonly #store: Store;
-  readonly #name: GameId;
+  readonly #name: GameName;
   #done = false;
 
-  constructor({ store, name }: { store: Store; name: GameId }) {
+  constructor({ store, name }: { store: Store; name: GameName }) {
     this.#store = store;
     this.#name = name;
   }

@@ -10,7 +10,7 @@ import { PROTOCOL, randomBytes } from '../crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
 import type { Records, Store, StoredGame } from '../store/store.ts';
-import { otherRules, readAgreement, termsOf, versionOf } from './agreement.ts';
+import { readAgreement, rulesMismatch, termsOf, versionOf } from './agreement.ts';
 import { initialState } from './fold/replay.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 
@@ -140,7 +140,7 @@ export async function parcelRefusal(
   if (!seed || !header || !agreement?.ok) return refuse('parcelDamaged');
   const { seat, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('parcelVersion', { version });
-  const others = otherRules(game, agreement.value);
+  const others = rulesMismatch(game, agreement.value);
   if (others !== null) return others;
   const terms = termsOf(game, agreement.value, seed);
   if (terms === null) return refuse('parcelDamaged');

@@ -3,7 +3,7 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
-import { isOlderAgreement, otherRules, readAgreement, versionOf } from './agreement.ts';
+import { isOlderAgreement, readAgreement, rulesMismatch, versionOf } from './agreement.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import { Session } from './session.ts';
@@ -28,7 +28,7 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   if (!seed || !agreement?.ok) return fail(refuse('secretsDamaged'));
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return fail(refuse('otherVersion', { version }));
-  const others = otherRules(game, agreement.value);
+  const others = rulesMismatch(game, agreement.value);
   if (others !== null) return fail(others);
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
   session.matchPeer.pause.restore(records.paused);

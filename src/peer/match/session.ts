@@ -3,30 +3,30 @@
  * is verified, stored, applied and answered before the next.
  */
 import { fail } from '../../base/result.ts';
-import type { Ticking } from '../everySecond.ts';
+import type { Ticker } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, type CommandResult, move, resign, stored } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import type { Happening } from './fold/state.ts';
+import type { NewPhone } from './gameMover.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
-import type { Taker } from './moving.ts';
 import { AWAKE_MS, CLOCK_TICK_MS, Patience } from './patience.ts';
 import { refuse } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { LogWriter } from './writer.ts';
 
-export interface Parts extends MatchPeerParts {
+export interface SessionParts extends MatchPeerParts {
   /** Retry interval by the clock; 0: no automatic retries. */
   readonly retryMs: number;
   /** Measures time; null if there is no clock. */
-  readonly clock: Clock | null;
+  readonly clock: MatchClock | null;
 }
 
-export interface Clock {
+export interface MatchClock {
   /** Milliseconds from any origin. */
   now(): number;
-  readonly everySecond: Ticking;
+  readonly everySecond: Ticker;
   /** Whether this phone has a network at all. */
   online(): boolean;
 }
@@ -34,7 +34,7 @@ export interface Clock {
 export class Session implements Watcher {
   readonly matchPeer: MatchPeer;
   readonly patience: Patience;
-  readonly #parts: Parts;
+  readonly #parts: SessionParts;
   readonly #mailbox = new Mailbox((error) =>
     this.#dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: String(error) } }),
   );
@@ -50,13 +50,13 @@ export class Session implements Watcher {
   onCut: (length: number) => void = () => {};
 
   /** `fresh`: the game is new on this phone, so the other phone cannot have a longer log. */
-  static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
+  static async open(parts: SessionParts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
     const session = new Session(parts, seed, agreement, fresh);
     await session.matchPeer.open();
     return session;
   }
 
-  private constructor(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean) {
+  private constructor(parts: SessionParts, seed: Uint8Array, agreement: Agreement, fresh: boolean) {
     this.#parts = parts;
     this.matchPeer = new MatchPeer(parts, seed, agreement, fresh, this);
     this.patience = new Patience(silenceMs(agreement.options));
@@ -163,7 +163,7 @@ export class Session implements Watcher {
    * Moves the game to that phone (PROTOCOL 10.8); null cancels. Resolves when that phone has signed for the next entry.
    * E-AWAY: the other player's phone has to see it. E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
-  async moveTo(to: Taker | null): Promise<CommandResult> {
+  async moveTo(to: NewPhone | null): Promise<CommandResult> {
     const wished = await this.#wished((writer) => {
       if (writer === null) return notBegun;
       if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
@@ -229,7 +229,7 @@ export class Session implements Watcher {
   }
 
   /** A clock tick. */
-  #watch(clock: Clock): void {
+  #watch(clock: MatchClock): void {
     const { patience } = this;
     const { owing: owed, sync } = this.matchPeer;
     const before = patience.waitedMs;

@@ -9,10 +9,10 @@ import type { LogWriter } from './writer.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */
-  { readonly kind: 'meeting' } | { readonly kind: 'playing' } | Over | Stopped;
+  { readonly kind: 'meeting' } | { readonly kind: 'playing' } | DecidedStatus | StoppedStatus;
 
 /** The game is decided, provisionally until the audit is clean (PROTOCOL 14.1). */
-export type Over = {
+export type DecidedStatus = {
   readonly kind: 'over';
   /** The current winner, reversed if the audit finds an offence. */
   readonly winner: Seat | null;
@@ -34,7 +34,7 @@ export type Over = {
 );
 
 /** This log cannot continue. Every stop names an offender, or gives the reason why there is none (PROTOCOL 14.3). */
-export type Stopped = {
+export type StoppedStatus = {
   readonly kind: 'stopped';
   /** Whose phone is at fault; null: unknown, or not known yet. */
   readonly seat: Seat | null;
@@ -78,7 +78,7 @@ export type Stop =
   | { readonly why: 'bug'; readonly seat: null; readonly detail: OffenceDetail };
 
 /** Facts beyond the log's state. */
-export interface Circumstances {
+export interface StatusContext {
   readonly stop: Stop | null;
   readonly verdict: Verdict | null;
   readonly owed: Debt | null;
@@ -98,7 +98,7 @@ export interface Circumstances {
 }
 
 /** The status of the match in this state. */
-export function statusOf(state: State | null, about: Circumstances): Status {
+export function statusOf(state: State | null, about: StatusContext): Status {
   const { stop, verdict, kept, absence, resigned } = about;
   const owed = kept ? null : about.owed;
   if (stop !== null) return stopped(stop, about);
@@ -122,7 +122,7 @@ export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null 
   return seat === null ? otherwise : other(seat);
 }
 
-function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned }: Circumstances): Stopped {
+function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned }: StatusContext): StoppedStatus {
   const found = verdict !== null && !verdict.clean ? verdict.foul.seat : null;
   const seat = found ?? stop.seat;
   const loser = seat ?? resigned;
@@ -134,7 +134,7 @@ function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned 
 /** Whether the seeds can prove more. */
 const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'].includes(why);
 
-export interface Standing {
+export interface PhoneState {
   /** Null until both phones have agreed. */
   readonly writer: LogWriter | null;
   /** Why play has stopped; null if it hasn't. */
@@ -143,7 +143,7 @@ export interface Standing {
   readonly synced: boolean;
 }
 
-export function statusBy(standing: Standing): Status {
+export function statusBy(standing: PhoneState): Status {
   const { writer, stop } = standing;
   const statements = writer?.statements;
   const denied = isDenied(standing);
@@ -163,19 +163,19 @@ export function statusBy(standing: Standing): Status {
 }
 
 /** What this player waits for from the opponent; null if nothing. */
-export function owingBy(standing: Standing): Debt | null {
+export function owingBy(standing: PhoneState): Debt | null {
   const { writer, stop } = standing;
   const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;
   return owed?.by === writer?.seat ? owed && headOwed(standing) : owed;
 }
 
 /** The head without which this player may not write the entry they owe; null if they may (PROTOCOL 14.4). */
-function headOwed({ writer, synced }: Standing): OwedHead | null {
+function headOwed({ writer, synced }: PhoneState): OwedHead | null {
   const owed = synced ? null : (writer?.statements.owed ?? null);
   if (writer === null || owed?.by !== writer.seat) return null;
   return { by: other(writer.seat), seq: owed.seq, since: owed.since, type: 'HEAD', byItself: true };
 }
 
 /** Whether this player has claimed that the head was withheld, and still does not have it. */
-const isDenied = (standing: Standing): boolean =>
+const isDenied = (standing: PhoneState): boolean =>
   headOwed(standing) !== null && standing.writer?.statements.withheld === true;

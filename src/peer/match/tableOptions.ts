@@ -3,7 +3,7 @@
 import { isObject, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Setup } from '../../rules/game.ts';
-import type { Choices } from '../../rules/options.ts';
+import type { OptionChoices } from '../../rules/options.ts';
 
 /** Parses untrusted options from canonical bytes: strings by name. */
 export function readOptions(bytes: Uint8Array): Result<Setup['options'], 'malformed'> {
@@ -23,7 +23,7 @@ export const sharedOptions = {
   takeBack: ['consent', 'off'],
   /** Whether both decks are shown after each game, or stay secret until the end of the match (PROTOCOL 9.17). */
   decks: ['shown', 'secret'],
-} as const satisfies Choices;
+} as const satisfies OptionChoices;
 export type SharedOptions = typeof sharedOptions;
 
 /** A game's own options, without the match options. */

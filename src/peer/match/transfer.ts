@@ -12,7 +12,7 @@ import type { Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import { type Cbor, decodeCbor, encodeCbor, ItemReader, isList } from '../log/cbor.ts';
 import { LAST_SEQ } from '../log/entry.ts';
-import { signTake, type TakePlace } from '../log/word.ts';
+import { type HandoverPosition, signTakeover } from '../log/word.ts';
 import type { Match } from './match.ts';
 import { logOf, MAX_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
 import { refuse as reasonFor } from './refusal.ts';
@@ -39,7 +39,7 @@ export interface Transfer {
   end(): void;
 }
 
-type Place = Omit<TakePlace, 'from'>;
+type Place = Omit<HandoverPosition, 'from'>;
 
 /**
  * `part`: of the log before the game moves, or of the `rest` after it has moved. `kept`: how many entries the new phone
@@ -78,7 +78,7 @@ const MAX_TEXT_LENGTH = 512; // bytes
 /**
  * The old phone's side. `key`: the other phone's. `parcel`: the whole game as stored at that time; null: unreadable.
  */
-export function giveAway(
+export function sendTransfer(
   link: Link,
   game: {
     readonly offer: Offer;
@@ -184,7 +184,7 @@ export function giveAway(
  * wants it. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`: stores
  * the rest, so the game is here completely or not at all.
  */
-export function receive(
+export function receiveTransfer(
   link: Link,
   {
     signer,
@@ -264,7 +264,7 @@ export function receive(
     turn({ at: 'done' });
   };
   const sign = async (place: Place): Promise<void> => {
-    const taken = await signTake(signer, { ...place, from: peerKey });
+    const taken = await signTakeover(signer, { ...place, from: peerKey });
     if (!over) say(link, { kind: 'sign', seq: place.seq, head: place.head, taken });
   };
   return course(link, 0, {

@@ -5,7 +5,7 @@ import type { Learned } from '../../rules/learned.ts';
 import { learnedSince, offerRefusal } from './fold/agreed.ts';
 import { type Barrier, lengthOf, nameOf, type State } from './fold/state.ts';
 import { type Debt, mayAgree, owedOf } from './fold/turn.ts';
-import type { MovedAway } from './moving.ts';
+import type { MovedAway } from './gameMover.ts';
 import { arrangeable } from './player/entries.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';

@@ -13,7 +13,7 @@ import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
-import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
+import type { GameName, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
@@ -23,8 +23,8 @@ import { offerRefusal } from './fold/agreed.ts';
 import { initialState } from './fold/replay.ts';
 import type { Happening, State, Terms } from './fold/state.ts';
 import { penOf } from './fold/turn.ts';
-import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
-import { GameMover } from './moving.ts';
+import { GameMover } from './gameMover.ts';
+import { type Halt, type LogChange, MatchLog } from './log/matchLog.ts';
 import { lockBid, type PendingBid, readPendingBid, type SeedRelease, VerdictCache } from './ownRecords.ts';
 import { reply } from './player/entries.ts';
 import { Phone } from './player/phone.ts';
@@ -36,7 +36,7 @@ export interface LogWriterParts {
   readonly signer: Signer;
   readonly store: Store;
   /** The game's name in the store. */
-  readonly name: GameId;
+  readonly name: GameName;
   readonly curve: Curve;
   /** Runs the audit elsewhere (a worker). */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
@@ -58,7 +58,7 @@ interface OwnGame {
 
 export interface LogWatcher {
   /** The log has grown; `own` entries have to be sent. */
-  grown(change: Change, own: boolean): void;
+  grown(change: LogChange, own: boolean): void;
   /** This player's decision is being stored and may be shown on their screen. */
   shows(happened: readonly Happening[]): void;
   /** The store has refused that decision. */

@@ -75,7 +75,7 @@ export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fa
  * The audit: finds by trial which row of `deck` the author of entry `seq` committed to; null if none (then the salt or
  * card is false). `likely` rows are tried first: a try costs two hashes.
  */
-export function whichRow(
+export function findRow(
   author: Secrets,
   seq: number,
   deck: Deck,

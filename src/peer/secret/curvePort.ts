@@ -1,6 +1,6 @@
 // Chunk: curve
 import { loadGroup } from '../crypto.ts';
-import { everySecond, type Ticking } from '../everySecond.ts';
+import { everySecond, type Ticker } from '../everySecond.ts';
 import { type Watch, watch } from '../watch.ts';
 import { type Curve, curveBy, doJob, type Job, wipe } from './curve.ts';
 
@@ -20,7 +20,7 @@ export interface Port {
  * its jobs, which are stateless; if a worker never answered a job, jobs run inline from then on: slower, but no game
  * waits forever.
  */
-export function curveWorker(start: () => Port, ticking: Ticking = everySecond): Curve {
+export function curveWorker(start: () => Port, ticking: Ticker = everySecond): Curve {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let port: Port | null = null;

@@ -8,7 +8,7 @@ import type { CardId, Seat } from '../../rules/game.ts';
 import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
 
-export interface KeptDeck {
+export interface StoredDeck {
   id: string;
   /** The id of its game. Decks from before the second game have none. */
   game?: string;
@@ -22,7 +22,7 @@ export interface KeptDeck {
 }
 
 interface Own extends DBSchema {
-  decks: { key: string; value: KeptDeck };
+  decks: { key: string; value: StoredDeck };
   /** Solo games by kind, as their module wrote them. */
   alone: { key: string; value: unknown };
 }
@@ -32,14 +32,14 @@ const perform = connect<Own>('meatspace-own', (db) => {
   db.createObjectStore('alone');
 });
 /** What this page has written or read: the only copy if the browser stores nothing. */
-const mirror = { decks: new Map<string, KeptDeck>(), alone: new Map<string, unknown>() };
+const mirror = { decks: new Map<string, StoredDeck>(), alone: new Map<string, unknown>() };
 /** Deleted by this page: must not reappear from a disk that failed to delete it. */
 const gone = new Set<string>();
 /** Decks the browser has not stored: offered again whenever the decks are read. */
 const unkept = new Set<string>();
 
 /** Newest first, with the fault that makes this page their only copy. */
-export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFault | null }> {
+export async function loadDecks(): Promise<{ decks: StoredDeck[]; fault: StoreFault | null }> {
   const read = await perform(async (db) => ok(await db.getAll('decks')));
   if (read.ok)
     for (const deck of read.value) if (isDeck(deck) && !mirror.decks.has(deck.id)) mirror.decks.set(deck.id, deck);
@@ -53,7 +53,7 @@ export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFaul
   return { decks: decks.sort((a, b) => b.touched - a.touched), fault };
 }
 
-export async function saveDeck(deck: KeptDeck): Promise<Result<null, StoreFault>> {
+export async function saveDeck(deck: StoredDeck): Promise<Result<null, StoreFault>> {
   mirror.decks.set(deck.id, deck);
   gone.delete(deck.id);
   return noted(deck.id, await perform(async (db) => ok(await db.put('decks', deck))));
@@ -96,9 +96,9 @@ export async function clearSoloSlot(kind: string): Promise<Result<null, StoreFau
 }
 
 /** Skips decks left in a different format by another version or a fault; they stay stored. */
-function isDeck(value: unknown): value is KeptDeck {
+function isDeck(value: unknown): value is StoredDeck {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, game, side, cards, pool, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;
+  const { id, name, game, side, cards, pool, touched }: Partial<Record<keyof StoredDeck, unknown>> = value;
   if (game !== undefined && typeof game !== 'string') return false;
   if (typeof id !== 'string' || typeof name !== 'string' || (side !== 0 && side !== 1)) return false;
   return isList(cards) && (pool === undefined || isList(pool)) && typeof touched === 'number';

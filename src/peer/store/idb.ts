@@ -4,11 +4,11 @@ import { equal } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
 import { connect, type Perform } from './connection.ts';
 import { contradicts, copyEntries, copyRecords } from './memory.ts';
-import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
+import type { GameName, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 interface Schema extends DBSchema {
-  games: { key: GameId; value: { gameId: GameId; length: number; records: Records } };
-  entries: { key: [GameId, number]; value: Uint8Array };
+  games: { key: GameName; value: { gameId: GameName; length: number; records: Records } };
+  entries: { key: [GameName, number]; value: Uint8Array };
   /** Belongs to the phone, not to a game: its key. */
   device: { key: string; value: unknown };
 }
@@ -90,7 +90,7 @@ export function openIdbStore(name = databaseName): Store {
 async function fill(
   games: Writable<'games'>,
   log: Writable<'entries'>,
-  gameId: GameId,
+  gameId: GameName,
   entries: StoredEntry[],
   records: Records,
   make: boolean,
@@ -116,7 +116,7 @@ async function fill(
 async function cut(
   games: Writable<'games'>,
   log: Writable<'entries'>,
-  gameId: GameId,
+  gameId: GameName,
   length: number,
   records: Records,
 ): Change {
@@ -154,5 +154,5 @@ export function database(name: string): Perform<Schema> {
 const SNAPSHOT = -1;
 
 /** Every entry of a game from a number on: in IndexedDB's order, nothing sorts above an array. */
-const entriesOf = (gameId: GameId, from = 0) =>
-  IDBKeyRange.bound([gameId, from], [gameId, []] as unknown as [GameId, number]);
+const entriesOf = (gameId: GameName, from = 0) =>
+  IDBKeyRange.bound([gameId, from], [gameId, []] as unknown as [GameName, number]);

@@ -3,15 +3,15 @@
  * slot is only ever filled when empty: a key that cannot be read or used now may work at the next start.
  */
 import { ok, type Result } from '../../base/result.ts';
-import { type KeptKey, keyOfSecret, newKey, randomBytes, type Signer, signerOf } from '../crypto.ts';
+import { keyOfSecret, newKey, randomBytes, type Signer, type StoredKey, signerOf } from '../crypto.ts';
 import { database, databaseName } from './idb.ts';
-import { onceIn } from './once.ts';
+import { writeOnceSlots } from './once.ts';
 import type { StoreFault } from './store.ts';
 
 export interface Identity {
   readonly signer: Signer;
   /** `platform`: scripts cannot read it. `bytes`: this browser has no such keys, or cannot store them. */
-  readonly kind: KeptKey['kind'];
+  readonly kind: StoredKey['kind'];
   /** Why this key is valid for this page only; null if it is the phone's stored key. */
   readonly trouble: KeyTrouble | null;
   /** Stores a key again if the browser cleared it behind the page. Never rejects. */
@@ -26,9 +26,9 @@ export interface KeySlot {
   /** The content; undefined if empty. */
   read(): Promise<Result<unknown, StoreFault>>;
   /** Fills the slot if it is empty; otherwise silently leaves it. */
-  add(key: KeptKey): Promise<Result<null, StoreFault>>;
+  add(key: StoredKey): Promise<Result<null, StoreFault>>;
   /** A key after being stored and read back. Leaves nothing behind. */
-  tryOut(key: KeptKey): Promise<Result<unknown, StoreFault>>;
+  tryOut(key: StoredKey): Promise<Result<unknown, StoreFault>>;
 }
 
 /** This phone's identity, the same in every tab and after every start, as far as it is available now. Never rejects. */
@@ -46,7 +46,7 @@ export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promis
 }
 
 /** Prefers a key no script can read; falls back to bytes if the storage returns only an empty shell of one. */
-async function storableKey(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
+async function storableKey(slot: KeySlot): Promise<Result<StoredKey, StoreFault>> {
   const platform = await newKey().catch(() => null);
   if (platform !== null) {
     const tried = await slot.tryOut(platform);
@@ -70,7 +70,7 @@ function temporary(trouble: KeyTrouble): Identity {
 }
 
 /** A key read back from storage may be an empty shell. */
-async function canSign(key: KeptKey): Promise<boolean> {
+async function canSign(key: StoredKey): Promise<boolean> {
   try {
     return (await signerOf(key).sign(new Uint8Array(1))).length === 64;
   } catch {
@@ -78,14 +78,14 @@ async function canSign(key: KeptKey): Promise<boolean> {
   }
 }
 
-function isKey(value: unknown): value is KeptKey {
+function isKey(value: unknown): value is StoredKey {
   return typeof value === 'object' && value !== null && 'kind' in value && 'publicKey' in value;
 }
 
 /** The slot in the browser's database of that name. */
 export function slotIn(name: string): KeySlot {
   const perform = database(name);
-  const once = onceIn(perform);
+  const once = writeOnceSlots(perform);
   return {
     read: () => once.read('key'),
     add: async (key) => {

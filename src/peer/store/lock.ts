@@ -5,10 +5,10 @@
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
-import { heldLocks, lockName } from './held.ts';
-import type { GameId } from './store.ts';
+import { heldLocks, lockName } from './openElsewhere.ts';
+import type { GameName } from './store.ts';
 
-export interface Held {
+export interface GameLock {
   release(): void;
 }
 
@@ -16,7 +16,7 @@ export interface Held {
 const answerMs = 300;
 
 /** Locks the game for this tab until it is released or the tab closes; null if another tab has it. Never rejects. */
-export async function holdGame(gameId: GameId): Promise<Held | null> {
+export async function holdGame(gameId: GameName): Promise<GameLock | null> {
   const name = lockName(gameId);
   try {
     if (navigator.locks) return await byLocks(name);
@@ -30,7 +30,7 @@ export async function holdGame(gameId: GameId): Promise<Held | null> {
 /** How long this page may take to release a game it has just left (ms). */
 const leavingMs = 1000;
 
-function byLocks(name: string): Promise<Held | null> {
+function byLocks(name: string): Promise<GameLock | null> {
   // A lock this page still holds is about to be released: reopening the game waits until it is.
   const how = heldLocks.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function byLocks(name: string): Promise<Held | null> {
  * Asks with a random number for this attempt; a reply with the same number means that another tab has the game. If two
  * ask at the same time, the lower number wins.
  */
-export function lockByMessages(name: string): Promise<Held | null> {
+export function lockByMessages(name: string): Promise<GameLock | null> {
   const channel = new BroadcastChannel(name);
   const mine = hex(randomBytes(8));
   let holds = false;

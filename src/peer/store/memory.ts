@@ -1,10 +1,10 @@
 /** A disk in memory: the fallback when the browser stores nothing. It outlives the stores opened on it. */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
+import type { GameName, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 export class MemoryDisk {
-  protected readonly games = new Map<GameId, StoredGame>();
+  protected readonly games = new Map<GameName, StoredGame>();
 
   open(): Store {
     return {

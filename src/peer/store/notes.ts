@@ -7,13 +7,13 @@ import type { StoreFault } from './store.ts';
 const named = (name: string): string => `note/${name}`;
 
 /** The stored note; undefined if there is none. */
-export const keptNote = (name: string): Promise<unknown> => readSoloSlot(named(name));
+export const readNote = (name: string): Promise<unknown> => readSoloSlot(named(name));
 
 /** The same, or why it cannot be read. */
 export const lookUpNote = (name: string): Promise<Result<unknown, StoreFault>> => lookUpSoloSlot(named(name));
 
 /** Resolves once the note is on disk, or with the reason it isn't. */
-export const keepNote = (name: string, note: unknown): Promise<Result<null, StoreFault>> =>
+export const saveNote = (name: string, note: unknown): Promise<Result<null, StoreFault>> =>
   writeSoloSlot(named(name), note);
 
 export const deleteNote = (name: string): Promise<Result<null, StoreFault>> => clearSoloSlot(named(name));

@@ -12,7 +12,7 @@ export interface WriteOnceSlots {
 }
 
 /** In the browser's database. */
-export function onceIn(perform = database(databaseName)): WriteOnceSlots {
+export function writeOnceSlots(perform = database(databaseName)): WriteOnceSlots {
   return {
     read: (name) => perform(async (db) => ok(await db.get('device', name))),
     add: (name, value) =>

@@ -26,7 +26,7 @@ export interface Ending {
 export type RematchKind = 'changed' | 'same';
 
 /** A finished game of a match: consecutive games of the same two players. */
-export interface Played {
+export interface PlayedGame {
   /** Its name in the store, and its rules hash in hexadecimal: for exporting it. Old rows have neither. */
   game?: string;
   rules?: string;
@@ -52,7 +52,7 @@ export interface Played {
 }
 
 /** The cards a player may bring to the next game of a match with these games; null if none were dealt. */
-export const poolIn = (games: readonly Pick<Played, 'dealt'>[]): readonly CardId[] | null =>
+export const poolIn = (games: readonly Pick<PlayedGame, 'dealt'>[]): readonly CardId[] | null =>
   games.find(({ dealt }) => dealt !== undefined)?.dealt?.pool ?? null;
 
 export interface Shelved {
@@ -72,13 +72,13 @@ export interface Shelved {
   /** How it ended, once known. */
   result?: Ending;
   /** Its row in the match, once it counts: enough even if its rules are no longer available. */
-  played?: Played;
+  played?: PlayedGame;
   /** The version (`versionOf`) it started with, and the only one it can continue with. */
   rules?: string;
   /** Its player would rather update Meatspace than finish this game. */
   letGo?: boolean;
   /** The earlier games of the same match, in order. */
-  before?: Played[];
+  before?: PlayedGame[];
   /** The match score: games, this player's points, the opponent's points. */
   standing?: { games: number; mine: number; theirs: number };
   /** The head of the previous game, and the rematch both players wanted after it. */

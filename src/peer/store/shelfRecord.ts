@@ -5,7 +5,7 @@
 import { fromHex, hex } from '../../base/bytes.ts';
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Ending, Played, Shelf, Shelved } from './shelf.ts';
+import type { Ending, PlayedGame, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Restores every game that is in the store but not on the shelf. Resolves to whether there was one. */
@@ -79,13 +79,13 @@ const isWay = (value: Json | undefined): value is Ending['by'] =>
   ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
 
 /** All of them, or null if one cannot be read. */
-function readGames(value: Json | undefined): Played[] | null {
+function readGames(value: Json | undefined): PlayedGame[] | null {
   if (!Array.isArray(value)) return null;
   const games = value.map(readPlayed).filter((game) => game !== null);
   return games.length === value.length ? games : null;
 }
 
-function readPlayed(value: Json): Played | null {
+function readPlayed(value: Json): PlayedGame | null {
   if (!isObject(value)) return null;
   const { game, rules, seat, winner, by, text, kept, fault, points, deck, dealt } = value;
   const dealing = dealt === undefined ? null : readDealt(dealt);
@@ -107,7 +107,7 @@ function readPlayed(value: Json): Played | null {
   };
 }
 
-function readDealt(value: Json): Played['dealt'] | null {
+function readDealt(value: Json): PlayedGame['dealt'] | null {
   if (!isObject(value)) return null;
   const { pool, decks } = value;
   if (!isCards(pool)) return null;

@@ -8,7 +8,7 @@ import type { Result } from '../../base/result.ts';
  * A game's name on this phone: 1 to 64 letters, digits and `-`. The phone chooses it before the two have agreed on the
  * game id, since the seed must be durable before anything derived from it is sent.
  */
-export type GameId = string;
+export type GameName = string;
 
 /**
  * - `full`: no room left.
@@ -56,7 +56,7 @@ export interface StoredEntry {
 }
 
 export interface StoredGame {
-  gameId: GameId;
+  gameId: GameName;
   /** The whole log: the index is the entry's number. */
   entries: Uint8Array[];
   records: Records;
@@ -69,27 +69,27 @@ export interface StoredGame {
  */
 export interface Store {
   /** Lists the stored games and their log lengths, in no particular order. */
-  list(): Promise<Result<{ gameId: GameId; length: number }[], StoreFault>>;
+  list(): Promise<Result<{ gameId: GameName; length: number }[], StoreFault>>;
 
   /** Loads everything stored for one game. Refuses with `gone` if there is no game with that id. */
-  read(gameId: GameId): Promise<Result<StoredGame, StoreFault>>;
+  read(gameId: GameName): Promise<Result<StoredGame, StoreFault>>;
 
   /** Overwrites records of the same name, adds entries as `append` does, and creates the game if it is new. */
-  put(gameId: GameId, records: Records, entries?: StoredEntry[]): Promise<Result<null, StoreFault>>;
+  put(gameId: GameName, records: Records, entries?: StoredEntry[]): Promise<Result<null, StoreFault>>;
 
   /**
    * Adds consecutive entries in order, and the records that change with them: one call per packet. An entry already
    * there with the same bytes is skipped, so a repeated packet is harmless; with different bytes the whole call is
    * `refused`: this phone would contradict itself. `gone` if there is no such game.
    */
-  append(gameId: GameId, entries: StoredEntry[], records?: Records): Promise<Result<null, StoreFault>>;
+  append(gameId: GameName, entries: StoredEntry[], records?: Records): Promise<Result<null, StoreFault>>;
 
   /**
    * Drops the entries from number `length` on, and writes the records that change as a result: for a damaged log.
    * `gone` if there is no such game.
    */
-  cut(gameId: GameId, length: number, records?: Records): Promise<Result<null, StoreFault>>;
+  cut(gameId: GameName, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 
   /** Removes a game. Succeeds if there is none of that name. */
-  remove(gameId: GameId): Promise<Result<null, StoreFault>>;
+  remove(gameId: GameName): Promise<Result<null, StoreFault>>;
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { checkPublicKey, type Signer, signedMessage, verify } from '../crypto.ts';
 
 /** One player's keys, 32 bytes each and all different: oldest first, each but the first signed by the one before. */
-export interface Chain {
+export interface KeyChain {
   readonly keys: readonly Uint8Array[];
   readonly bytes: Uint8Array;
 }
@@ -19,10 +19,10 @@ const STEP = 96;
 export const MAX_STEPS = 6;
 export const MAX_CHAIN_LENGTH = KEY + MAX_STEPS * STEP;
 
-export const latest = ({ keys }: Chain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
+export const latest = ({ keys }: KeyChain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
 
 /** Signs `next`. `before`: how this key itself succeeded others, if it did; a long chain drops its oldest. */
-export async function passOn(signer: Signer, next: Uint8Array, before: Chain | null): Promise<Chain> {
+export async function signSuccessor(signer: Signer, next: Uint8Array, before: KeyChain | null): Promise<KeyChain> {
   const { publicKey } = signer;
   const earlier = before?.bytes ?? publicKey;
   const signature = await signer.sign(signedMessage('succeed', publicKey, next));
@@ -31,7 +31,7 @@ export async function passOn(signer: Signer, next: Uint8Array, before: Chain | n
 }
 
 /** Parses and verifies a chain from untrusted bytes. */
-export async function readChain(bytes: Uint8Array): Promise<Result<Chain, 'malformed'>> {
+export async function readChain(bytes: Uint8Array): Promise<Result<KeyChain, 'malformed'>> {
   if (bytes.length > MAX_CHAIN_LENGTH || bytes.length < KEY + STEP || bytes.length % STEP !== KEY)
     return fail('malformed');
   const keys = keysOf(bytes);

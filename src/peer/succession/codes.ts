@@ -2,7 +2,7 @@
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
 import { checkPublicKey, PROTOCOL, type Signer, signedMessage, verify } from '../crypto.ts';
-import { type Chain, MAX_CHAIN_LENGTH, readChain } from './chain.ts';
+import { type KeyChain, MAX_CHAIN_LENGTH, readChain } from './chain.ts';
 
 const ASKS = `${PROTOCOL}N`;
 const ANSWERS = `${PROTOCOL}O`;
@@ -25,10 +25,10 @@ export async function readRequest(text: string): Promise<Uint8Array | null> {
 }
 
 /** The old phone's code. */
-export const answeringCode = ({ bytes }: Chain): string => ANSWERS + toBase45(bytes);
+export const answeringCode = ({ bytes }: KeyChain): string => ANSWERS + toBase45(bytes);
 
 /** The chain in a scanned or pasted text; null if the text is not a complete code. */
-export async function readAnswer(text: string): Promise<Chain | null> {
+export async function readAnswer(text: string): Promise<KeyChain | null> {
   const bytes = bytesOf(text, ANSWERS);
   const chain = bytes && (await readChain(bytes));
   return chain?.ok ? chain.value : null;

@@ -7,13 +7,13 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Signer } from '../crypto.ts';
 import type { WriteOnceSlots } from '../store/once.ts';
 import type { StoreFault } from '../store/store.ts';
-import { type Chain, latest, passOn, readChain } from './chain.ts';
+import { type KeyChain, latest, readChain, signSuccessor } from './chain.ts';
 
-export interface Own {
+export interface OwnSuccession {
   /** The keys this phone's key succeeds. */
-  readonly follows: Chain | null;
+  readonly follows: KeyChain | null;
   /** This phone's key has been passed on: the last key here succeeds it. */
-  readonly passed: Chain | null;
+  readonly passed: KeyChain | null;
 }
 
 /**
@@ -27,7 +27,10 @@ export type FollowFault = StoreFault | 'other' | 'has';
 const named = (what: 'follows' | 'passed', key: Uint8Array): string => `${what}/${hex(key)}`;
 
 /** The successions of this phone's key. */
-export async function ownSuccession(slots: WriteOnceSlots, key: Uint8Array): Promise<Result<Own, StoreFault>> {
+export async function ownSuccession(
+  slots: WriteOnceSlots,
+  key: Uint8Array,
+): Promise<Result<OwnSuccession, StoreFault>> {
   const [follows, passed] = await Promise.all([kept(slots, named('follows', key)), kept(slots, named('passed', key))]);
   if (!follows.ok) return follows;
   return passed.ok ? ok({ follows: follows.value, passed: passed.value }) : passed;
@@ -41,13 +44,13 @@ export async function passOnKey(
   slots: WriteOnceSlots,
   signer: Signer,
   next: Uint8Array,
-): Promise<Result<Chain, PassFault>> {
+): Promise<Result<KeyChain, PassFault>> {
   const own = await ownSuccession(slots, signer.publicKey);
   if (!own.ok) return own;
   const { follows, passed } = own.value;
   if (equal(next, signer.publicKey)) return fail('own');
   if (follows?.keys.some((key) => equal(key, next))) return fail('earlier');
-  const chain = passed ?? (await passOn(signer, next, follows));
+  const chain = passed ?? (await signSuccessor(signer, next, follows));
   const there = passed === null ? await added(slots, named('passed', signer.publicKey), chain) : ok(chain);
   if (!there.ok) return there;
   return equal(latest(there.value), next) ? there : fail('other');
@@ -57,8 +60,8 @@ export async function passOnKey(
 export async function followKeys(
   slots: WriteOnceSlots,
   key: Uint8Array,
-  chain: Chain,
-): Promise<Result<Chain, FollowFault>> {
+  chain: KeyChain,
+): Promise<Result<KeyChain, FollowFault>> {
   if (!equal(latest(chain), key)) return fail('other');
   const own = await ownSuccession(slots, key);
   if (!own.ok) return own;
@@ -90,17 +93,17 @@ export async function saveSuccessor(
   return there.ok ? ok(typeof there.value === 'string' ? there.value : heir) : there;
 }
 
-async function kept(slots: WriteOnceSlots, name: string): Promise<Result<Chain | null, StoreFault>> {
+async function kept(slots: WriteOnceSlots, name: string): Promise<Result<KeyChain | null, StoreFault>> {
   const read = await slots.read(name);
   return read.ok ? ok(await chainIn(read.value)) : read;
 }
 
-async function added(slots: WriteOnceSlots, name: string, chain: Chain): Promise<Result<Chain, StoreFault>> {
+async function added(slots: WriteOnceSlots, name: string, chain: KeyChain): Promise<Result<KeyChain, StoreFault>> {
   const there = await slots.add(name, chain.bytes);
   return there.ok ? ok((await chainIn(there.value)) ?? chain) : there;
 }
 
-async function chainIn(value: unknown): Promise<Chain | null> {
+async function chainIn(value: unknown): Promise<KeyChain | null> {
   const read = value instanceof Uint8Array ? await readChain(value) : null;
   return read?.ok ? read.value : null;
 }
@@ -109,7 +112,7 @@ async function chainIn(value: unknown): Promise<Chain | null> {
  * `follows`: it succeeds a known key. `retired`: its key has been passed on to another. `rival`: a known key was passed
  * on to a different phone first. `none`: nothing is known about it.
  */
-export type Standing = 'follows' | 'retired' | 'rival' | 'none';
+export type KeyStanding = 'follows' | 'retired' | 'rival' | 'none';
 
 /**
  * `key`: proved by the other phone. `chain`: its claim about earlier keys, untrusted bytes. `met`: the keys this phone
@@ -121,7 +124,7 @@ export async function standingOfKey(
   key: string,
   chain: Uint8Array | null,
   met: ReadonlySet<string>,
-): Promise<Standing> {
+): Promise<KeyStanding> {
   const heir = await successorOf(slots, key);
   if (heir.ok && heir.value !== null) return 'retired';
   const read = chain === null ? null : await readChain(chain);

@@ -32,7 +32,7 @@ export interface Replacer {
 }
 
 /** A modifier on an active card. */
-export interface Modifying {
+export interface ActiveModifier {
   card: Active;
   modifier: Modifier;
 }
@@ -55,7 +55,7 @@ interface Offers {
   all: Active[];
   corp: Offer;
   runner: Offer;
-  modifiers: Map<Measure, Modifying[]>;
+  modifiers: Map<Measure, ActiveModifier[]>;
   listeners: Map<EffectMoment, Listener[]>;
   replacers: Map<Replaced, Replacer[]>;
   lenders: Lender[];
@@ -158,7 +158,8 @@ export function hasVirusCounters(counters: Counters): boolean {
 export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
 /** The cards that have counters of that name, if those counters have texts of their own. */
-export const markedBy = (table: Table, name: string): readonly Slot[] => offers(table).marked.get(name) ?? noSlots;
+export const cardsWithCounter = (table: Table, name: string): readonly Slot[] =>
+  offers(table).marked.get(name) ?? noSlots;
 
 const noSlots: readonly Slot[] = [];
 
@@ -172,10 +173,10 @@ export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
 export const activePools = (table: Table, seat: Seat): readonly Active[] => offerOf(table, seat).pools;
 
 /** The modifiers on active cards for that number. */
-export const activeModifiers = (table: Table, of: Measure): readonly Modifying[] =>
+export const activeModifiers = (table: Table, of: Measure): readonly ActiveModifier[] =>
   offers(table).modifiers.get(of) ?? noModifiers;
 
-const noModifiers: readonly Modifying[] = [];
+const noModifiers: readonly ActiveModifier[] = [];
 
 /** Replacements of that event, in slot order; undefined, which is usual, if there are none. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>

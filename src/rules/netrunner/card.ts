@@ -90,7 +90,7 @@ export function memoryOf(card: CardId | null): number {
 }
 
 /** Whether the card is never installed face down: regions, and cards that say so. */
-export const rezzesAtOnce = ({ installs, keywords }: Card): boolean =>
+export const rezzesOnInstall = ({ installs, keywords }: Card): boolean =>
   installs?.rezzed === true || keywords.includes('Region');
 
 type Blank = { [K in keyof Required<Card>]: Card[K] };

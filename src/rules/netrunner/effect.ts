@@ -39,7 +39,7 @@
  * effect are found again by their numbers (`TextRef`), so no pending state is a closure and the table stays plain JSON.
  * Chance, looks and sealed amounts are frames too: an effect asks for them and never generates a number itself.
  *
- * What a text **means** (`means.ts`; conditions in `asks.ts`) is read by the words, by screens that show what a choice
+ * What a text **means** (`means.ts`; conditions in `conditionData.ts`) is read by the words, by screens that show what a choice
  * leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads the
  * sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts, effects
  * and meanings consistent.
@@ -51,7 +51,7 @@
  * code with the card's name. A verb that no other card could use stands beside the card, built the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
-import type { Asks } from './asks.ts';
+import type { ConditionData } from './conditionData.ts';
 import type { Accessed, Answerable, Damage, Purpose, TextRef } from './frame.ts';
 import type { Cards, Means, Per } from './means.ts';
 import type { Draft, FortId, Table } from './table.ts';
@@ -101,7 +101,7 @@ export interface Condition {
   /** `ref`: the text that asks, for conditions about the card itself. */
   holds: (table: Table, ref?: TextRef) => boolean;
   /** The condition as data. */
-  means: Asks;
+  means: ConditionData;
 }
 
 export interface Cost {
@@ -321,7 +321,7 @@ export interface Modifier {
   per?: Per;
   on?: Cards;
   damage?: Damage;
-  cond?: Asks;
+  cond?: ConditionData;
   /**
    * The location of the counters that scale it: with a player, on this card or in a fort; `on`: the kind of card they
    * are on.

@@ -5,7 +5,7 @@
 
 import { having as havingAny, type PlainIn, refuser, type ValuesIn, type With } from '../../base/refusal.ts';
 import type { CardId, Refusal, Seat } from '../game.ts';
-import type { Asks } from './asks.ts';
+import type { ConditionData } from './conditionData.ts';
 import type { DecisionName } from './decisions.ts';
 import type { CardType, Installs, Interrupt, When } from './effect.ts';
 import type { Answerable } from './frame.ts';
@@ -174,7 +174,7 @@ const reasons = {
   playedWhen: having<OfCard & { when: Interrupt | 'action' }>('E-WINDOW'),
   twoActions: having<OfCard & Left>('E-ACTIONS'),
   /** The class is the condition's (`asks`); `tags`: the Runner's tags, if the condition asks about them. */
-  onlyIf: having<OfCard & { how: 'used' | 'played' | 'installed'; asks: Asks; tags?: number }>('E-STATE'),
+  onlyIf: having<OfCard & { how: 'used' | 'played' | 'installed'; asks: ConditionData; tags?: number }>('E-STATE'),
   newIceFaceDown: 'E-FORM',
   whereOldIceStands: 'E-PLACE',
   onFortRunOn: 'E-PLACE',

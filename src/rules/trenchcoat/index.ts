@@ -1,20 +1,20 @@
 /** Pink Trenchcoat, a role-playing game for a Game Master and a player, as a `Game` without cards. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Game, Refusal, Setup } from '../game.ts';
-import type { Choices } from '../options.ts';
+import type { OptionChoices } from '../options.ts';
+import type { TrenchEvent } from './game/event.ts';
 import { answer, ask } from './game/flow.ts';
 import { knowledge } from './game/knowledge.ts';
 import type { TrenchKnown } from './game/known.ts';
 import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
-import type { ReportVerdict } from './game/report.ts';
 import type { Table } from './game/table.ts';
-import { type EveningLogs, jointReports } from './group/proof.ts';
+import { wholeTable } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
 /** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
-export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
+export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies OptionChoices;
 
 export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
   id: 'trenchcoat',
@@ -34,11 +34,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   // automatically.
   opens: () => [],
   nobodyWins: true,
-  together(logs) {
-    const reports = jointReports(logs as EveningLogs);
-    const count = (is: ReportVerdict): number => reports.filter(({ verdict }) => verdict === is).length;
-    return { tests: reports.length, fit: count('fits'), differ: count('differs') };
-  },
+  together: (logs) => wholeTable(logs as readonly (readonly TrenchEvent[])[]),
 };
 
 /** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */

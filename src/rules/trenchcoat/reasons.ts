@@ -6,6 +6,7 @@ import { having as havingAny, type PlainIn, type Refusal, refuser, type ValuesIn
 import type { Called } from './called.ts';
 import type { Target } from './game/names.ts';
 import type { SessionStep } from './game/table.ts';
+import type { JointFault } from './group/proof.ts';
 import type { Bounds } from './input.ts';
 import type { FileKind } from './rows.ts';
 import type { AccessMethod } from './sheet/device.ts';
@@ -76,6 +77,7 @@ const reasons = {
   opposedTwo: 'E-RANGE',
   jointForm: 'E-ENUM',
   otherDice: 'E-STATE',
+  jointDiffers: having<{ label: string; of: number; fault: JointFault }>('E-PROOF'),
   toldUnsaid: 'E-BLANK',
   ownAfterExploit: 'E-STATE',
 

@@ -4,12 +4,12 @@
 import type { Malformed, Shape } from '../../peer/log/cbor.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { UsedValue } from '../../peer/match/fold/offence.ts';
-import { type Says, say } from '../says.ts';
+import { say, type WordsByKind } from '../says.ts';
 import { counted } from './counted.ts';
 import { gameRefusal } from './gameRefusals.ts';
 import { oneOf } from './listed.ts';
 
-const shapes: Says<Shape> = {
+const shapes: WordsByKind<Shape> = {
   number: ({ least, most }) => `not a number from ${least} to ${most}`,
   bytes: ({ length }) => `not ${length} bytes`,
   'some-bytes': ({ least, most }) => `not ${least} to ${most} bytes`,
@@ -19,7 +19,7 @@ const shapes: Says<Shape> = {
   list: () => 'not a list',
 };
 
-const malformed: Says<Malformed> = {
+const malformed: WordsByKind<Malformed> = {
   'not-cbor': () => 'not CBOR',
   'not-canonical': () => 'not in canonical encoding',
   'too-many-items': () => 'too many items',
@@ -40,7 +40,7 @@ const malformed: Says<Malformed> = {
 
 const used: Readonly<Record<UsedValue, string>> = { commitment: 'a commitment', salt: 'a salt', share: 'a share' };
 
-const faults: Says<FoulDetail> = {
+const faults: WordsByKind<FoulDetail> = {
   ...malformed,
   'not-signed': ({ seq }) => `entry ${seq} is not signed by its author`,
   'by-other': ({ seq }) => `entry ${seq} is by the other player`,

@@ -1,10 +1,11 @@
 /** Sentences embedded in other sentences. */
 
 /** Without its full stop. */
-export const unstopped = (sentence: string): string => (sentence.endsWith('.') ? sentence.slice(0, -1) : sentence);
+export const withoutFullStop = (sentence: string): string =>
+  sentence.endsWith('.') ? sentence.slice(0, -1) : sentence;
 
 /** Also lower-cases a leading "You" or "The"; a name keeps its capital. */
 export function inside(sentence: string): string {
   const begins = sentence.startsWith('You ') || sentence.startsWith('The ');
-  return unstopped(begins ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence);
+  return withoutFullStop(begins ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence);
 }

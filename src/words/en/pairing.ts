@@ -1,7 +1,7 @@
 // Chunk: pairing
 /** Why two phones do not find or accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
-import { type Says, say } from '../says.ts';
+import { say, type WordsByKind } from '../says.ts';
 
 /** What is wrong, and what to do next: one sentence each. */
 export interface Advice {
@@ -9,7 +9,7 @@ export interface Advice {
   readonly next: string;
 }
 
-const troubles: Says<Trouble, [], Advice> = {
+const troubles: WordsByKind<Trouble, [], Advice> = {
   'no-server': () => ({
     what: 'This phone can’t reach the pairing server.',
     next: 'Check that both phones are on the same Wi-Fi, and that the computer running Meatspace is on. Settings shows the server.',

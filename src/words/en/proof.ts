@@ -4,13 +4,13 @@ import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts
 import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
-import { other, type Seat, type TogetherCount } from '../../rules/game.ts';
-import { type Says, say } from '../says.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import { say, type WordsByKind } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
-import { cardTitle } from './gameRefusals.ts';
-import { inside, unstopped } from './inside.ts';
+import { cardTitle, gameRefusal } from './gameRefusals.ts';
+import { inside, withoutFullStop } from './inside.ts';
 import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
@@ -18,7 +18,7 @@ import { endPhrase, owedWords } from './status.ts';
 /** What a player of the file is called. */
 type Who = (seat: Seat) => string;
 
-const findings: Says<Finding, [Who]> = {
+const findings: WordsByKind<Finding, [Who]> = {
   empty: () => 'The file is empty.',
   'no-game-file': () => 'This isn’t a Meatspace game file.',
   unreadable: () => `${TORN}. None of it can be read.`,
@@ -58,12 +58,12 @@ const findings: Says<Finding, [Who]> = {
     return `Not verified yet: hidden cards can’t be checked until both seeds are revealed. Both keys signed ${entriesOf(entries)}, but the file has ${lacks}.`;
   },
   changed: ({ seq, entries, detail }) =>
-    `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${unstopped(faultWords(detail))}).`,
+    `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${withoutFullStop(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
     `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it was honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game contains a statement that excuses it' : '';
-    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
+    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${withoutFullStop(faultWords(detail))}${soWon(winner, who)}${unless}.`;
   },
   'beyond-pool': ({ game, seat, cards, winner }, who) => {
     const titles = listed(cards.map((card) => cardTitle(game, card)));
@@ -138,15 +138,19 @@ const kinds: Readonly<Record<MatchProof['kind'], string>> = {
   foreign: 'some with rules this version can’t check',
 };
 
-const matches: Says<MatchFinding, [MatchProof['kind']]> = {
+const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
   'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
   unreadable: () => 'The match file is damaged or incomplete.',
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
-  table: ({ games, together }, kind) =>
-    `A table of ${counted(games, 'session')}, ${kinds[kind]}.${together === null || together.tests === 0 ? '' : ` ${togetherWords(together)}`}`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
+  table: ({ games, game, whole }, kind) => {
+    const all = `${counted(games, 'game')} of one table, ${kinds[kind]}.`;
+    if (whole === null) return `${all} What they share can’t be checked.`;
+    if (whole.fault !== null) return `${all} ${gameRefusal(game, whole.fault)}`;
+    return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'test')} made together: every part is there.`;
+  },
   match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
     const left =
@@ -156,17 +160,6 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
     return `A match of ${counted(games, 'game')}${row}, ${kinds[kind]}: ${sums}.${left}${even}${pools === null ? '' : ` ${poolsWords(pools)}`}`;
   },
 };
-
-/** What is proven of the tests that several players made together. */
-function togetherWords({ tests, fit, differ }: TogetherCount): string {
-  const open = tests - fit - differ;
-  const parts = [
-    ...(fit > 0 ? [`${fit} with all parts`] : []),
-    ...(differ > 0 ? [`${differ} with parts that don’t match`] : []),
-    ...(open > 0 ? [`${open} not fully revealed`] : []),
-  ];
-  return `${counted(tests, 'joint test')}: ${listed(parts)}.`;
-}
 
 /** What is proven about the pools that a match dealt. */
 export function poolsWords(pools: PoolsFinding): string {

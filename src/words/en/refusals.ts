@@ -11,7 +11,7 @@ import type { Reasons as SoloReasons } from '../../solo/refusal.ts';
 import { sentence } from './capital.ts';
 import { faultWords } from './faults.ts';
 import { UNKNOWN } from './gameRefusals.ts';
-import { unstopped } from './inside.ts';
+import { withoutFullStop } from './inside.ts';
 import { storeAdvice } from './store.ts';
 
 /** Why nothing before that can be taken back. */
@@ -39,7 +39,8 @@ function stored(fault: StoreFault): string {
   return `${what} ${next}`;
 }
 
-const faultSentence = ({ detail }: { readonly detail: FoulDetail }): string => sentence(unstopped(faultWords(detail)));
+const faultSentence = ({ detail }: { readonly detail: FoulDetail }): string =>
+  sentence(withoutFullStop(faultWords(detail)));
 
 const ofMatch: WordsFor<Reasons> = {
   matchStopped: 'The game has stopped.',

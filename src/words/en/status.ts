@@ -3,15 +3,15 @@
 
 import type { Ended } from '../../peer/match/fold/state.ts';
 import type { Debt } from '../../peer/match/fold/turn.ts';
-import type { Stopped } from '../../peer/match/status.ts';
+import type { StoppedStatus } from '../../peer/match/status.ts';
 import { faultWords } from './faults.ts';
 import { sayRefusal } from './refusals.ts';
 import { storeAdvice } from './store.ts';
 
-type Why = Stopped['why'];
+type Why = StoppedStatus['why'];
 
 /** Why the game stopped. The caller adds whose phone it was. */
-const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W }>) => string } = {
+const stops: { readonly [W in Why]: (stopped: Extract<StoppedStatus, { readonly why: W }>) => string } = {
   fork: ({ seq }) => `It signed two different entries with the number ${seq}. An honest phone never does that.`,
   table: ({ seq }) => `In entry ${seq} it signed a table that doesn’t follow from the rules. Anyone can check that.`,
   cheat: ({ seq }) => `It signed entry ${seq}, which breaks the rules. The entry was refused.`,
@@ -21,11 +21,11 @@ const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W
   bug: ({ detail }) => `Something went wrong in the app (${faultWords(detail)}).`,
 };
 
-export function stoppedWords(stopped: Stopped): string {
+export function stoppedWords(stopped: StoppedStatus): string {
   const { verdict } = stopped;
   if (verdict !== null && !verdict.clean && verdict.foul.kind === 'charge')
     return `Entry ${verdict.foul.seq} was accused, but both seeds show that it was honest.`;
-  return (stops[stopped.why] as (stopped: Stopped) => string)(stopped);
+  return (stops[stopped.why] as (stopped: StoppedStatus) => string)(stopped);
 }
 
 /** How a game ended, as the rest of a sentence. */

@@ -6,9 +6,9 @@ import { begun } from './sides.ts';
  * Only at the start of a line: elsewhere a name stays a name. Lines are in the past tense, where a verb is the same for
  * "you" and for a name.
  */
-export const toldTo = (text: string, name: string): string =>
+export const inSecondPerson = (text: string, name: string): string =>
   name !== '' && begun(text).startsWith(`${begun(name)} `) ? `You${text.slice(name.length)}` : text;
 
 /** The two names in such a line. */
-export const namesTo = (names: readonly [string, string], seat: Seat): readonly [string, string] =>
+export const namesFor = (names: readonly [string, string], seat: Seat): readonly [string, string] =>
   seat === 0 ? ['You', names[1]] : [names[0], 'You'];

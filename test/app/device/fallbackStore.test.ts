@@ -1,4 +1,4 @@
-/** A store over a disk that fails for a while: the game goes on, and the disk has everything afterwards. */
+/** A store over a disk that fails for a while: the game continues, and the disk has everything afterwards. */
 import { describe, expect, test } from 'vitest';
 import { withFallback } from '../../../src/app/device/fallbackStore.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
@@ -11,7 +11,7 @@ storeContract('a store that goes on in memory', () => {
   return { store: open(), reopen: async () => open() };
 });
 
-/** `fate`: the outcome of the disk's next operations. `wait`: lets the time pass until the next retry. */
+/** `fate`: the outcome of the disk's next operations. `wait`: advances the clock to the next retry. */
 function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
   const disk = new FaultyDisk(room);
   const told: (StoreFault | null)[] = [];
@@ -201,7 +201,7 @@ describe('a strict write', () => {
     expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual({ ok: false, error: 'full' });
     expect(await store.read('g1')).toEqual({ ok: false, error: 'gone' });
     expect(await onDisk(disk)).toBeNull();
-    // Nothing is in memory only, so there is nothing to warn of.
+    // Nothing is only in memory, so there is nothing to warn about.
     expect([on.trouble, told]).toEqual([null, []]);
     fails(() => 'done');
     expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual(done);

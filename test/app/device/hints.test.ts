@@ -1,4 +1,4 @@
-/** Which games alone are guided by hints: as many as can be open at once. */
+/** Which solo games are guided by hints: as many as can be open. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isGuided, markGuided } from '../../../src/app/device/hints.ts';
 

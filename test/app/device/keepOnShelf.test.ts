@@ -1,10 +1,10 @@
-/** What the home screen says of a game that is over, or nearly. */
+/** What the home screen shows for a game that is over, or nearly over. */
 import { describe, expect, it } from 'vitest';
 import { isClosed, resultOf } from '../../../src/app/device/keepOnShelf.ts';
 import { endWords } from '../../../src/app/words/ended.ts';
-import type { Over, Status } from '../../../src/peer/match/status.ts';
+import type { DecidedStatus, Status } from '../../../src/peer/match/status.ts';
 
-const decided: Over = {
+const decided: DecidedStatus = {
   kind: 'over',
   winner: 0,
   why: 'the Corp has seven agenda points',
@@ -16,7 +16,7 @@ const decided: Over = {
 const stopped = { kind: 'stopped', seat: null, winner: null, verdict: null, owes: [] } as const;
 const stoppedBy = (why: object): Status => ({ ...stopped, ...why }) as unknown as Status;
 
-/** Whether the home screen lists it, and how it describes its end. */
+/** Whether the home screen lists the game, and how it describes the end. */
 function atHome(status: Status): [string, string] {
   const result = resultOf(status);
   const words = result ? endWords(result, { seat: 0, names: ['Ann', 'Bob'] }) : '';
@@ -27,7 +27,7 @@ describe('on the home screen,', () => {
   it('a decided game stays listed and is not yet called proven', () => {
     expect(atHome(decided)).toEqual(['open', 'Decided, not yet verified']);
     expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not verified']);
-    const verdict = { clean: true, winner: 0, digest: new Uint8Array(32) } as unknown as Over['verdict'];
+    const verdict = { clean: true, winner: 0, digest: new Uint8Array(32) } as unknown as DecidedStatus['verdict'];
     expect(atHome({ ...decided, verdict, owed: null, waitsFor: null })).toEqual(['past', 'You won: 7 agenda points']);
   });
 

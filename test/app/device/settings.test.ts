@@ -58,7 +58,7 @@ describe('a relay', () => {
 });
 
 describe('a relay that the browser doesn’t accept', () => {
-  /** Like the browser's: throws at whatever it cannot use. */
+  /** Like the browser's: throws on anything it cannot use. */
   class Connection {
     constructor({ iceServers = [] }: RTCConfiguration) {
       if (iceServers.some(({ urls }) => String(urls).includes('..'))) throw new SyntaxError('not a valid URL');

@@ -1,16 +1,16 @@
 /**
- * A link is shared by whatever the browser offers; the user is told of every failure, but not of their own
+ * A link is shared by any means the browser offers; the user is told of every failure, but not of their own
  * cancellation.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText, type Shared, shareLink } from '../../../src/app/device/share.ts';
+import { copyText, type ShareOutcome, shareLink } from '../../../src/app/device/share.ts';
 
 const LINK = 'http://table.test/#/join/ABCDEF.secret';
 const fault = (name: string) => async () => {
   throw new DOMException('no', name);
 };
 
-/** A page with those functions; `exec`: the result of the old way of copying. */
+/** A page with those functions; `exec`: the result of the legacy copy command. */
 function page(ways: object, exec: boolean | 'throws' | 'asks nobody'): { copied: string[] } {
   const copied: string[] = [];
   let onCopy: ((event: object) => void) | undefined;
@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 const taken = { writeText: async () => {} };
 const denied = { writeText: fault('NotAllowedError') };
 
-test.each<[string, object, Parameters<typeof page>[1], Shared]>([
+test.each<[string, object, Parameters<typeof page>[1], ShareOutcome]>([
   ['there is a share sheet', { share: async () => {} }, false, 'shared'],
   ['the person closes the share sheet', { share: fault('AbortError'), clipboard: taken }, true, 'shared'],
   ['the share sheet is open already', { share: fault('InvalidStateError') }, false, 'shared'],

@@ -1,4 +1,4 @@
-/** The screen stays on while somebody plays, and no longer. */
+/** The screen stays on while somebody plays, and only then. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepScreenOn } from '../../../src/app/device/useWakeLock.ts';
 
@@ -11,7 +11,7 @@ let page: EventTarget & { visibilityState: string };
 let end: () => void;
 
 const on = (): boolean => held.some(({ released }) => !released);
-/** Until the browser has answered. */
+/** Waits until the browser has answered. */
 const answered = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {

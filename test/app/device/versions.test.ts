@@ -1,6 +1,6 @@
-/** What two phones compare before they play: the versions of all games, in 32 letters. */
+/** What two phones compare before they play: the versions of all games, in 32 characters. */
 import { expect, test } from 'vitest';
-import { comparedRules } from '../../../src/app/device/device.ts';
+import { comparableVersions } from '../../../src/app/device/device.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import { kit } from '../../../src/rules/kit/index.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -13,20 +13,20 @@ const raised = ({ id, version }: Versioned): Versioned => ({ id, version: versio
 
 test('versions that fit are compared as they are', () => {
   const two = versions(netrunner, trenchcoat);
-  expect(comparedRules(two)).toBe(two);
+  expect(comparableVersions(two)).toBe(two);
 });
 
 test('versions that do not fit are compared by the first and a fingerprint, which another version of any game changes', () => {
   const all = versions(netrunner, kit, trenchcoat);
   expect(all.length).toBeGreaterThan(32);
-  expect(comparedRules(all)).toMatch(/^netrunner\/[\d.]+ [0-9a-f]{8}$/);
-  expect(comparedRules(all)).toContain(versionOf(netrunner));
-  expect(comparedRules(all).length).toBeLessThanOrEqual(32);
+  expect(comparableVersions(all)).toMatch(/^netrunner\/[\d.]+ [0-9a-f]{8}$/);
+  expect(comparableVersions(all)).toContain(versionOf(netrunner));
+  expect(comparableVersions(all).length).toBeLessThanOrEqual(32);
   const others = [
     all,
     versions(netrunner, raised(kit), trenchcoat),
     versions(netrunner, kit, raised(trenchcoat)),
     versions(raised(netrunner), kit, trenchcoat),
   ];
-  expect(new Set(others.map(comparedRules)).size).toBe(4);
+  expect(new Set(others.map(comparableVersions)).size).toBe(4);
 });

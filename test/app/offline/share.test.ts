@@ -10,7 +10,7 @@ beforeAll(async () => {
   code = await workerPart('share.ts');
 });
 
-/** Returns the answer, or null if the request goes on to the network, and what was stored. */
+/** Returns the response and what was stored; the response is null if the request goes on to the network. */
 async function requested(request: Request): Promise<{ answer: Response | null; stored: Response | null }> {
   let stored: Response | null = null;
   let answering: Promise<Response> | null = null;

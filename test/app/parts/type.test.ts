@@ -1,4 +1,4 @@
-/** The look has nine sizes of type and three weights: a screen that needs another one says why here. */
+/** The design has nine type sizes and three weights: any other must be listed here with its reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

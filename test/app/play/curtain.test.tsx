@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Two players, one phone: the curtain lies between them, and behind it is the screen of the one who is asked. */
+/** Two players, one phone: the curtain is between them, and behind it is the screen of the player who is asked. */
 import { act, cleanup, renderHook } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { loadTableUi } from '../../../src/app/games/index.ts';
@@ -21,7 +21,7 @@ test('lifting it shows the next player’s own screen, and nothing stays open fr
   if (result.current.curtain) act(() => result.current.lift());
   expect([result.current.curtain, result.current.seated?.seat]).toEqual([null, first]);
   const { round, place } = result.current;
-  // The first player goes on until the other is asked.
+  // The first player continues until the second is asked.
   for (let moves = 0; moves < 200 && result.current.curtain === null; moves++) {
     const { seated } = result.current;
     const [move] = seated?.moves ?? [];

@@ -1,4 +1,4 @@
-/** How often the rules are asked about one tap, from the screen to both logs. */
+/** How often the rules judge a single tap, from the screen to both logs. */
 import { expect, test } from 'vitest';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
@@ -9,7 +9,7 @@ import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
 /**
- * Netrunner that counts: how often a move was judged, including when it was carried out, and how often one was carried
+ * Netrunner with counters: how often a move was judged, including when it was carried out, and how often it was carried
  * out.
  */
 function counting() {
@@ -56,7 +56,7 @@ test('the moves of a tap are judged at most 3 times and carried out once on each
     const before = phones.map(({ count }) => ({ ...count }));
     expect(await running[seat]?.answer(seat, moves)).toMatchObject({ ok: true });
     await duel.quiet();
-    // At the end the audit goes through everything.
+    // At the end the audit replays everything.
     if (duel.players[seat].match.view().status.kind !== 'playing') break;
     if (kind === 'sealed') continue;
     seen.taps++;

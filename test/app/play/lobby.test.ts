@@ -1,4 +1,4 @@
-/** What two phones tell each other before the game: only the size of a deck. */
+/** What two phones send each other before the game: only the size of a deck. */
 import { describe, expect, it } from 'vitest';
 import { agreed, type LobbyChoice, readChoice, writeChoice } from '../../../src/app/play/lobby.ts';
 import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';

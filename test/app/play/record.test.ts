@@ -1,8 +1,8 @@
-/** What is told of a game, once and in order: new entries are news, repeated ones are not. */
+/** The record of a game, once and in order: new entries are news, repeated ones are not. */
 import { describe, expect, it } from 'vitest';
-import { newTableUiState } from '../../../src/app/play/place.ts';
 import { type GameRecord, type KeptRecord, nextReveal, type Recorder, recordOf } from '../../../src/app/play/record.ts';
 import type { PlayStep, StepContext } from '../../../src/app/play/running.ts';
+import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 
 type Counted = GameRecord & { lines: readonly { seq: number; seat: null; text: string }[] };
 

@@ -1,8 +1,8 @@
 /** A rematch between two phones: requested over the link, whatever screens their players are on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstOffer } from '../../../src/app/offers/offers.ts';
-import type { Wish } from '../../../src/app/play/again.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
+import type { Wish } from '../../../src/app/play/rematchMessage.ts';
 import { offerRematch } from '../../../src/app/play/rematchOffer.ts';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import { sign as trenchcoat } from '../../../src/words/en/trenchcoat/sign.ts';
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Long enough for a word to be repeated. */
+/** Long enough for a message to be repeated. */
 const moment = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
 describe('a rematch that the other player wants', () => {

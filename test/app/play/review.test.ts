@@ -1,4 +1,4 @@
-/** The review of a finished game with given chances: which turns decided it, by which action, and what was better. */
+/** The review of a finished game with fixed chances: which turns decided it, by which action, and what was better. */
 import { expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
 import { type ReviewState, review } from '../../../src/app/play/past/review.ts';
@@ -24,7 +24,7 @@ const gameOf = (all: readonly At[]): Moment<At, Known>[] =>
     }),
   }));
 
-/** `others`: the first seat's chance after other decisions, by their names. */
+/** `others`: the first seat's chance after other decisions, by title. */
 const reviewerOf = (others: Readonly<Record<string, readonly number[]>> = {}): Reviewer<At> & { asked: string[] } => {
   const asked: string[] = [];
   return {

@@ -1,7 +1,4 @@
-/**
- * A match and a game on one phone are played through the same few functions: a screen does not need to know which it
- * shows.
- */
+/** A match and a solo game are played through the same few functions: a screen does not need to know which it shows. */
 import { describe, expect, it } from 'vitest';
 import { tableUi as ui } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
@@ -27,7 +24,7 @@ function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: R
     return { do: 'choose', picks } as AnyMove;
   }
   const moves = ui.game.moves(view.table as Table, seat, view.known).filter((move) => !ui.concedes(move));
-  // A game that goes on reaches more kinds of questions.
+  // A game that continues reaches more kinds of questions.
   const weighed = moves.flatMap((move) => Array.from({ length: 1 + Math.min(3, weightOf(move)) }, () => move));
   return weighed[random(weighed.length)] ?? null;
 }
@@ -37,7 +34,7 @@ interface Played {
   kinds: Set<string>;
 }
 
-/** That many answers, or fewer if the game ends before. */
+/** Plays that many answers, or fewer if the game ends first. */
 async function plays(
   running: Played['running'],
   seed: number,
@@ -62,7 +59,7 @@ async function plays(
   return { running, kinds };
 }
 
-/** What both kinds of games promise about their steps: each continues where the last one ended, and can be told. */
+/** What both kinds of games guarantee about their steps: each continues where the last one ended, and can be told. */
 function expectTold({ running: [running] }: Played): void {
   const { steps } = running.told();
   expect(steps.length).toBeGreaterThan(50);
@@ -168,7 +165,7 @@ describe('given a game,', () => {
 
   describe('a phone that has just restarted,', () => {
     /**
-     * Partway through a game, at a question of one seat: that phone, or the other, restarts from its disk or an older
+     * Partway through a game, at a question for one seat: that phone, or the other, restarts from its disk or an older
      * copy.
      */
     async function restarted(lost = 0, whose: 'asked' | 'other' = 'asked') {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadTableUi } from '../../../src/app/games/index.ts';
 import { decksFor, openNext } from '../../../src/app/play/next.ts';
 import { standingsOf } from '../../../src/app/play/standings.ts';
-import { type Played, poolIn } from '../../../src/peer/store/shelf.ts';
+import { type PlayedGame, poolIn } from '../../../src/peer/store/shelf.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsDealt } from '../../../src/rules/netrunner/packs/index.ts';
 import { poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
@@ -12,7 +12,7 @@ import { mainSign } from '../../../src/words/en/signs.ts';
 const held = [1, 2, 3, 4, 5, 6, 7, 8];
 const pool = poolOf(packsDealt({ step: 'dealt', boosters: 2, set: 'v1' }, { seat: 0, held })!);
 const decks: [string[], string[]] = [[...buildDeck(0, pool).cards], [...buildDeck(1, pool).cards]];
-const packs: Played = {
+const packs: PlayedGame = {
   seat: 0,
   winner: null,
   by: 'rules',
@@ -21,7 +21,7 @@ const packs: Played = {
   deck: [],
   dealt: { pool, decks },
 };
-const won: Played = { seat: 0, winner: 0, by: 'rules', kept: true, points: [7, 2], deck: decks[0] };
+const won: PlayedGame = { seat: 0, winner: 0, by: 'rules', kept: true, points: [7, 2], deck: decks[0] };
 const ui = await loadTableUi(mainSign);
 
 test('the first game uses the decks that both sides built, and the next one those of the other sides', () => {

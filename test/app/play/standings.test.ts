@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stakesOf, standingsOf } from '../../../src/app/play/standings.ts';
-import type { Played } from '../../../src/peer/store/shelf.ts';
+import type { PlayedGame } from '../../../src/peer/store/shelf.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
 import type { Row } from '../../../src/words/en/screens/play.ts';
@@ -31,8 +31,8 @@ describe('What a match says of its sides', () => {
 
 const match = { scores: seatScores, words: '' };
 
-/** A finished game as the player in that seat has kept it. */
-const played = (seat: Seat, winner: Seat | null, ...points: [number, number]): Played => ({
+/** A finished game as stored by the player in that seat. */
+const played = (seat: Seat, winner: Seat | null, ...points: [number, number]): PlayedGame => ({
   ...{ seat, winner, points, deck: [] },
 });
 

@@ -1,4 +1,4 @@
-/** What would be undone, newest first, with its cost; what was already taken back does not count again. */
+/** What would be undone, newest first, with its cost; what was already taken back is not counted twice. */
 import { describe, expect, it } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
 import { changesOf, distinguishable, undoneSince } from '../../../src/app/play/undone.ts';

@@ -1,4 +1,4 @@
-/** Two players on one phone: each screen is the same whatever the other player holds. */
+/** Two players on one phone: each player's screen is the same whatever the opponent holds. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { type CardId, type Known, other, type Seat } from '../../../src/rules/game.ts';
@@ -24,7 +24,7 @@ function dealt(seed: number): Solo {
   return begun.value;
 }
 
-/** The same game, except that this seat holds other cards, has other face-down cards and another pile. */
+/** The same game, except that this seat has different hand cards, face-down cards and pile. */
 function withOtherCards(solo: Solo, seat: Seat): Solo {
   const { known } = solo.local;
   const swap = (card: CardId): CardId =>
@@ -60,7 +60,7 @@ describe('two on one phone', () => {
           const swapped = withOtherCards(solo, other(seat));
           expect(screen(swapped, seat, tried)).toBe(screen(solo, seat, tried));
           compared++;
-          // The swap affects the screen of its owner.
+          // The swap changes its owner's screen.
           if (screen(swapped, other(seat), tried) !== screen(solo, other(seat), tried)) notTheSame++;
         }
         const moves = movesOf(solo.local, asked);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-/** After a game between two phones: what a player reads and can press, in a card game and in role-playing. */
+/** After a game between two phones: what a player can read and press, in a card game and in role-playing. */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
+import { PlayersHeader } from '../../../src/app/screens/table/playersHeader.tsx';
 import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
-import { Standing } from '../../../src/app/screens/table/standing.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import { signNamed } from '../../../src/words/en/signs.ts';
 import { pair } from '../../support/link/memory.ts';
@@ -21,7 +21,7 @@ function end(game: string): { text: string; buttons: string[] } {
   const v = { table: {}, seat: 0, names, seals: ['a', 'b'] } as const;
   const { container } = render(
     <>
-      <Standing v={v} ui={ui} title="The end" detail="" />
+      <PlayersHeader v={v} ui={ui} title="The end" detail="" />
       <RematchWays
         {...{ ui, names, rematch }}
         seat={0}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * A stranger pairs with this phone and sends a game right away: the user is asked first, and nothing is stored until
- * then.
+ * A stranger pairs with this phone and immediately sends a game: the user is asked first, and nothing is stored before
+ * they accept.
  */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

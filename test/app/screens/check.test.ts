@@ -1,6 +1,6 @@
-/** What the phone check says about the address it was loaded from. */
+/** What the phone check reports about the address it was loaded from. */
 import { expect, it } from 'vitest';
-import { sharing } from '../../../src/app/screens/check/probes.ts';
+import { originSharing } from '../../../src/app/screens/check/probes.ts';
 
 it.each([
   ['https://meatspace.example.org', '/', true],
@@ -9,7 +9,7 @@ it.each([
   ['https://example.org', '/~ann/meatspace/', false],
   ['https://example.org', '/meatspace/index.html#/check', false],
 ])('at %s%s no other app reads its games: %s', (origin, place, good) => {
-  const finding = sharing({ origin, href: origin + place });
+  const finding = originSharing({ origin, href: origin + place });
   expect(finding.good).toBe(good);
   expect(finding.text).toContain(origin);
   if (!good)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** How often the table of two phones is drawn for a move, and what it shows while the move is being stored. */
+/** How often the table of two phones is rendered for a move, and what it shows while the move is being stored. */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { options } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -94,7 +94,7 @@ test('a move that the store refuses leaves the screen, and a sentence says why',
   const before = [corner(), bits()];
   const stop = match.onShown(() => {
     full = true;
-    // After the screen, which is drawn as soon as this task is over.
+    // After the screen, which is rendered when this task ends.
     queueMicrotask(() => queueMicrotask(() => (shown = corner())));
   });
   press('+1 bit');

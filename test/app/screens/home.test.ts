@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recentOpponents } from '../../../src/app/screens/play/index.tsx';
-import type { Played, Shelved } from '../../../src/peer/store/shelf.ts';
+import type { PlayedGame, Shelved } from '../../../src/peer/store/shelf.ts';
 import { gameOf, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
 
@@ -43,7 +43,7 @@ describe('who can be played with again without a code', () => {
   });
 
   test('is the opponent of the last finished match, even if an earlier one was verified after it', () => {
-    const before = [{ game: 'g1', seat: 0, winner: null, points: [0, 0], deck: [] } satisfies Played];
+    const before = [{ game: 'g1', seat: 0, winner: null, points: [0, 0], deck: [] } satisfies PlayedGame];
     const first = game('g1', 'Bob', { followed: true, touched: 9 });
     expect(namesOf([first, game('g2', 'Bob', { before })])).toEqual(['g2']);
   });

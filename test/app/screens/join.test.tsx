@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(async () => {
-  // This phone's key and its store are loaded as soon as the screen is there.
+  // This phone's key and its store are loaded together with the screen.
   await vi.dynamicImportSettled();
   cleanup();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-/** The screen, in a browser with or without WebRTC; which of them is asked once. */
+/** The screen, in a browser with or without WebRTC, which is queried once. */
 async function show(links: boolean): Promise<void> {
   vi.stubGlobal('RTCPeerConnection', links ? class {} : undefined);
   const { JoinScreen } = await import('../../../src/app/screens/pair/index.tsx');

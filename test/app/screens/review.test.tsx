@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The review of a finished game: what a player reads while it is estimated and afterwards, and where it leads. */
+/** The review of a finished game: what a player reads during the estimate and afterwards, and where it leads. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
@@ -8,7 +8,7 @@ import { reviewer as realReviewer } from '../../../src/app/games/netrunner/board
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Timeline } from '../../../src/app/play/past/timeline.ts';
-import type { Replaying } from '../../../src/app/screens/replay/replaying.ts';
+import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { Table } from '../../../src/rules/netrunner/table.ts';
@@ -20,7 +20,7 @@ afterEach(cleanup);
 const game = machineGame(1, 1);
 
 /** From the Runner's seat. `chance`: the Corp's, by turn; `other`: after another decision. */
-function reviewing(chance: (turn: number) => number, other: number | null): Replaying {
+function reviewing(chance: (turn: number) => number, other: number | null): ReplaySource {
   const solo = openSolo(soloRules, game.played);
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));
   const names = ['the Corp', 'the Runner'] as const;
@@ -44,10 +44,10 @@ function reviewing(chance: (turn: number) => number, other: number | null): Repl
     missing: null,
     followed: [1, 1],
     options: {},
-  } as unknown as Replaying;
+  } as unknown as ReplaySource;
 }
 
-const shown = (props: Replaying, id: string) => render(<ReviewScreen {...props} which={{ of: 'alone', id }} />);
+const shown = (props: ReplaySource, id: string) => render(<ReviewScreen {...props} which={{ of: 'alone', id }} />);
 
 test('a game decided in one turn names that turn’s action, by how much, and what would have been better', async () => {
   const { container } = shown(
@@ -103,7 +103,7 @@ test('if the estimate stops it says so, and can try again', async () => {
 test('a game whose cards are not all known says that it can’t be reviewed', async () => {
   const props = reviewing(() => 0.5, null);
   const moments = props.timeline.moments.map((moment) => ({ ...moment, known: [null, moment.known[1]] as const }));
-  const timeline = new Timeline(moments, tableUi.recorder, ['a', 'b'], replayUi) as unknown as Replaying['timeline'];
+  const timeline = new Timeline(moments, tableUi.recorder, ['a', 'b'], replayUi) as unknown as ReplaySource['timeline'];
   shown({ ...props, timeline }, 'hidden');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This game can’t be reviewed/);
 });
@@ -120,9 +120,9 @@ test('a finished review is kept, and needs no estimate the next time', async () 
     ...again,
     replay: { ...again.replay, review: { ...again.replay?.review, reviewer: () => Promise.reject() } },
   };
-  shown(idle as unknown as Replaying, 'kept');
+  shown(idle as unknown as ReplaySource, 'kept');
   expect(await screen.findByText('Two moments that decided it')).toBeTruthy();
   cleanup();
-  shown(idle as unknown as Replaying, 'another');
+  shown(idle as unknown as ReplaySource, 'another');
   expect(await screen.findByText('Try again')).toBeTruthy();
 });

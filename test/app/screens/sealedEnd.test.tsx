@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /**
- * The end of a sealed match: what is proven about the packs, a deck not made from its pool, and which decks are
+ * The end of a sealed match: what is proven about the packs, a deck not built from its pool, and which decks are
  * offered.
  */
 import { cleanup, render, screen } from '@testing-library/preact';
@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import { Lobby } from '../../../src/app/games/netrunner/lobby.tsx';
 import { PastScreen } from '../../../src/app/screens/past/index.tsx';
-import { Over } from '../../../src/app/screens/table/over.tsx';
+import { GameOver } from '../../../src/app/screens/table/gameOver.tsx';
 import type { PoolsShown } from '../../../src/app/screens/table/usePools.ts';
 import { saveDeck } from '../../../src/peer/store/decks.ts';
 import { putOnShelf } from '../../../src/peer/store/shelf.ts';
@@ -31,7 +31,7 @@ const v = { table, seat: 0, names: ['Ann', 'Bob'], seals: ['a', 'b'], link: 'ope
 
 const end = (pools: PoolsShown | null): string =>
   render(
-    <Over
+    <GameOver
       v={v as never}
       ui={ui as never}
       status={{ kind: 'over', by: 'resignation', winner: 1, verdict, owed: null, waitsFor: null }}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The settings as their owner reads them: what is on, what it means, and why an address is not taken. */
+/** The settings as their owner reads them: what is on, what it means, and why an address is refused. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../../../src/app/device/settings.ts';

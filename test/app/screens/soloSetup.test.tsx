@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Setting up a game on one phone: each kind asks only for what it needs. */
+/** Setting up a solo game: each kind asks only for what it needs. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { loadUi } from '../../../src/app/games/index.ts';

@@ -1,9 +1,9 @@
-/** The timeline of a long game, of which a part is visible. */
+/** The timeline of a long game, only part of which is visible. */
 import { expect, test } from 'vitest';
-import { scrolledTo, widthsOf } from '../../../src/app/screens/replay/coursePicture.tsx';
+import { scrollPosition, timelineWidth } from '../../../src/app/screens/replay/timelinePicture.tsx';
 
 test('a game of thirty turns fits the screen, one of ninety takes three', () => {
-  expect([0, 12, 30, 90].map(widthsOf)).toEqual([1, 1, 1, 3]);
+  expect([0, 12, 30, 90].map(timelineWidth)).toEqual([1, 1, 1, 3]);
 });
 
 test('wherever the handle goes in a long game, it is visible, and the timeline moves no further than necessary', () => {
@@ -12,7 +12,7 @@ test('wherever the handle goes in a long game, it is visible, and the timeline m
   let scrollLeft = 0;
   for (const share of [0, 0.1, 0.5, 0.51, 1, 0.9, 0.2, 0]) {
     const before = scrollLeft;
-    scrollLeft = scrolledTo(share, { scrollLeft, clientWidth, scrollWidth });
+    scrollLeft = scrollPosition(share, { scrollLeft, clientWidth, scrollWidth });
     const x = share * scrollWidth - scrollLeft;
     expect(x, `${share}`).toBeGreaterThanOrEqual(0);
     expect(x, `${share}`).toBeLessThanOrEqual(clientWidth);
@@ -24,5 +24,5 @@ test('wherever the handle goes in a long game, it is visible, and the timeline m
 
 test('the timeline of a short game does not move', () => {
   for (const share of [0, 0.5, 1])
-    expect(scrolledTo(share, { scrollLeft: 0, clientWidth: 320, scrollWidth: 320 })).toBe(0);
+    expect(scrollPosition(share, { scrollLeft: 0, clientWidth: 320, scrollWidth: 320 })).toBe(0);
 });

@@ -41,7 +41,7 @@ describe('a name', () => {
     expect(cleanName('é'.repeat(30))).toBe('é'.repeat(24));
     expect(cleanName('🦊'.repeat(30))).toBe('🦊'.repeat(24));
     expect(cleanName('🇫🇷'.repeat(30))).toBe('🇫🇷'.repeat(24));
-    // One letter to a browser, however many code points it has.
+    // A browser counts it as one letter, however many code points it has.
     expect([...cleanName('ᄀ'.repeat(4000))].length).toBeLessThanOrEqual(72);
   });
 

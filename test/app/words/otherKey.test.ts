@@ -1,4 +1,4 @@
-/** A player known by name who comes with another key. */
+/** A known name that connects with a different key. */
 import { expect, test } from 'vitest';
 import { otherKeyWords } from '../../../src/app/words/otherKey.ts';
 

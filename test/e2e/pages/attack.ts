@@ -1,4 +1,4 @@
-/** A stranger at the host's door who says whatever the library allows. */
+/** A stranger in the host's room who sends whatever the library allows. */
 import type { Peer } from 'peerjs';
 
 /**

@@ -1,9 +1,10 @@
 /**
  * A board of one seat, for screenshots and for tests of what is on the screen. Query: `seat`; then `scene` (a table set
  * up by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a choice or a question kind for
- * that seat), `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`, `pending`,
- * `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once, or
- * with `later` when the test says so: see below).
+ * that seat), `least` (decisions before) and `any` (decks of any cards). Also the state of the table: `link`,
+ * `pending`,
+ * `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what happens immediately
+ * afterwards, or with `later` when triggered by the test: see below).
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +13,7 @@ import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
-import { AtTable, Notice } from '../../../src/app/parts/strip.tsx';
+import { Notice, TableFrame } from '../../../src/app/parts/strip.tsx';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -52,7 +53,7 @@ screen.next = () => {
     randomStep(game, screen.hear);
 };
 
-/** What comes a moment after the table is seen. */
+/** What happens a moment after the table is seen. */
 const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
   trace: [{ kind: 'trace', limit: 5, trace: 4, link: 4, success: true }],
   theft: [
@@ -119,11 +120,11 @@ function App() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <AtTable>
+    <TableFrame>
       <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />
       {over === 'notices' && [1, 2].map((nth) => <Notice key={nth} text={`Notice ${nth}`} />)}
       {over === 'sheet' && <Sheet label="A sheet over it" children={null} />}
-    </AtTable>
+    </TableFrame>
   );
 }
 

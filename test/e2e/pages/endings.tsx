@@ -4,13 +4,13 @@ import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import { defaultDecks } from '../../../src/app/games/netrunner/decks/kept.ts';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
-import { Ask } from '../../../src/app/offers/ask.tsx';
+import { ConsentForm } from '../../../src/app/offers/consentForm.tsx';
 import type { MatchSession } from '../../../src/app/play/matchRunning.ts';
 import type { Rematch } from '../../../src/app/play/rematch.ts';
 import type { Seated } from '../../../src/app/play/seated.ts';
 import { type Stakes, standingsOf } from '../../../src/app/play/standings.ts';
+import { GameOver } from '../../../src/app/screens/table/gameOver.tsx';
 import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
-import { Over } from '../../../src/app/screens/table/over.tsx';
 import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
@@ -18,7 +18,7 @@ import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
-import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
+import type { DecidedStatus as Decided, StoppedStatus as Halted } from '../../../src/peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { FLATLINED } from '../../../src/rules/netrunner/draft/winning.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
@@ -78,7 +78,7 @@ const request = (answer: 'declined' | null) => (
   />
 );
 const over = (status: Decided, wait: View<unknown>['waiting']) => (
-  <Over
+  <GameOver
     v={v}
     ui={ui}
     status={status}
@@ -95,7 +95,7 @@ const deadly = accessScenes['harmDeadly']!();
 const flatline = laid({ ...deadly, steps: [...(deadly.steps ?? []), { do: 'pass' }] }, () => undefined);
 /** The end as both phones show it at first, and after the check: how it ended, and the ways to the next game. */
 const flatlined = (verdict: Decided['verdict']) => (
-  <Over
+  <GameOver
     v={{
       ...v,
       table: flatline.table,
@@ -239,7 +239,7 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   'each says so of the other': () =>
     over({ ...rules, by: 'absence', winner: null, owed: head, waitsFor: them }, waiting(130_000, true)),
   'asked for a draw': () => (
-    <Ask
+    <ConsentForm
       by="Bob"
       side={them}
       seal="00"
@@ -251,7 +251,7 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       onLater={nothing}
     >
       <p>Then nobody wins.</p>
-    </Ask>
+    </ConsentForm>
   ),
   'a request waits': () => overTable(request(null)),
   'a draw is declined': () => overTable(request('declined')),

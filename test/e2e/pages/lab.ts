@@ -1,11 +1,11 @@
-/** The drivers in a real page: the contract suites, and one phone that tests guide through a pairing from outside. */
+/** The drivers in a real page: the contract suites, and one phone that tests steer through a pairing from outside. */
 
 import { hex } from '../../../src/base/bytes.ts';
-import { keptDecks, saveDeck } from '../../../src/peer/store/decks.ts';
+import { loadDecks, saveDeck } from '../../../src/peer/store/decks.ts';
 import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
 import { persistence, requestPersistence } from '../../../src/peer/store/keeping.ts';
-import { type Held, holdGame, lockByMessages } from '../../../src/peer/store/lock.ts';
+import { type GameLock, holdGame, lockByMessages } from '../../../src/peer/store/lock.ts';
 import { putOnShelf, shelved } from '../../../src/peer/store/shelf.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
@@ -27,7 +27,7 @@ const storeTests = collect(() =>
   }),
 );
 const suites = { link: linkTests, codes: codeTests, store: storeTests };
-const held: Held[] = [];
+const held: GameLock[] = [];
 
 const lab = {
   phone,
@@ -37,7 +37,7 @@ const lab = {
   run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
   store: openIdbStore,
   shelf: { put: putOnShelf, games: shelved },
-  decks: { keep: saveDeck, kept: keptDecks },
+  decks: { keep: saveDeck, kept: loadDecks },
   foundAtOnce,
   requestPersistence,
   keeping: persistence,

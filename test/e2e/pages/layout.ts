@@ -1,4 +1,4 @@
-/** A table set up by hand, and what is done at it until the wanted moment. */
+/** A table set up by hand, and the steps on it up to the required moment. */
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import type { Frame } from '../../../src/rules/netrunner/frame.ts';
@@ -17,7 +17,7 @@ import { type Heard, type Played, start } from './reach.ts';
 
 /**
  * `+` before an id: face up. `-` before one of the Runner's: face down. `id:2`: with that many counters (advancement on
- * the Corp's cards, bits on the Runner's). `id@host`: a program inside that one.
+ * the Corp's cards, bits on the Runner's). `id@host`: a program inside another.
  */
 export interface Layout {
   turn: Seat;
@@ -41,7 +41,7 @@ export interface Layout {
   counters?: Record<CardId, Counters>;
   /** Named counters: on the players, in forts, and on every card. */
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
-  /** What is done there, in order. */
+  /** The steps at this table, in order. */
   steps?: readonly SceneStep[];
   /** On top of R&D. */
   top?: CardId[];
@@ -56,7 +56,7 @@ export interface Layout {
 /** Passes until that is asked for; or moves by the player asked, some of which name slots. */
 export type SceneStep = string | Move | ((game: Played) => readonly Move[]);
 
-/** The game at that table, after all that. */
+/** The game at that table, after all steps. */
 export function laid(layout: Layout, heard: Heard): Played {
   const game = start(layout.seed ?? 1);
   game.arranging = true;
@@ -84,11 +84,11 @@ function isAsked(table: Table, name: string): boolean {
   return question.kind === 'choose' ? question.what === name : question.kind === name;
 }
 
-/** The slot of a card by its name, whoever knows it. */
+/** The slot of a card by its name, whoever knows the card. */
 export const slotOf = ({ known, table }: Played, id: CardId): Slot =>
   Number(Object.keys(table.cards).find((slot) => known.some(({ slots }) => slots[Number(slot)] === id)) ?? 0);
 
-/** The Runner meets it instead of the ice in his way. */
+/** The Runner encounters it instead of the next ice. */
 function bring(game: Played, card: CardId): void {
   const table = structuredClone(game.table);
   const slot = ++table.lastSlot;

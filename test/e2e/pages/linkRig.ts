@@ -13,7 +13,7 @@ import { collect } from './runner.ts';
 export const linkTests = collect(() => linkContract('PeerJS', () => rig(peerjsGates())));
 export const codeTests = collect(() => linkContract('two codes', () => rig(byCodes())));
 
-/** Each side's code is in front of the other's camera as soon as it is shown. */
+/** Each side's code is held in front of the other's camera once it is shown. */
 function byCodes(): OpenGate {
   const gates: CodeGate[] = [];
   return ({ role }) => {
@@ -59,7 +59,7 @@ async function rig(inner: OpenGate) {
   };
 }
 
-/** Lets channels through, counts what is in them, and closes them all while the wire is cut. */
+/** Passes channels through, counts what is in transit, and closes them all while the wire is cut. */
 function newWire(inner: OpenGate) {
   let broken = false;
   const open = new Set<{ cut(): void; sent: number; read: number }>();

@@ -1,6 +1,6 @@
 /**
  * Every card in the boxes that show its name on a table: the strip of an open hand and its row, the tile in a fort, the
- * tile of a rig.
+ * tile in a rig.
  */
 import { render } from 'preact';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
@@ -14,7 +14,7 @@ import '../../../src/app/games/netrunner/board/table/tile.css';
 
 const { table } = scene('crowdedRunner', () => undefined);
 const rows = matchMedia('(max-width: 340px)').matches;
-/** Width of the narrowest tile in a fort at 320 px, and of the usual one. */
+/** Width of the narrowest tile in a fort at 320 px, and of the usual tile. */
 const FORT = 46;
 const WIDE = 71;
 

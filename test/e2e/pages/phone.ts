@@ -1,4 +1,4 @@
-/** One phone: its key from IndexedDB, one pairing at a time, and a diary of what it sees. */
+/** One phone: its key from IndexedDB, one pairing at a time, and a diary of its events. */
 import { fromHex, hex } from '../../../src/base/bytes.ts';
 import type { Link } from '../../../src/peer/link/link.ts';
 import { peerjsGates } from '../../../src/peer/link/peerjs.ts';
@@ -13,19 +13,19 @@ import {
 } from '../../../src/peer/pairing/pairing.ts';
 import { readInvitation } from '../../../src/peer/pairing/room.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
-import { keepNote, keptNote } from '../../../src/peer/store/notes.ts';
+import { readNote, saveNote } from '../../../src/peer/store/notes.ts';
 
 type Kept = Omit<Ticket, 'peerKey'> & { peerKey: string };
 
 let pairing: Pairing | null = null;
 let link: Link | null = null;
 let diagnoseMs: number | undefined;
-/** What happened, and when, in milliseconds of wall-clock time. */
+/** What happened, and when (wall-clock ms). */
 const diary: [string, number][] = [];
 const got: Uint8Array[] = [];
 
 export const phone = {
-  /** How long to try before the phone reports a problem, in milliseconds. */
+  /** How long to try before the phone reports a problem (ms). */
   impatient: (ms: number) => {
     diagnoseMs = ms;
   },
@@ -34,7 +34,7 @@ export const phone = {
   joinByCode: async (room: string) => begin(joinByCode(room, await options())),
   /** After a restart, from what was stored. */
   again: async (changes: { token?: string } = {}) => {
-    const { peerKey, ...ticket } = (await keptNote('ticket')) as Kept;
+    const { peerKey, ...ticket } = (await readNote('ticket')) as Kept;
     const met = meetAgain({ ...ticket, ...changes, peerKey: fromHex(peerKey)! }, await options());
     follow(met.link);
     begin(met);
@@ -84,8 +84,8 @@ function begin(next: Pairing): void {
     last = at;
     if (next.progress.at !== 'paired') return;
     const { ticket } = next.progress.paired;
-    // On disk at once: a browser that is killed loses what it wrote to local storage in its last seconds.
-    void keepNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
+    // On disk immediately: a killed browser loses what it wrote to local storage in its last seconds.
+    void saveNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
     follow(next.progress.paired.link);
   };
   next.onChange(look);

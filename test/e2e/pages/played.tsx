@@ -12,9 +12,7 @@ const ui = {
   },
 } as unknown as AnyTableUi;
 
-/**
- * What is on the screen once earlier events have been found, between the first render and the browser's next moment.
- */
+/** What is on the screen once earlier events have been found, between the first render and the browser's next frame. */
 export async function foundAtOnce(): Promise<string> {
   const listeners = new Set<() => void>();
   let told: StepContext<unknown> = { steps: [], since: null };

@@ -39,7 +39,7 @@ const marching: Layout = {
 };
 
 export const rareScenes: Record<string, () => Layout> = {
-  /** Some of the damage, or all of it, may be taken by what a prep has given. */
+  /** Some or all of the damage may be absorbed by a prep's shield. */
   shield: () => ({
     ...table,
     turn: RUNNER,

@@ -222,7 +222,7 @@ const marked: Omit<Layout, 'turn'> = {
   },
 };
 
-/** A run, up to the first ice that is met. */
+/** A run, up to the first ice encountered. */
 const toIce = (fort: string): SceneStep[] => [{ do: 'run', fort }, 'encounter'];
 
 const met = (bits: number): Layout => ({

@@ -13,7 +13,7 @@ const withFifteen = (card: CardId): readonly [CardId[], CardId[]] => [
   [...Array.from({ length: 15 }, () => [card, 'mouse']).flat(), ...starterDecks[1]].slice(0, 45),
 ];
 
-/** It is installed first and used often; small programs replace others; runs are rare. */
+/** The card is installed first and used often; small programs replace others; runs are rare. */
 const eagerFor =
   (wanted: CardId) =>
   (move: AnyMove): number => {

@@ -1,4 +1,6 @@
-/** A phone that knows of a longer log requests it by its own timer, whatever was lost: no new connection is needed. */
+/**
+ * A phone that has heard of a longer log requests it on its own timer, whatever was lost: no new connection is needed.
+ */
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../src/peer/log/entry.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
@@ -12,7 +14,7 @@ type MatchOf = ToyDuel['players'][0]['match'];
 type ViewOf = ReturnType<MatchOf['view']>;
 type WishOf = (match: MatchOf) => Promise<unknown>;
 
-/** The length at which something is lost. */
+/** The length at which a packet is lost. */
 const LENGTH = 25;
 const TICK_MS = 2000;
 
@@ -23,7 +25,7 @@ it('two lost packets, any entry and the one request for it, do not stop the game
 });
 
 /**
- * A game that loses the packet beginning with that entry, and the request for it. Returns which of the two there were.
+ * A game that loses the packet beginning with that entry, and the request for it. Returns which of the two occurred.
  */
 async function loses(seq: number): Promise<readonly string[]> {
   const lost: string[] = [];
@@ -109,7 +111,7 @@ it('a log that does not exist is requested once a tick and no more', async () =>
     await game.quiet();
     timers.pass(TICK_MS);
     await game.quiet();
-    // One when it was told, and one by the timer.
+    // One when it was told, and one on the timer.
     expect(questions).toBeLessThanOrEqual(2);
     expect(questions).toBeGreaterThan(0);
   }
@@ -129,7 +131,7 @@ it('a log that does not exist is requested every two seconds at first, after ten
   await game.play(({ players }) => players[0].match.view().length >= LENGTH);
   game.pair.b.send(ack(game, 1_000));
   await game.quiet();
-  // The other phone never says again how long its log is.
+  // The other phone never repeats its log length.
   mute = true;
   const asked = async (minutes: number): Promise<number> => {
     questions = 0;
@@ -152,7 +154,7 @@ function ack({ players }: ToyDuel, length: number): Uint8Array {
   return writeMessage(tagOf(gameId(file.header)), { kind: 'ack', length, head });
 }
 
-/** A player at seat 1, who waits, says that in a game; `heard`: whether the other knows of it. */
+/** A waiting player at seat 1 sends that in a game; `heard`: whether the opponent has received it. */
 const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
   ['that they give up', (match) => match.resign(), ({ status }) => status.kind === 'over'],
   ['what they offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],

@@ -1,4 +1,6 @@
-/** What a cheat has tried with words, offers and moves to other phones: an honest phone goes on, and its file says who was right. */
+/**
+ * Attacks with words, offers and moves to other phones: an honest phone continues, and its file shows who was right.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
@@ -97,7 +99,7 @@ describe('a player who concedes and goes to another of his phones', () => {
 describe('a player who makes offer after offer', () => {
   it('keeps nobody from moving, and is heard again only after a decision', async () => {
     const { duel, signers, say, gid } = await cheating();
-    // It is the cheat's own turn: nothing he offers needs an answer.
+    // It is the cheat's own turn: none of the offers needs an answer.
     for (let to = 1; to < 60; to++) {
       const { length: seq, head } = viewOf(duel, 1);
       const offer = { what: 'back', to } as const;
@@ -188,7 +190,7 @@ describe('a player who accuses with packets full of entries', () => {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 20, 'ms a packet').toBeLessThan(10);
     expect(viewOf(duel, 1).status.kind).toBe('playing');
-    // One entry more than any move has proofs makes the word malformed.
+    // One entry more than a move can have proofs makes the word malformed.
     await say(wordPacket(word, gid, [...entries, entries[0] ?? word.bytes]));
     expect(viewOf(duel, 1).peer.dropped).toBeGreaterThan(0);
   });
@@ -222,7 +224,8 @@ describe('a player who has moved the game eight times and sends unsigned entries
 });
 
 /**
- * Every word a player may say about the next entry, with every entry of their own that it may meet, in either order.
+ * Every word a player may send about the next entry, with every entry of their own that it may coincide with, in either
+ * order.
  */
 const said = ['resign', 'draw', 'back', 'move'] as const;
 

@@ -22,7 +22,7 @@ import { reopened } from '../../support/peer/opened.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 
-/** Every foul is possible in this game. */
+/** With this seed every foul is possible. */
 const SEED = 32;
 const decks = [
   [...animals, 'ant', 'hen'],
@@ -49,8 +49,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /**
- * What a cheat writes instead of an honest entry, or null if the entry gives no opportunity. `before`: the state it is
- * applied to.
+ * What a cheat writes instead of an honest entry, or null if there is no opportunity. `before`: the state it is applied
+ * to.
  */
 type Change = (entry: Entry, before: State) => Body | null;
 
@@ -61,7 +61,7 @@ const sorted = (list: readonly Uint8Array[]) => [...list].sort(compare);
 const times = (point: Uint8Array | undefined, scalar: Scalar) => multiply(point as Uint8Array, scalar) as Uint8Array;
 const two: Scalar = Uint8Array.from([2, ...Array(31).fill(0)]);
 
-/** Each: what the cheat has done, the type of entry, how, and what the audit calls it. */
+/** For each foul: its description, the type of entry, the change, and the audit's finding. */
 const fouls: readonly [string, Body['type'], Change, string][] = [
   ['coins that do not come from the seed', 'SETUP', ({ body }) => ({ ...body, anchor: foreign }) as Body, 'seed'],
   ['an illegal deck', 'SETUP', (entry) => deckOf(entry, [0, 0, 0, 0, 1, 2, 3, 4]), 'table'],
@@ -137,7 +137,7 @@ describe('the audit names the player who', () => {
     const { seq } = log.find(({ body, author }) => body.type === 'SEED' && author === seat) as Entry;
     const second = log.findLast(({ body }) => body.type === 'SEED')?.author === seat;
     const verdict = await judged({ ...file, entries: file.entries.slice(0, seq) });
-    // If neither has, the game was broken off, and nobody is to blame.
+    // If neither seed is there, the game was broken off, and nobody is at fault.
     expect(verdict).toMatchObject({ clean: false, foul: { seat: second ? seat : null, seq, kind: 'seed' } });
   });
 
@@ -229,7 +229,7 @@ function hiddenHand(entry: Entry, before: State, change: (hand: Face[], pile: Fa
   return ofKind(entry, 'hand', () => [...commitments]);
 }
 
-/** A card of the pile instead of one in the hand, or with `look` the one on top of the pile. */
+/** A card from the pile instead of one in the hand, or with `look` the card on top of the pile. */
 function instead(entry: Entry, before: State, kind: Commit['kind'], asked: 'move' | 'look' = 'move'): Body | null {
   const card = cardsIn(before, entry.author, 'pile').at(-1);
   if (card === undefined || before.question?.kind !== asked || cardsIn(before, entry.author, 'pile').length < 2)
@@ -260,7 +260,7 @@ function fromPile({ author, body }: Entry, before: State): Body | null {
   });
 }
 
-/** The commitment and its copy match, but are not what the seed yields. */
+/** The commitment and its copy match, but do not follow from the seed. */
 function boundAnew({ author, body }: Entry, { hidden }: State): Body | null {
   if (body.type !== 'ACT' || body.facts.length === 0) return null;
   const own = hands.secrets[author];

@@ -1,7 +1,4 @@
-/**
- * A move is taken back when the other player agrees: both tables go back, and what was drawn by chance stays drawn
- * (PROTOCOL 14.10).
- */
+/** A move is taken back if the opponent agrees: both tables go back, and chance results stay (PROTOCOL 14.10). */
 
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/peer/log/entry.ts';
@@ -26,7 +23,7 @@ const consent = { length: 'short', takeBack: 'consent' };
 
 const offer = ({ players }: ToyDuel, seat: Seat, to = 0) => players[seat].match.offer({ what: 'back', to });
 
-/** A game in which something can be taken back. */
+/** A game in which a move can be taken back. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; asked: Seat; waiting: Seat }> {
   const duel = await shortDuel({ options: consent, ...more });
   await duel.play(({ players }) =>
@@ -44,7 +41,7 @@ describe('taking back', () => {
     const { length } = viewOf(duel, first);
     expect(await offer(duel, first, way?.to)).toEqual({ ok: true, value: null });
     await duel.quiet();
-    // It puts nothing into the log, and the turn does not change.
+    // It adds nothing to the log, and the turn does not change.
     expect(viewOf(duel, first)).toMatchObject({
       length,
       offers: { mine: { what: 'back', to: way?.to }, theirs: null },
@@ -201,12 +198,14 @@ describe('taking back', () => {
   });
 });
 
-/** In these games each of the two draws a card and may decide again. */
+/** In these games both players draw a card and may decide again. */
 const seeds = [70, 71] as const;
 const proofs = ['OPEN', 'KEYS', 'COMMIT'];
 const typeAt = (log: readonly Entry[], at: number): string => log[at]?.body.type ?? '';
 
-/** Where the move before this entry began, if a card was seen since and nothing else decided; null if there is none. */
+/**
+ * Where the move before this entry began, if a card was seen since and nothing else was decided; null if there is none.
+ */
 function beforeDraw(log: readonly Entry[], seq: number): number | null {
   let at = seq - 1;
   while (typeAt(log, at) === 'KEYS') at--;
@@ -270,7 +269,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
     if (duel.players.every(({ match }) => finished(match))) return ways;
     for (const seat of [0, 1] as const) {
       if (!duel.dead[seat]) continue;
-      // Nobody dies while restarting.
+      // No phone dies while restarting.
       const { left } = deaths;
       deaths.left = 0;
       await duel.restart(seat);
@@ -292,7 +291,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
   throw new Error('the game does not end');
 }
 
-/** Whether it was done; the phone may die of it. */
+/** Whether it was done; the phone may die in the process. */
 async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done = false;
   void wish.then(({ ok }) => {

@@ -1,4 +1,4 @@
-/** What a cheat's phone might send: caught at once, the entry named, and nothing changed on the other phone. */
+/** What a cheat's phone might send: detected immediately, the entry named, and nothing changed on the other phone. */
 
 import { describe, expect, it } from 'vitest';
 import { compare, concat, slices, utf8 } from '../../../src/base/bytes.ts';
@@ -31,20 +31,20 @@ const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const points = (body: Body) => slices((body as Masked).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
-/** Another answer to the bid that the first player has bound. */
+/** A different answer to the bid that the first player has bound. */
 const bidding = (body: Body, bid: Uint8Array): Body | null =>
   body.type === 'ACT' && text(body).includes('"bid"') && !text(body).includes('"commits"')
     ? { ...body, moves: [bid] }
     : null;
 const text = (body: Extract<Body, { type: 'ACT' }>): string => new TextDecoder().decode(body.moves[0]);
 
-/** A card of the same deck with another face. */
+/** A card of the same deck with a different face. */
 const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
   faces.find(({ card }) => card !== face?.card) as Face;
 
 /**
- * Each: what is falsified, the type of entry, how it is changed, what the other phone calls it, and who writes it if
- * not both do.
+ * For each foul: what is falsified, the type of entry, the change, the other phone's finding, and who writes it if not
+ * both do.
  */
 const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
@@ -167,13 +167,13 @@ describe('a cheat is caught at once, and named', () => {
 });
 
 describe('an illegal deck', () => {
-  /** A deck other than the agreed one on his own phone, which judges by its own rules. */
+  /** A different deck than agreed on the cheat's phone, which judges by its own rules. */
   const withDeck =
     (cards: readonly number[]): MakePhone =>
     (secrets, _, curve) =>
       new Phone(secrets, buildDeck(secrets, cards), curve);
 
-  // The seeds are those of the first games in which the other player does see it.
+  // The seeds are those of the first games in which the opponent does see it.
   it.each([
     [0, 34],
     [1, 62],
@@ -333,7 +333,7 @@ describe('two phones that differ', () => {
           verdict: { clean: false },
           owes: [],
         });
-      // A phone with the agreed rules can say who is right, from either file.
+      // A phone with the agreed rules can tell who is right, from either file.
       for (const { match } of game.players)
         expect(await audit(rules, match.file() as MatchFile, { curve: inlineCurve })).toMatchObject({ foul: { seat } });
     },
@@ -359,7 +359,7 @@ describe('two phones that differ', () => {
     const { duel, seq } = result;
     expectUntouched(result);
     const [cheat, honest] = duel.players.map(({ match }) => match.view().status);
-    // Only the hash was false: the rules of both are the same.
+    // Only the hash was false: both have the same rules.
     expect(honest).toMatchObject({
       why: 'table',
       seat: 0,
@@ -369,7 +369,7 @@ describe('two phones that differ', () => {
       verdict: { foul: { seat: 0, seq } },
     });
     if (honest?.kind === 'stopped' && honest.why === 'table') expect(honest.theirs).toEqual(honest.mine);
-    // His own log has the honest entry: he sees that he has signed two.
+    // The cheat's own log has the honest entry, which shows two signed entries.
     expect(cheat).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, winner: 1, seq });
   }, 30_000);
 });
@@ -377,7 +377,7 @@ describe('two phones that differ', () => {
 const struck = (cheat: Seat, type: Body['type'], change: Change) =>
   struckWhen(cheat, (entry, hands) => entry.body.type === type && change(entry, hands) !== null, change);
 
-/** Random cards of a hand are picked, and bids made, as often as possible. */
+/** Random hand cards are picked, and bids made, as often as possible. */
 const eager = (move: Move): number => {
   if ('card' in move && ['dog', 'fox', 'gnu'].includes(move.card)) return 20;
   return { drop: 0, pass: 0.2 }[move.do as string] ?? 1;
@@ -392,7 +392,7 @@ async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change
   throw new Error('no game gave an occasion');
 }
 
-/** The other phone is where it was: same log, same table, same question, same knowledge. */
+/** The other phone is unchanged: same log, same table, same question, same knowledge. */
 function expectUntouched({ before, after }: Struck<Table, Move>): void {
   const { status: _, peer: __, asked: ___, waiting: ____, ...was } = before;
   expect(after).toMatchObject(was);
@@ -456,11 +456,11 @@ function otherShown(body: Body, { decks }: Hands): Body | null {
 
 const isMove = ({ body }: Entry): boolean => body.type === 'ACT';
 
-/** A proof whose move comes right after it. */
+/** A proof whose move follows immediately. */
 const isProof = ({ body, seq }: Entry, { log }: Hands): boolean =>
   (opens(body, 'card') || body.type === 'COMMIT') && log[seq + 1]?.body.type === 'ACT';
 
-/** A pass alone, with no proof before it, that passes the turn and does not end the game. */
+/** A single pass without a proof before it, which passes the turn and does not end the game. */
 const passes = (entry: Entry, { log }: Hands): boolean =>
   words(entry) === PASS &&
   !log.some((one) => one.author === entry.author && one.seq < entry.seq && words(one).endsWith(PASS));

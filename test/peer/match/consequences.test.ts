@@ -1,6 +1,6 @@
 /**
- * What follows when somebody cheats, lies or runs away: the opponent has won and can prove it, and nothing the loser
- * does is ever better for him than to concede.
+ * The consequences of cheating, false statements and running away: the opponent has won and can prove it, and nothing
+ * the loser does is ever better than conceding.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import type { Status, Stopped } from '../../../src/peer/match/status.ts';
-import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import type { Status, StoppedStatus } from '../../../src/peer/match/status.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
@@ -30,7 +30,7 @@ const game = toyGame as Game<unknown, AnyMove>;
 const names = toyGame.seats;
 const MINUTE = 60_000;
 
-/** A game whose cheat can say anything over his link and sign anything with his key. */
+/** A game in which the cheat can send anything over the link and sign anything with their key. */
 class Table {
   private constructor(
     readonly duel: ToyDuel,
@@ -81,7 +81,7 @@ class Table {
     await this.duel.quiet();
   }
 
-  async say(message: Message): Promise<void> {
+  async say(message: MatchMessage): Promise<void> {
     const link = this.cheat === 0 ? this.duel.pair.a : this.duel.pair.b;
     link.send(writeMessage(tagOf(this.id), message));
     await this.duel.quiet();
@@ -95,7 +95,7 @@ class Table {
     return prove(game, writeFile(this.file), { curve: inlineCurve });
   }
 
-  /** The honest player has not lost by it; he wins at once or by waiting, unless the cheat plays on properly. */
+  /** The honest player has lost nothing; they win immediately or by waiting, unless the cheat plays on properly. */
   async expectNoGain(): Promise<void> {
     const { match } = this.duel.players[this.honest];
     this.duel.pair.cut();
@@ -103,7 +103,7 @@ class Table {
     const before = this.status;
     if (before.kind === 'playing' || (before.kind === 'over' && before.verdict === null)) {
       const { waiting } = match.view();
-      // If it is his own turn he has to move first, and nothing prevents it.
+      // In their own turn they have to move first, and nothing prevents it.
       if (waiting === null) return expect(match.view().pen).toBe(this.honest);
       expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
     }
@@ -115,7 +115,7 @@ class Table {
 const lastMove = ({ log, cheat }: Table): Entry | undefined =>
   log.findLast(({ author, body }) => author === cheat && body.type === 'ACT');
 
-/** Another move that he could have made there. */
+/** An alternative move the cheat could have made there. */
 const second = ({ seq }: Entry): Body => ({
   type: 'ACT',
   moves: [canonical({ do: 'pass', instead: seq })],
@@ -155,12 +155,12 @@ describe('before the end (PROTOCOL 14.3)', () => {
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
       const expected = { kind: 'stopped', why: 'fork', seat: cheat, winner: table.honest, seq: entry.seq };
       expect(table.duel.players.map(({ match }) => match.view().status)).toMatchObject([expected, expected]);
-      // Both phones have shown their seeds for it, so the rest of the game is checked, too.
+      // Both phones have shown their seeds because of it, so the rest of the game is checked too.
       expect(table.status).toMatchObject({ owes: [], verdict: { foul: { seat: cheat, kind: 'fork' } } });
       const proof = await table.proof();
       expect(proof).toMatchObject({ kind: 'foul' });
       expect(proof.text).toContain(`the ${names[cheat]} broke the rules at entry ${entry.seq}`);
-      // Anybody can see it even without a seed.
+      // Anyone can see it even without a seed.
       const bare = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind === 'entry') };
       const seen = await prove(game, writeFile(bare), { curve: inlineCurve });
       expect(seen).toMatchObject({ kind: 'foul' });
@@ -249,19 +249,19 @@ describe('a program that crashes on an entry', () => {
     const table = await Table.begin(1, 45, { dishonest: { seat: 0, game: wrong } });
     await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
     expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
-    expect(stoppedWords(table.status as Stopped)).toContain('no such die');
+    expect(stoppedWords(table.status as StoppedStatus)).toContain('no such die');
     const { length } = table.log;
     expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
     const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
     expect(proof).toMatchObject({ kind: 'open' });
-    // A program with the same bug says as much as the log alone does.
+    // A program with the same bug reports only what the log alone shows.
     const same = await prove(wrong as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
     expect(same).toMatchObject({ kind: 'open', text: expect.stringContaining(`since entry ${length}`) });
   });
 });
 
 describe('a file that somebody has tampered with', () => {
-  /** A game that was stopped because the cheat signed two entries of one number. */
+  /** A game that was stopped because the cheat signed two entries with one number. */
   async function forked(cheat: Seat): Promise<{ table: Table; entry: Entry }> {
     const table = await Table.begin(cheat);
     await table.until((now) => now.log.length > 20 && lastMove(now) !== undefined);

@@ -1,4 +1,4 @@
-/** A mistake of a program is corrected by both, and the game continues from there (PROTOCOL 14.11). */
+/** An error of the program is corrected by both players, and the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';
@@ -26,7 +26,7 @@ const nineBits: TableChange = { what: 'count', of: RUNNER, name: 'bits', to: 9 }
 const offer = ({ players }: NetrunnerDuel, seat: Seat, change: Json) =>
   players[seat].match.offer({ what: 'correct', change });
 
-/** Some moves into a game, with an open decision, as soon as the table is ready for it. */
+/** Some moves into a game, with an open decision, once the table is ready for it. */
 async function midway(
   seed: number,
   more: Parameters<typeof netrunnerDuel>[1] = {},
@@ -44,7 +44,7 @@ async function midway(
   return { duel, asked, waiting: other(asked) };
 }
 
-/** Cards of that table that both see and could put elsewhere. */
+/** Cards of that table that both see and could move. */
 function movable(table: Table): TableChange[] {
   const rig = table.runner.rig.find((slot) => table.cards[slot]?.card);
   const open = Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
@@ -129,7 +129,7 @@ describe('a correction', () => {
   });
 
   it('moves cards that both see, through any link and any restart, and the audit follows them', async () => {
-    // The course of a game depends on the version of its rules: if it ends too soon, the next one is used.
+    // The course of a game depends on the version of its rules: if it ends too early, the next seed is used.
     for (let seed = 6, games = 0; games < 3; seed++) {
       expect(seed, 'games that are over too soon').toBeLessThan(18);
       const wiretap = new Wiretap();

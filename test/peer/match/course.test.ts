@@ -1,11 +1,14 @@
-/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be replayed. */
+/**
+ * A game file as the moments of its game: a complete game with both hands open, an open or damaged one as far as it can
+ * be replayed.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import { sha256 } from '../../../src/peer/crypto.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { type AnyGame, type Known, published } from '../../../src/rules/game.ts';
-import { type Moment, standingAt } from '../../../src/rules/moment.ts';
+import { type Moment, positionAt } from '../../../src/rules/moment.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
@@ -26,7 +29,7 @@ beforeAll(async () => {
 
 const courseFrom = (change: Partial<MatchFile> = {}) => courseOf(game, writeFile({ ...file, ...change }), { curve });
 
-/** The tables by the entry they came with, as the phones of the test have them. */
+/** The tables by the entry they came with, as held by the test's phones. */
 function tablesOf(moments: readonly Moment[]): [number, string[]][] {
   const tables = new Map<number, string[]>();
   for (const { seq, table } of moments)
@@ -44,10 +47,10 @@ describe('a game file is followed', () => {
     expect(tablesOf(moments)).toEqual(seen());
     for (const { known, piles, table } of moments as Moment<{ corp: { pile: number }; runner: { pile: number } }>[]) {
       expect(known).not.toContain(null);
-      // Of several events in one entry the last one has the piles.
+      // Of several events in one entry the last has the piles.
       if (piles !== null) expect(piles.map(({ length }) => length)).toEqual([table.corp.pile, table.runner.pile]);
     }
-    const standing = moments.map(standingAt).filter((one) => one !== null);
+    const standing = moments.map(positionAt).filter((one) => one !== null);
     expect(standing.length).toBeGreaterThan(moments.length / 2);
     for (const { piles, known } of standing)
       for (const seat of [0, 1] as const) expect([...piles[seat]].sort()).toEqual((known[seat] as Known).pile);
@@ -78,7 +81,7 @@ describe('a game file is followed', () => {
     const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
     expect([proof.kind, entries]).toEqual(['open', end]);
     expect(tablesOf(moments)).toEqual(upTo(end));
-    for (const moment of moments) expect([moment.known, standingAt(moment)]).toEqual([[null, null], null]);
+    for (const moment of moments) expect([moment.known, positionAt(moment)]).toEqual([[null, null], null]);
   });
 
   it('while it is damaged: up to the first invalid entry', { timeout: 60_000 }, async () => {

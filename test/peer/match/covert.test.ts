@@ -1,4 +1,4 @@
-/** A cheat that nobody can see while the game continues: he keeps his gain only until the audit. */
+/** A cheat that nobody can see while the game continues: the gain lasts only until the audit. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../src/peer/match/match.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
@@ -19,7 +19,7 @@ describe('the audit finds the cheat, who has lost', () => {
       ...withoutSecrets,
       moves: (table, seat, known) => [...toyGame.moves(table, seat, known), ...leaving(table)],
     };
-    // Three gnus in the other's pile, and a player who looks whenever he can.
+    // Three gnus in the opponent's pile, and a player who looks whenever possible.
     const decks = [
       ['gnu', 'gnu', 'gnu', ...animals.slice(0, 6)],
       ['cat', 'cat', 'cat', ...animals.slice(0, 2), ...animals.slice(3, 8)],
@@ -36,7 +36,7 @@ describe('the audit finds the cheat, who has lost', () => {
       verdict: { clean: false, foul: { seat: 1, kind: 'move' } },
     });
     expect(entry).toContain('leave');
-    // His own phone judges by his own rules, and says so at the end; the honest one has the proof.
+    // The cheat's phone judges by its own rules, and reports so at the end; the honest phone has the proof.
     expect(cheat).toMatchObject({ kind: 'over', verdict: { clean: true } });
   }, 60_000);
 
@@ -46,7 +46,7 @@ describe('the audit finds the cheat, who has lost', () => {
       ...withoutSecrets,
       moves: (table, seat, known) => toyGame.moves(table, seat, known).map(lie),
     };
-    // Nobody turns the card up, so only the audit can know.
+    // Nobody turns the card up, so only the audit can tell.
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
     const { honest, entry } = await dishonestly({ weigh, dishonest: { seat: 0, game } }, 'as big as you say');
@@ -93,12 +93,12 @@ describe('the audit finds the cheat, who has lost', () => {
   }, 60_000);
 });
 
-/** The rules, but blind to what only the player himself can see. */
+/** The rules, but blind to what only the player can see. */
 const withoutSecrets: ToyGame = { ...toyGame, refusal: (table, seat, move) => toyGame.refusal(table, seat, move) };
 
 const leaving = (table: Table): Move[] => (table.frames.at(-1)?.do === 'access' ? [{ do: 'leave' }] : []);
 
-/** Whatever he installs, he binds himself to a card he does not hold, and tells his own phone otherwise. */
+/** Whatever this phone installs, it commits to a card it does not hold, and tells its own game otherwise. */
 class Conjurer extends Phone {
   readonly #deck: Deck;
   #pretended: readonly Face[] = [];
@@ -123,11 +123,14 @@ class Conjurer extends Phone {
     return own ? { ok: true, value: { faces: this.#pretended } } : super.judge(state, entry);
   }
 
-  /** Every card that was ever in his hand: the one he conjures up must not be among them. */
+  /** Every card that was ever in the cheat's hand: the conjured card must not be among them. */
   readonly #held = new Set<number>();
 }
 
-/** Plays games until one ends in a foul of these words; the honest player must not have noticed before its end. */
+/**
+ * Plays games until one ends in the foul with this description; the honest player must not have noticed it before the
+ * end.
+ */
 async function dishonestly(more: Partial<DuelOptions<Table, Move>>, words: string) {
   const seat = more.dishonest?.seat ?? 0;
   for (let seed = 1; seed < 40; seed++) {

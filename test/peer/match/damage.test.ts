@@ -90,7 +90,7 @@ describe('a log that is damaged', () => {
     await game.restart(0, await diskWith({ ...stored, entries: stored.entries.with(12, new Uint8Array(3)) }));
     await game.quiet();
     expect(game.players[0].match.view().length).toBeLessThanOrEqual(12);
-    // Even if restarted before it has heard of anything.
+    // Even if restarted before receiving anything.
     await game.restart(0);
     away = false;
     for (const { match } of game.players) match.nudge();

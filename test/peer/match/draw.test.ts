@@ -1,5 +1,5 @@
 /**
- * A draw takes both: a player needs no turn to offer it, accepting ends the game without a winner, and nobody can do so
+ * A draw takes both players: an offer needs no turn, accepting ends the game without a winner, and nobody can do so
  * alone (PROTOCOL 14.8).
  */
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
 const draw = ({ players }: ToyDuel, seat: Seat) => players[seat].match.offer({ what: 'draw' });
 
-/** A game in which somebody is asked for a move. */
+/** A game in which a player is asked for a move. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; asked: Seat; waiting: Seat }> {
   const duel = await shortDuel(more);
   await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 14));

@@ -1,6 +1,6 @@
 /**
- * Every type of entry, in every state of a game, from either player: anything not owed there is refused, and nothing
- * throws.
+ * Every type of entry, in every state of a game, from either player: anything not owed at that point is refused, and
+ * nothing throws.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hash } from '../../../src/peer/crypto.ts';
@@ -23,8 +23,8 @@ import { toyGame } from '../../support/toyGame.ts';
 const seats: readonly Seat[] = [0, 1];
 const proofs: readonly Body['type'][] = ['OPEN', 'KEYS', 'COMMIT'];
 /**
- * Entries that follow entirely from the log before them, as the other phone can see: of a list with as many points only
- * the audit can say more.
+ * Entries that follow entirely from the log before them, as the other phone can see: whether a list with the right
+ * number of points is correct, only the audit can tell.
  */
 const determined: readonly Body['type'][] = ['KEYS', 'OPEN', 'COIN', 'SEED'];
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
 }, 30_000);
 
-/** What happens to an entry with this content now. Its signature is up to the chain. */
+/** The result for an entry with this content at this point. Its signature is up to the chain. */
 function tried(me: Seat, state: State, author: Seat, body: Body) {
   const draft = { seq: state.chain.past.length, author, prev: state.chain.head, body };
   const payload = writePayload(draft);
@@ -72,7 +72,7 @@ function tried(me: Seat, state: State, author: Seat, body: Body) {
   return accept(terms, phones[me] as Phone, state, { chain: extend(state.chain, entry), entry });
 }
 
-/** Samples of every shape, and everything written in this very game: too early, too late, or twice. */
+/** Samples of every form, and everything written in this game: too early, too late, or twice. */
 const everything = (): Body[] => [...bodies, ...log.map(({ body }) => body)];
 
 const mayCome = ({ turns, end, got, world, question }: State, { type }: Body): boolean => {
@@ -166,8 +166,8 @@ describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
 });
 
 /**
- * The state as if one more card of that deck had been drawn and the lists of its shuffle were shorter: the earlier
- * entries were not stored.
+ * The state as if one more card of that deck had been drawn and its shuffle lists were shorter: the earlier entries
+ * were not stored.
  */
 function withoutACard(state: State, deck: Seat): State {
   const { world, got } = state;

@@ -1,4 +1,4 @@
-/** A link that loses, repeats and reorders packets, and breaks off: the game continues as if nothing had happened. */
+/** A link that loses, repeats and reorders packets, and breaks: the game continues as if nothing had happened. */
 import { describe, expect, it } from 'vitest';
 import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { Wiretap } from '../../support/packets.ts';
@@ -52,7 +52,8 @@ describe('a link that fails', () => {
 });
 
 /**
- * Plays a short game to its end under these fates. Every number must have had only one payload, and both logs be equal.
+ * Plays a short game to its end under these fates. Every number must have had only one payload, and both logs must be
+ * equal.
  */
 async function endsWell(fate: FateOf, meet: (game: ToyDuel) => void = () => {}): Promise<void> {
   const tap = new Wiretap();

@@ -1,4 +1,4 @@
-/** How many files a newcomer has to read to follow one tap from its phone to the other's table. */
+/** How many source files a newcomer has to read to follow one tap from its phone to the opponent's table. */
 import { Session } from 'node:inspector/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Move } from '../../../src/rules/netrunner/move.ts';
@@ -9,7 +9,7 @@ const session = new Session();
 session.connect();
 afterAll(() => session.disconnect());
 
-/** The sources of the protocol and the rules that run during that. */
+/** The sources of the protocol and the rules that run in the meantime. */
 async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

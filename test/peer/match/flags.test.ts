@@ -1,4 +1,4 @@
-/** What the header of a game says of it: that its end shows no seeds, and that nobody wins it (PROTOCOL 3.3). */
+/** What a game's header records: that its end shows no seeds, and that nobody wins it (PROTOCOL 3.3). */
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { ok } from '../../../src/base/result.ts';
@@ -26,7 +26,7 @@ const evening: SecretGame = { ...secretToy('dice'), nobodyWins: true };
 
 type Dealt = { readonly id: string; readonly held: readonly [number, number] };
 
-/** Chance and nothing else: each player is dealt five numbers, and it is over. */
+/** Only chance: each player is dealt five numbers, then the game is over. */
 const dealing = (more: Pick<AnyGame, 'opens'>): Game<Dealt, AnyMove> =>
   ({
     id: 'dealing',

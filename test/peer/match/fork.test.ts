@@ -1,4 +1,6 @@
-/** A player who rewrites the end of his log and comes back with it: both phones say so, and neither loses anything. */
+/**
+ * A player who rewrites the end of their log and returns with it: both phones report it, and neither loses anything.
+ */
 import { describe, expect, it } from 'vitest';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
@@ -19,14 +21,14 @@ import { toyGame } from '../../support/toyGame.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
 const toy = toyGame as Game<unknown, AnyMove>;
-/** With it the honest phone has the last turn to itself after the cheat’s move, so it can continue alone. */
+/** With this seed the honest phone has the last turn to itself after the cheat’s move, so it can continue alone. */
 const SEED = 125;
 const CHEAT: Seat = 0;
 
 const logOf = (game: ToyDuel, seat: Seat): Entry[] =>
   (game.players[seat].match.file() as MatchFile).entries.map(mustParse);
 
-/** What the cheat writes instead of his last entry, and what he would write after it. */
+/** What the cheat writes instead of their last entry, and what they would write after it. */
 const otherwise: readonly Body[] = [
   { type: 'RESIGN', word: null },
   { type: 'SEED', seed: entropyOf(SEED, CHEAT)() },
@@ -44,7 +46,7 @@ async function played(fate: Parameters<typeof shortDuel>[0] = {}): Promise<{ gam
   return { game, seq: game.players[0].match.view().length - 1 };
 }
 
-/** The cheat's log with another end from entry `seq` on. */
+/** The cheat's log with a different end from entry `seq` on. */
 async function rewritten(game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<Entry[]> {
   const signer = signerOf(keyOfSecret(testSecret(SEED, CHEAT)));
   const { header } = game.players[CHEAT].match.file() as MatchFile;
@@ -148,7 +150,7 @@ describe('a log whose end was rewritten', () => {
       for (const { match } of game.players) match.nudge();
       await game.quiet();
     }
-    // Each goes by his own log.
+    // Each phone follows its own log.
     expect(game.players.map(({ match }) => match.view().status)).toMatchObject([
       { kind: 'over', by: 'resignation' },
       { kind: 'over', by: 'rules' },
@@ -166,7 +168,7 @@ describe('a log whose end was rewritten', () => {
     const boots = new Boots();
     const { game, seq } = await played({ fate: boots.pass });
     const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
-    // Both have lost that entry with their last writes, so neither knows of it any more.
+    // Both have lost that entry with their last writes, so neither has it any more.
     for (const { seat } of game.players) await game.restart(seat, await diskOf(game, seat, seq));
     await game.quiet();
     expect(game.players.map(({ match }) => match.view().length)).toEqual([seq, seq]);
@@ -184,14 +186,14 @@ describe('a log whose end was rewritten', () => {
       await game.quiet();
       for (const { match } of game.players) expect(match.view().status.kind).not.toBe('stopped');
     }
-    // A file proves nothing with it either, unless the signed word of the other phone is left out.
+    // Even with it a file proves nothing, unless the other phone's signed word is left out.
     const file = game.players[CHEAT].match.file() as MatchFile;
     const found: Exhibit = { kind: 'entry', bytes: lost.bytes };
     const proof = (beside: readonly Exhibit[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
     expect(file.beside.map(({ kind }) => kind)).toEqual(['word', 'word', 'word', 'word']);
     expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
     expect(await proof([found])).toMatchObject({ kind: 'foul' });
-    // A player who accuses him of it has lost.
+    // A player who accuses the author of it has lost.
     const seed = entropyOf(SEED, 1)();
     const charge = { kind: 'charge', by: 1, seq, head: lost.hash, seed } as const;
     const word = await wordFor(game.players[1].signer, gameId(file.header), charge);

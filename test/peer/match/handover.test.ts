@@ -12,7 +12,7 @@ import { MAX_MOVES } from '../../../src/peer/match/fold/accept.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { joinParcels, readParcel, storeLog, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
-import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
+import { receiveTransfer, sendTransfer, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
@@ -65,7 +65,7 @@ async function settled(duel: ToyDuel): Promise<void> {
   }
 }
 
-/** The knowledge of that seat's phone moves to another one, which plays on in its place. */
+/** Everything that seat's phone holds moves to another phone, which plays on in its place. */
 async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
   expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
@@ -95,7 +95,7 @@ describe('a game moves to another phone', () => {
       peerKey: next.publicKey,
     });
     expect(viewOf(duel, other(seat)).table).toEqual(table);
-    // The old phone does nothing more, whatever its player wants.
+    // The old phone does nothing more, whatever its player tries.
     const { match } = duel.players[seat];
     for (const wish of [
       match.play([{ do: 'pass' }]),
@@ -173,7 +173,7 @@ describe('a game moves to another phone', () => {
     await match.moveTo(takerOf(next));
     expect(match.view().move.going).toBe(true);
     await match.moveTo(null);
-    // The word in transit may still be written down; a move that comes first makes it void.
+    // The word in transit may still be written to the log; a move that comes first voids it.
     await duel.players[asked].match.resign();
     await duel.play();
     expect(viewOf(duel, seat).move.gone).toBeNull();
@@ -235,7 +235,7 @@ describe('a phone that has not heard of a move', () => {
     await duel.play();
     expectEnd(duel);
     expect(viewOf(duel, peer).move.peerKey).toEqual(next.publicKey);
-    // The log has it by now, and says so itself.
+    // The log contains it by now.
     expect(await match.follows(next.publicKey, handover)).toBe(false);
   });
 });
@@ -250,7 +250,7 @@ describe('a phone that dies during the move', () => {
     let dead = 0;
     for (const fate of ['die-before', 'die-after'] as const)
       for (let at = 0; at < 3; at++) {
-        // Writes of that phone since it began, and the one it dies at.
+        // That phone's writes so far, and the write at which it dies.
         let [writes, deadly]: [number, number | null] = [0, null];
         let mortal: Seat | null = null;
         const moving = await midway({
@@ -313,7 +313,8 @@ describe('a phone that dies during the move', () => {
 
 describe('two phones of one player', () => {
   /**
-   * The old phone offers its game over a link of the two; `link.pump` and the duel alternate until nothing more comes.
+   * The old phone offers its game over a link between the two phones; `link.pump` and the duel alternate until nothing
+   * more arrives.
    */
   async function transferring(
     moving: Moving,
@@ -326,7 +327,7 @@ describe('two phones of one player', () => {
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
     const storeOf = (disk: FaultyDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
-      giveAway(
+      sendTransfer(
         link.a,
         {
           offer,
@@ -339,7 +340,7 @@ describe('two phones of one player', () => {
         0,
       );
     const take = () =>
-      receive(
+      receiveTransfer(
         link.b,
         {
           look: async () =>
@@ -362,7 +363,7 @@ describe('two phones of one player', () => {
         (stage) => stages[1].push(stage),
       );
     const ended = ({ at }: TransferStage): boolean => at === 'done' || at === 'refused';
-    /** Until both are through, or nothing more comes of it. */
+    /** Until both are done, or nothing more happens. */
     const settle = async (turns = 20_000) => {
       for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
         await duel.quiet();
@@ -462,7 +463,7 @@ describe('two phones of one player', () => {
     const seat = other(asked);
     const { match } = duel.players[seat];
     const link = pair();
-    const course = giveAway(
+    const course = sendTransfer(
       link.a,
       {
         offer: { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] },
@@ -476,7 +477,7 @@ describe('two phones of one player', () => {
     );
     let refuses: string | null = null;
     const take = () =>
-      receive(
+      receiveTransfer(
         link.b,
         {
           look: async () => (refuses === null ? null : { kind: 'E-STORE', why: refuses, values: {} }),
@@ -495,8 +496,7 @@ describe('two phones of one player', () => {
       }
       await match.idle();
     };
-    // It is the other player's turn, and their phone writes nothing in the meantime: no packet of the duel is
-    // delivered.
+    // It is the opponent's turn, and their phone writes nothing in the meantime: no packet of the duel is delivered.
     const first = take();
     await turn();
     expect(match.view().move.going).toBe(true);
@@ -516,7 +516,7 @@ describe('two phones of one player', () => {
       const moving = await midway();
       const { link, give, take, settle, last, disk, stages } = await transferring(moving);
       let [old, young] = [give(), take()];
-      // That many packets arrive, and then nothing more.
+      // That many packets arrive, then nothing more.
       for (let sent = 0; sent < packets; sent++) {
         link.step();
         await moving.duel.quiet();
@@ -596,7 +596,7 @@ describe('the game that reaches the new phone', () => {
     const older = decodeCbor(writeParcel(parcel), 10_100);
     if (!older.ok || !isList(older.value)) throw new Error('a parcel is a list');
     expect(readParcel(encodeCbor(older.value.slice(0, 4)))).toEqual(readParcel(writeParcel(parcel)));
-    // A disk that says yes and keeps nothing is detected, because everything written is read back.
+    // A disk that reports success and keeps nothing is detected, because everything written is read back.
     const empty: typeof to.store = { ...to.store, put: async () => ({ ok: true, value: null }) };
     expect(await takeParcel(parcel, { ...to, store: empty })).toMatchObject({ error: { kind: 'E-STORE' } });
     const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
@@ -687,14 +687,14 @@ describe('a copy of a moved game that plays on', () => {
       body: statement,
     });
     const file = fileOf(duel, 0);
-    // A player who writes it down answers for that.
+    // A player who writes it to the log answers for it.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
     expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not signed this here: move') });
   });
 });
 
 describe('a player who moves his game in a dishonest way', () => {
-  /** Says words in the name of the waiting player, to the player whose turn it is. */
+  /** Sends words in the name of the waiting player, to the player whose turn it is. */
   async function waiting() {
     const sends: ((packet: Uint8Array) => void)[] = [];
     const moving = await midway({
@@ -774,7 +774,7 @@ describe('a phone that moves its game instead of writing what it owes', () => {
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
           if (message !== null && 'boot' in message) boot = message.boot.slice();
-          // A key that it owes for the other player's action.
+          // A key that it owes for the opponent's action.
           silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
           if (!silent) pass(packet);
         });

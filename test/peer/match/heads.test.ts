@@ -1,11 +1,11 @@
 /**
- * The words that two phones sign about the length of their logs after a restart: whom they excuse, and that they are
- * kept.
+ * The words that two phones sign about the length of their logs after a restart: who is excused by them, and that they
+ * are kept.
  */
 import { describe, expect, it } from 'vitest';
 import { startChain } from '../../../src/peer/log/chain.ts';
 import { signWord, type WordOf } from '../../../src/peer/log/word.ts';
-import { excuses } from '../../../src/peer/match/evidence/evidence.ts';
+import { isExcused } from '../../../src/peer/match/evidence/evidence.ts';
 import { EvidenceStore } from '../../../src/peer/match/evidence/evidenceStore.ts';
 import type { Terms } from '../../../src/peer/match/fold/state.ts';
 import type { Seat } from '../../../src/rules/game.ts';
@@ -45,7 +45,7 @@ const exhibit = ({ bytes }: { bytes: Uint8Array }) => ({ kind: 'word', bytes }) 
 describe('a signed head', () => {
   it('excuses the other player from that length on', async () => {
     const signed = await theirs(5);
-    const excused = (seq: number, author: Seat) => excuses([signed], { seq, author });
+    const excused = (seq: number, author: Seat) => isExcused([signed], { seq, author });
     expect([excused(4, 0), excused(5, 0), excused(99, 0), excused(5, 1)]).toEqual([false, true, true, false]);
   });
 });

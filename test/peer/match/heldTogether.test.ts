@@ -1,4 +1,4 @@
-/** Five numbers held at once in one question: both phones, a file, a death at every write, and what a cheat might do with them. */
+/** Five numbers held in one question: both phones, a file, a death at every write, and possible cheats. */
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';

@@ -36,7 +36,7 @@ interface Seen {
   trashed: number;
 }
 
-/** Plays to the end; returns the most that were face down at once, and how many ended in the trash. */
+/** Plays to the end; returns the most that were face down together, and how many ended in the trash. */
 async function played(seed: number): Promise<{ game: NetrunnerDuel; seen: Seen }> {
   const game = await netrunnerDuel(seed, { decks, weigh: eagerly });
   let faceDown = 0;

@@ -4,7 +4,7 @@ import { randomBytes } from '../../../src/peer/crypto.ts';
 import { LAST_SEQ } from '../../../src/peer/log/entry.ts';
 import type { WordOf } from '../../../src/peer/log/word.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { type Message, type NackReason, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { type MatchMessage, type NackReason, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { messageOf } from '../../support/packets.ts';
 import { isWord, unsigned, wordMessage } from '../../support/peer/words.ts';
@@ -13,7 +13,7 @@ import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 const noHead = new Uint8Array(32).fill(3);
 const boot = new Uint8Array(16).fill(4);
 
-/** A game in which the first player is asked for a move, and how the second one's phone speaks to theirs. */
+/** A game in which the first player is asked for a move, with a way to send packets as the second player's phone. */
 async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
   const game = await shortDuel(more);
   await game.play(({ players }) => {
@@ -21,7 +21,7 @@ async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
     return asked && length > 12 && question?.kind === 'move' && question.window === 'turn';
   });
   const id = gameId((game.players[0].match.file() as MatchFile).header);
-  const say = async (...messages: readonly Message[]) => {
+  const say = async (...messages: readonly MatchMessage[]) => {
     for (const message of messages) game.pair.b.send(writeMessage(tagOf(id), message));
     await game.quiet();
   };
@@ -31,7 +31,7 @@ async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
 
 const unsignedHead = (await unsigned({ kind: 'head' })) as WordOf<'head'>;
 
-const lies = (length: number, head: Uint8Array): readonly (readonly [string, Message])[] => [
+const lies = (length: number, head: Uint8Array): readonly (readonly [string, MatchMessage])[] => [
   ['an ack of a log without end', { kind: 'ack', length: LAST_SEQ, head: noHead }],
   ['an ack of one entry more', { kind: 'ack', length: length + 1, head: noHead }],
   ['an ack of another log', { kind: 'ack', length: length - 1, head: noHead }],
@@ -47,14 +47,14 @@ describe('unsigned messages', () => {
     async (_, at) => {
       const { game, say, length, head } = await asked();
       const { match } = game.players[0];
-      await say((lies(length, head)[at] as readonly [string, Message])[1]);
+      await say((lies(length, head)[at] as readonly [string, MatchMessage])[1]);
       expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
       await game.quiet();
       expect(game.players[1].match.view().length).toBe(match.view().length);
       await game.play();
       expectEnd(game);
       const other = await asked();
-      await other.say((lies(other.length, other.head)[at] as readonly [string, Message])[1]);
+      await other.say((lies(other.length, other.head)[at] as readonly [string, MatchMessage])[1]);
       const { match: giving } = other.game.players[0];
       expect(await giving.resign()).toEqual({ ok: true, value: null });
       await other.game.play();
@@ -129,14 +129,14 @@ describe('a restarted phone', () => {
   }, 30_000);
 });
 
-/** The bytes the other phone is answered with after that many packets. */
-async function answered(times: number, message: (length: number, head: Uint8Array) => Message): Promise<number> {
+/** How many bytes the other phone is answered with after that many packets. */
+async function answered(times: number, message: (length: number, head: Uint8Array) => MatchMessage): Promise<number> {
   let bytes = 0;
   let counts = false;
   const { game, say, length, head } = await asked({
     fate: ({ from, packet }) => {
       if (counts && from === 'a') bytes += packet.length;
-      // The honest phone behind the flood stays out of it.
+      // The honest phone behind the flood is not involved.
       return counts && from === 'a' ? 'drop' : 'deliver';
     },
   });
@@ -181,7 +181,7 @@ describe('a flood of packets', () => {
     ['refusals', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
     ['refusals of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
     ['damaged entries', () => ({ kind: 'entries', boot, entries: [noHead] })],
-  ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => Message])[])(
+  ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => MatchMessage])[])(
     'of %s is answered with a bounded number of bytes, and the game continues',
     async (_, message) => {
       expect(await answered(3000, message)).toBeLessThan(3_000_000);

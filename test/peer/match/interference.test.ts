@@ -1,6 +1,7 @@
 /**
  * What only one player knows shows nowhere. Pairs of games with the same seeds and the same public moves, in which one
- * player holds other cards of the same kinds: everything the other phone receives must be the same, except ciphertext.
+ * player holds different cards of the same kinds: everything the other phone receives must be the same, except
+ * ciphertext.
  */
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../src/peer/link/link.ts';
@@ -21,7 +22,7 @@ const quietly = (move: AnyMove): number =>
     move.do
   ] ?? 0;
 
-/** Nor does the Runner: he installs face down, and never draws more than he may keep. */
+/** The same for the Runner: cards are installed face down, and never more drawn than may be kept. */
 const darkly = (move: AnyMove): number => {
   if (move.do === 'install') return 'card' in move ? 0 : 8;
   return move.do === 'draw' ? 0 : quietly(move);
@@ -35,8 +36,8 @@ const darkDeck: readonly CardId[] = [
 ].slice(0, 45);
 
 /**
- * Another legal deck with the same kinds of cards in the same order: each card becomes the next one of its kind in the
- * catalogue between its neighbours, agendas those with the same points.
+ * A different legal deck with the same kinds of cards in the same order: each card becomes the next card of its kind in
+ * the catalogue between its neighbours, agendas those with the same points.
  */
 function likeness(deck: readonly CardId[]): CardId[] {
   const order = allCards().map(({ id }) => id);
@@ -67,7 +68,7 @@ interface Seen {
   tables: string[];
   questions: Question[];
   events: GameEvent[];
-  /** Bytes of each packet to the phone that watches. */
+  /** Bytes of each packet to the watching phone. */
   packets: number[];
   hand: CardId[];
 }
@@ -130,7 +131,7 @@ describe('N-HID two games that differ only in hidden cards', () => {
   }, 240_000);
 });
 
-/** Whether the two held other cards at the end: a pair that never did shows nothing. */
+/** Whether the two held different cards at the end: a pair that never did shows nothing. */
 const otherHands = ([one, two]: [Seen, Seen]): boolean => JSON.stringify(two.hand) !== JSON.stringify(one.hand);
 
 const installsFaceDown = ({ events }: Seen): boolean =>

@@ -73,7 +73,7 @@ async function tapped(more: { seed?: number; kill?: { seat: Seat; index: number;
   return { game, tap };
 }
 
-/** What must be the same after a restart: everything except what is known of the other phone. */
+/** What must be the same after a restart: everything except information about the other phone. */
 function stripped({ peer: _, ...rest }: ReturnType<ToyDuel['players'][0]['match']['view']>) {
   return rest;
 }

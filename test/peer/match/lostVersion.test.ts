@@ -1,4 +1,4 @@
-/** When a phone gives up its rewritten entries because the other has those it had lost. */
+/** When a phone gives up its rewritten entries because the other phone still has the lost ones. */
 import { describe, expect, it } from 'vitest';
 import { type Chain, draftNext, extend, startChain } from '../../../src/peer/log/chain.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -32,7 +32,7 @@ async function logOf(...authors: readonly Seat[]) {
   return { state: newState(chain), halts };
 }
 
-/** The other player has signed for player 0's boot that the log has this length. */
+/** The opponent has signed for player 0's boot that the log has this length. */
 const head = (length: number, by: Seat = 1): WordOf<'head'> => ({ ...unsignedHead, by, seq: length });
 
 describe('a phone that is shown another version of its own entry', () => {

@@ -1,5 +1,5 @@
 /**
- * Evenings of three games with random undo, corrections, draws, moves and deaths: nothing is lost, nothing differs,
+ * Sessions of three games with random undo, corrections, draws, moves and deaths: nothing is lost, nothing differs,
  * nobody is blamed.
  */
 import { expect, it } from 'vitest';

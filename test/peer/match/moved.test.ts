@@ -11,9 +11,7 @@ import { weightOf } from '../../support/randomPlay.ts';
 
 const isAgenda = (card: CardId): boolean => definition(card).type === 'agenda';
 
-/**
- * The starter deck with four of each of these instead of its last cards; two of each agenda, in the place of agendas.
- */
+/** The starter deck with four of each of these instead of its last cards; two of each agenda, in place of agendas. */
 function withFour(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const four = cards.flatMap((card) => (isAgenda(card) ? [card, card] : [card, card, card, card]));
   const replaced = (some: CardId[], by: CardId[]) => [...some.slice(0, some.length - by.length), ...by];
@@ -26,7 +24,7 @@ function withFour(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   ];
 }
 
-/** These cards first, and whatever they offer. */
+/** Plays these cards first, and whatever they offer. */
 const eagerFor =
   (cards: readonly CardId[], isPatient: boolean) =>
   (move: AnyMove): number => {
@@ -40,8 +38,8 @@ const eagerFor =
   };
 
 /**
- * Cards, and what their games must show besides. The first two seeds show everything together; the others are tried
- * when rules change.
+ * Cards, and what their games must also show. The first two seeds show everything together; the rest are tried when
+ * rules change.
  */
 const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: boolean; seeds: number[] }[] = [
   {
@@ -75,7 +73,7 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
   {
     corp: ['indiscriminate-response-team'],
     runner: ['bodyweight-synthetic-blood'],
-    // His hand goes into his stack by the Corp's action, without an entry that he chooses.
+    // The Runner's hand goes into the stack by the Corp's action, without an entry chosen by the Runner.
     events: ['tucked'],
     isPatient: false,
     seeds: [1, 2, 3, 4],

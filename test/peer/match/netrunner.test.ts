@@ -1,4 +1,4 @@
-/** Whole games of Netrunner between two phones that share nothing but a link. */
+/** Complete games of Netrunner between two phones that share only a link. */
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';

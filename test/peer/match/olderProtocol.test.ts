@@ -1,6 +1,6 @@
 /**
- * A game between two phones of protocol 1, as on the disk of one of them: bytes that only that version could write. A
- * finished one is refused with a sentence; an open one ends without a loser.
+ * A game between two phones of protocol 1, as stored by one of them: bytes that only that version could write. A
+ * finished game is refused with a sentence; an open game ends without a loser.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { prove } from '../../support/words/proofTold.ts';
 interface Kept {
   /** The file of the finished game; its entries are those on disk. */
   file: string;
-  /** The same game when there were that many entries in its log. */
+  /** The same game when its log had that many entries. */
   open: { length: number; records: Record<string, string> };
   done: { records: Record<string, string> };
 }

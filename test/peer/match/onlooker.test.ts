@@ -1,4 +1,4 @@
-/** Somebody with the log and no secrets follows every game to its end, and sees what anybody can see. */
+/** An onlooker with the log and no secrets follows every game to its end, and sees what anyone can see. */
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { Onlooker } from '../../../src/peer/match/audit/onlooker.ts';

@@ -7,7 +7,7 @@ import { noValues, valueTurns, withFacts, withHeldNumbers } from '../../../src/p
 import { type OpenTurn, sealTurns, type ToOpen } from '../../../src/peer/match/fold/obligation.ts';
 import { filled, gid, signers, value } from '../../support/vectors.ts';
 
-/** The largest entry that such a turn can lead to, in bytes. */
+/** The largest entry that such a turn can produce, in bytes. */
 async function largest(turns: readonly OpenTurn[], longest: number): Promise<number> {
   const sizes = turns.map(async ({ items }) => {
     const body: Body = { type: 'OPEN', items: items.map((item) => opened(item, longest)) };

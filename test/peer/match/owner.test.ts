@@ -1,4 +1,4 @@
-/** A card that becomes the other player's, between two phones: Theorem Proof as a program in the Runner's rig. */
+/** A card that becomes the opponent's, between two phones: Theorem Proof as a program in the Runner's rig. */
 import { describe, expect, it } from 'vitest';
 import type { AnyMove, CardId } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
@@ -16,7 +16,7 @@ const decks: readonly [CardId[], readonly CardId[]] = [
   starterDecks[1],
 ];
 
-/** Runs and steals what it finds; nothing is scored at once, so it stays there for a while. */
+/** Runs and steals what it finds; nothing is scored immediately, so the card stays there for a while. */
 function greedily(move: AnyMove): number {
   if (move.do === 'concede' || move.do === 'rez') return 0;
   return weightOf(move) * ({ run: 6, steal: 50, use: 2, score: 0 }[move.do] ?? 1);

@@ -1,4 +1,4 @@
-/** What a game file proves, in a sentence: an honest game, a cheat's, one that was broken off, and anything else. */
+/** What a game file proves, in a sentence: an honest game, a cheat's, a broken-off game, and anything else. */
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -226,7 +226,7 @@ describe('a game file proves', () => {
   });
 });
 
-/** Signs so that the equation holds only times the cofactor: R has a part of small order. */
+/** Signs so that the equation holds only times the cofactor: R has a small-order component. */
 function oddSigner(secret: Uint8Array): Signer {
   const { Point, utils } = ed25519;
   const { scalar, pointBytes: publicKey } = utils.getExtendedPublicKey(secret);

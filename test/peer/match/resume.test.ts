@@ -1,4 +1,4 @@
-/** Phones that come back: with a rolled-back store, with none at all, or to somebody they cannot play with. */
+/** Phones that come back: with a rolled-back store, with none at all, or to a phone they cannot play with. */
 import { describe, expect, it } from 'vitest';
 import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
@@ -24,7 +24,7 @@ describe('a phone whose store was rolled back', () => {
     const disk = new FaultyDisk();
     await copy(game.players[0].disk.open(), disk.open(), before.length - 6);
     await game.restart(0, disk);
-    // Nobody has told it yet how far the game is.
+    // The phone has not been told yet how long the log is.
     const move = { do: 'pass' } as const;
     expect(await game.players[0].match.play([move])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
     await game.quiet();
@@ -89,7 +89,7 @@ it('a locked bid that the disk has damaged is made again', async () => {
   if (!read.ok) throw new Error(read.error);
   const { note, ...records } = read.value.records;
   const damaged = new FaultyDisk();
-  // The number of bits, before `,"do":"bid"}`: the result is a bid as well.
+  // The number of bits, before `,"do":"bid"}`: the result is a bid too.
   await write(
     { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 13, 1) } },
     damaged.open(),
@@ -365,7 +365,7 @@ function begin(
 const isProof = (bytes: Uint8Array | undefined): boolean =>
   bytes !== undefined && ['OPEN', 'COMMIT'].includes(mustParse(bytes).body.type);
 
-/** Everything of a game but the end of its log. */
+/** Everything of a game except the end of its log. */
 async function copy(from: Store, to: Store, length: number): Promise<void> {
   const read = await from.read('duel');
   if (!read.ok) throw new Error(read.error);

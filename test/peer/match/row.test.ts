@@ -1,4 +1,4 @@
-/** Successive games of the same two players as one file: what it proves, and what it does not say. */
+/** Successive games of the same two players as one file: what it proves, and what it does not. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
@@ -27,7 +27,7 @@ const rowOf = async (games: readonly MatchFile[]): Promise<ToldMatch> => {
   if (!isMatch(proof)) throw new Error(proof.text);
   return proof;
 };
-/** Of these games the one whose rules a file names; any, if there is none, which says so. */
+/** The game whose rules a file names; if there is none, any game, which reports it. */
 async function whose(games: readonly [AnyGame, ...AnyGame[]], bytes: Uint8Array): Promise<AnyGame> {
   const file = readFile(bytes);
   return games.find((game) => file.ok && file.value.version === versionOf(game)) ?? games[0];
@@ -95,7 +95,7 @@ describe('the file of a match', () => {
     });
     expect(proof.kind).toBe('fair');
     expect(proof.text).toMatch(/all verified as fair: Ann 13, Bob 13\.$/);
-    // A program with only the newer rules still says what it can, and loses no game.
+    // A program with only the newer rules still reports what it can, and loses no game.
     const newer = await proveFile(async () => updated as unknown as AnyGame, joinGameFiles(row), {
       curve: inlineCurve,
     });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/matchProof.ts';
-import { playedIn } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';
@@ -34,7 +34,7 @@ beforeAll(loadRefusals);
 
 async function proven(files: readonly MatchFile[], packed: PacksDuel): Promise<ToldMatch> {
   const names = new Map([0, 1].map((seat) => [hex(packed.players[seat as 0].signer.publicKey), ['Ann', 'Bob'][seat]]));
-  const proof = await proveFile(playedIn, joinGameFiles(files), {
+  const proof = await proveFile(gameOfFile, joinGameFiles(files), {
     curve: inlineCurve,
     nameOf: (key) => names.get(key),
   });
@@ -42,7 +42,7 @@ async function proven(files: readonly MatchFile[], packed: PacksDuel): Promise<T
   return proof;
 }
 
-/** Packs, and one game after them with these decks. */
+/** Packs, then one game with these decks. */
 async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDuel; files: MatchFile[] }> {
   const packed = await packsDuel(seed);
   const game = await sealedGame(packed, seed + 100, { after: fileOf(packed), ...(brings && { brings }) });
@@ -50,9 +50,9 @@ async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDue
   return { packed, files: [fileOf(packed), fileOf(game)] };
 }
 
-/** What both phones say about the pools when the match has ended. */
+/** What both phones report about the pools when the match has ended. */
 async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
-  const proof = await proveRow(playedIn, joinGameFiles(files), { curve: inlineCurve });
+  const proof = await proveRow(gameOfFile, joinGameFiles(files), { curve: inlineCurve });
   return isMatchProof(proof) ? poolsOf(proof) : '';
 }
 
@@ -163,7 +163,7 @@ describe('a cheat is caught and named', () => {
     const packed = await packsDuel(7);
     const game = await sealedGame(packed, 107, { after: fileOf(packed) });
     await endMatch([game]);
-    // Bob's phone is away when Ann ends the match, and hers has shown its seed.
+    // Bob's phone is away when Ann ends the match and her phone shows its seed.
     packed.pair.cut();
     await packed.players[0].match.release();
     await packed.players[0].match.idle();

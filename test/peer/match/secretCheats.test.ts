@@ -1,7 +1,4 @@
-/**
- * What a cheat's phone might do with facts and held numbers: named as soon as it can be known, and nothing changed by
- * it.
- */
+/** Possible cheats with facts and held numbers: named once they can be known, and nothing changed by them. */
 import { describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -38,7 +35,7 @@ const text = (body: unknown) => body as Body;
 const earlier = ({ log }: Hands, { type }: Body, by: Seat, seq: number): Body | undefined =>
   log.find(({ body, author, seq: at }) => body.type === type && author === by && at < seq)?.body;
 
-/** Each: what is falsified, the type of entry, how it is changed, and what the other phone calls it. */
+/** For each foul: what is falsified, the type of entry, the change, and the other phone's finding. */
 const foul: readonly [string, Body['type'], Change, string][] = [
   ['another fact than was committed to', 'OPEN', ({ body }) => otherFact(body), 'commitment'],
   ['a fact under another salt', 'OPEN', ({ body }) => facts(body, { salt: foreign }), 'commitment'],
@@ -77,7 +74,7 @@ describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => 
         length: before.length,
         head: before.head,
       });
-      // An accuser shows his seed if the end of the game would show it, and only then.
+      // An accuser shows their seed only if the end of the game would show it.
       const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
       const words = kindsBeside(file);
       expect(words.includes('charge')).toBe(ends === 'seeds');
@@ -145,7 +142,7 @@ describe('with both seeds the audit names the player who', () => {
 });
 
 describe('the openings', () => {
-  /** A player whose phone has no nonce but this one. */
+  /** A player whose phone reuses this single nonce. */
   const lazy = {
     gameId: gid,
     seat: 0,
@@ -201,7 +198,7 @@ async function struckIn(ends: 'seeds' | 'dice', type: Body['type'], change: Chan
   throw new Error('no game gave an occasion');
 }
 
-/** Of a page that was written, not of a word. */
+/** A page that was written, not a bid. */
 const isWord = (value: Uint8Array): boolean => new TextDecoder().decode(value).includes('"note"');
 
 const facts = (body: Body, change: object): Body | null =>
@@ -246,7 +243,7 @@ const moving = (body: Body, move: unknown): Body | null =>
     ? null
     : text({ ...body, moves: [canonical(move)] });
 
-/** Another answer to the word that the first player has bound. */
+/** A different answer to the word that the first player has bound. */
 const noting = (body: Body, word: unknown, times = 1): Body | null =>
   isWord((body as Act).moves[0] as Uint8Array)
     ? text({ ...body, moves: Array.from({ length: times }, () => canonical(word)) })

@@ -1,6 +1,5 @@
 /**
- * Random entries signed by the other player's own key, in a game with facts and held numbers: a refusal, and nothing
- * changed.
+ * Random entries signed by the opponent's own key, in a game with facts and held numbers: refused, and nothing changed.
  */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -66,7 +65,7 @@ describe.each(['seeds', 'dice'] as const)('in a game that opens its %s', (ends) 
   );
 });
 
-/** A body of any type, most of them of the kinds that only such games have. */
+/** A body of any type, most of them of kinds that only this sort of game has. */
 function anything(random: Random): Body {
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
   const number = () => [0, 0, 1, 2, 77, 2 ** 20 - 1][random(6)] as number;

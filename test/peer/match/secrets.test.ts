@@ -1,6 +1,4 @@
-/**
- * A game without cards between two phones: facts written unseen, dice that one of the two holds, bids that are words.
- */
+/** A game without cards between two phones: facts written unseen, dice held by one player, bids that are words. */
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';

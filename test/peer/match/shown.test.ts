@@ -1,4 +1,7 @@
-/** A player's own decision on their screen while it is being stored: what the log says afterwards, or nothing at all. */
+/**
+ * A player's own decision on their screen while it is being stored: afterwards the log either agrees or contains
+ * nothing of it.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Match, View } from '../../../src/peer/match/match.ts';
 import type { Seat } from '../../../src/rules/game.ts';
@@ -7,10 +10,10 @@ import { Wiretap } from '../../support/packets.ts';
 import type { StoreFate } from '../../support/peer/faultyDisk.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 
-/** Without what is known of the other phone. */
+/** Without what is known about the other phone. */
 const own = ({ peer: _, ...rest }: View<unknown>) => rest;
 
-/** Each view that was shown ahead of the store, and the one of the log once it was stored. */
+/** Each view that was shown ahead of the store, and the view of the log once it was stored. */
 function watch<T>(match: Match<T, never>, sent: () => number) {
   const seen: { before: number; sent: number; shown: View<unknown>; stored?: View<unknown> }[] = [];
   match.onShown(() => seen.push({ before: match.view().length, sent: sent(), shown: match.shown() }));
@@ -46,7 +49,7 @@ test('the end of a game is not shown before it is stored', async () => {
   expect(shown).not.toContain('over');
 });
 
-/** Plays until that seat's store fails as it is to store a decision that is on screen. */
+/** Plays until that seat's store fails while a decision on screen is being stored. */
 async function failing(seat: Seat, nth: number, fate: StoreFate) {
   const tap = new Wiretap();
   let left = nth;

@@ -1,6 +1,6 @@
 /**
- * A silent player who owes an entry has lost, until it comes: nobody wins before a clean verdict, and nobody has to
- * wait for ever.
+ * A silent player who owes an entry has lost unless it comes: nobody wins before a clean verdict, and nobody has to
+ * wait forever.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
@@ -41,7 +41,7 @@ const viewOf = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).view();
 const said = async (duel: ToyDuel, seat: Seat): Promise<string> =>
   (await prove(game, writeFile(matchOf(duel, seat).file() as MatchFile), { curve: inlineCurve })).text;
 
-/** A game decided by the rules whose winner withholds his seed, which comes first. */
+/** A game decided by the rules whose winner withholds their seed, which comes first. */
 async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; winner: Seat; loser: Seat }> {
   const duel = await begin(more);
   withheld = true;
@@ -105,7 +105,7 @@ describe('a file in which each claims that the other was silent (PROTOCOL 14.2)'
     const { duel, winner, loser } = await decided({ seed: 33 });
     clock.pass(3 * MINUTE);
     await matchOf(duel, loser).claimAbsence();
-    // The winner has written his seed and claims that the loser's does not come.
+    // The winner has written their seed and claims that the loser's is missing.
     await matchOf(duel, winner).claimAbsence();
     const [a, b] = [matchOf(duel, winner).file() as MatchFile, matchOf(duel, loser).file() as MatchFile];
     expect(a.entries.length).toBe(b.entries.length + 1);
@@ -148,7 +148,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect((await matchOf(duel, waiting).claimAbsence()).ok).toBe(true);
     await duel.quiet();
     expect(viewOf(duel, slow).peer.claimed).toBe(true);
-    // His move is the answer.
+    // Their move is the answer.
     await duel.turn();
     await duel.quiet();
     expect(viewOf(duel, slow).peer.claimed).toBe(false);
@@ -217,7 +217,7 @@ describe('a game that is paused until another day (PROTOCOL 14.9)', () => {
     clock.pass(60 * MINUTE);
     expect(viewOf(duel, waiting)).toMatchObject({ paused: { mine: true, theirs: true }, waiting: { overdue: false } });
     expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
-    // He cannot end the pause alone: the other would be waited for without knowing.
+    // A player cannot end the pause alone: the opponent would be waited for without knowing.
     expect(await matchOf(duel, waiting).pause(false)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
   });
 

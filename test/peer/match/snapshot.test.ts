@@ -1,4 +1,4 @@
-/** The snapshot beside a log: a phone starts from it if it is sound, and otherwise from the log. */
+/** The snapshot beside a log: a phone starts from it if it is valid, and otherwise from the log. */
 
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../src/base/lists.ts';
@@ -30,7 +30,7 @@ async function played(): Promise<{ game: ToyDuel; stored: StoredGame }> {
   return { game, stored: await storedBy(game, 0) };
 }
 
-/** The first player's phone, started from that; the number of entries it has read, and what is then on its disk. */
+/** The first player's phone, started from that; the number of entries it has read, and the resulting disk contents. */
 async function startedFrom(game: ToyDuel, stored: StoredGame) {
   let judged = 0;
   class Counting extends Phone {
@@ -79,7 +79,7 @@ describe('a phone that restarts', () => {
     }
     await game.play();
     expectEnd(game);
-    // What each of the two knows of it is their own.
+    // Each of the two knows only their own part.
     const open = async ({ match }: (typeof game.players)[0]) =>
       (await match.history()).map(({ seq, events, table }) => ({ seq, events, table }));
     const [a, b] = await Promise.all(game.players.map(open));
@@ -97,7 +97,7 @@ describe('a phone that restarts', () => {
     const { match, judged, left } = await startedFrom(game, change(stored));
     expect(judged).toBeGreaterThan(30);
     expect(seen(match)).toEqual(seen(game.players[0].match));
-    // There is a sound one for the next start.
+    // There is a valid one for the next start.
     expect((await startedFrom(game, await left())).judged).toBe(0);
   });
 
@@ -180,9 +180,9 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
   return { states, log: entries, terms };
 }
 
-/** What must be the same after a restart: everything except what is known of the other phone. */
+/** What must be the same after a restart: everything except information about the other phone. */
 function seen({ view }: Pick<Match<Table, Move>, 'view'>) {
-  // The phone that restarted last has yet to hear of the other.
+  // The phone that restarted last has not heard from the other yet.
   const { peer: _, synced: __, ...rest } = view();
   return rest;
 }

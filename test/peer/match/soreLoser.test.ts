@@ -1,4 +1,4 @@
-/** Whatever a loser does, the honest screen and file never say that the loser or nobody has won (PROTOCOL 14). */
+/** Whatever a loser does, the honest screen and file never report that the loser or nobody has won (PROTOCOL 14). */
 import { expect, it } from 'vitest';
 import { allTricks, notWon, soreLoser } from '../../support/peer/soreLoser.ts';
 

@@ -1,4 +1,6 @@
-/** How a phone's store affects a match that begins or resumes: told apart in words, and nothing left behind. */
+/**
+ * How a phone's store affects a match that begins or resumes: faults are told apart in words, and leave nothing behind.
+ */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { createMatch } from '../../../src/peer/match/match.ts';
@@ -89,7 +91,7 @@ describe('a store that fails', () => {
 });
 
 describe('a store that fails in the middle of a game', () => {
-  /** Plays until the phone's store has refused something, and continues once it works again. */
+  /** Plays until the phone's store has refused a write, and continues once it works again. */
   async function failing(fault: StoreFault, seat: 0 | 1, from: number) {
     let fails = true;
     const duel = await shortDuel({

@@ -14,9 +14,8 @@ test.each([1, 2, 3])(
     expect(kind).toBe('fair');
     if (finding.kind !== 'table') throw new Error(finding.kind);
     expect(finding.games).toBe(at.length);
-    expect(finding.together).toMatchObject({ differ: 0 });
-    expect(finding.together?.tests).toBeGreaterThan(0);
-    expect(finding.together?.fit).toBe(finding.together?.tests);
+    expect(finding.whole?.fault).toBeNull();
+    expect(finding.whole?.tests).toBeGreaterThan(0);
   },
   60_000,
 );
@@ -28,8 +27,8 @@ test('a file without one of the evenings says that parts are missing, and blames
   expect(games.map((game) => game.kind)).toEqual(['fair', 'fair']);
   expect(kind).toBe('open');
   if (finding.kind !== 'table') throw new Error(finding.kind);
-  expect(finding.together?.differ).toBeGreaterThan(0);
-  expect(proofWords(proof)).toMatch(/^A table of 2 evenings, not all verified\. .* with parts that don’t fit/);
+  expect(finding.whole?.fault).not.toBeNull();
+  expect(proofWords(proof)).toMatch(/^2 games of one table, not all verified\. /);
 }, 60_000);
 
 test('the same evening twice, or evenings of two Game Masters, are no table', async () => {

@@ -24,7 +24,7 @@ it('games with deaths, half of which lose up to three whole writes, end as if no
 }, 60_000);
 
 it('if what a phone sent and lost arrives after it has rewritten that number, both continue with what arrived', async () => {
-  // Each phone had another version of three entries there, excused the other, and neither could go on.
+  // Each phone had a different version of three entries, excused the other, and neither could continue.
   const { game } = await playTorn(862);
   expectEnd(game);
 }, 60_000);

@@ -1,6 +1,6 @@
 /**
- * A phone's audit verdict on a finished game is stored: it is not repeated at each start, and nothing else passes for
- * it.
+ * A phone's audit verdict on a finished game is stored: the audit is not repeated at each start, and nothing else
+ * passes for it.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 /**
- * The phone starts from that, with an audit that says something else. Returns how often the audit ran, and the verdict
- * then.
+ * The phone starts from that, with an audit that returns something else. Returns how often the audit ran, and the
+ * verdict.
  */
 async function started(from: StoredGame): Promise<{ audits: number; at: Status }> {
   const store = (await diskWith(from)).open();

@@ -52,7 +52,7 @@ const refused = (where: TrackedDeck, one: CardEvent, known: Face | null, bound?:
   return next.ok ? 'taken' : next.error.kind;
 };
 
-/** A shuffled deck from which the owner has drawn the first card he was shown. */
+/** A shuffled deck from which the owner has drawn the first card they were shown. */
 function drawn(full: boolean, row: number): TrackedDeck {
   const deck = shuffled(newDeck(0, 4, full), null);
   const looked = withCardSeen(deck, 0, full ? face(row) : null);

@@ -1,14 +1,20 @@
-/** The messages between two matches: one encoding each, and nothing else is taken for one. */
+/** The messages between two matches: each has one encoding, and nothing else passes for one. */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
-import { MAX_PACKET_BYTES, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import {
+  MAX_PACKET_BYTES,
+  type MatchMessage,
+  readMessage,
+  tagOf,
+  writeMessage,
+} from '../../../src/peer/match/sync/wire.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { unsigned } from '../../support/peer/words.ts';
 
 const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const tag = tagOf(bytes(32, 9));
 
-const messages: readonly Message[] = [
+const messages: readonly MatchMessage[] = [
   {
     kind: 'hello',
     seat: 1,
@@ -46,7 +52,7 @@ describe('a message', () => {
   );
 
   it('hello is read before there is a game, and after', () => {
-    const packet = writeMessage(tag, messages[0] as Message);
+    const packet = writeMessage(tag, messages[0] as MatchMessage);
     expect(readMessage(null, packet).ok).toBe(true);
     expect(readMessage(tag, packet).ok).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
  * A restarted phone signs no entry before the other has signed the length of its log. Withholding that word gains
- * nothing, and neither does claiming so without a reason (PROTOCOL 14.4).
+ * nothing, and neither does a false claim that it was withheld (PROTOCOL 14.4).
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 let clock: TestClock;
 let wiretap: Wiretap;
 let boots: Boots;
-/** Whether signed heads are withheld, and entries. */
+/** Whether signed heads are withheld, and whether entries are. */
 let withheld: boolean;
 let entriesLost: boolean;
 beforeEach(() => {
@@ -60,7 +60,7 @@ async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   return { duel, slow, cheat: other(slow) };
 }
 
-/** The same after his phone has restarted: the other talks, and withholds its signed head. */
+/** The same after that player's phone has restarted: the other phone talks, and withholds its signed head. */
 async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
   const begun = await asked();
   withheld = true;
@@ -83,7 +83,7 @@ const said = async (file: MatchFile): Promise<string> =>
   (await prove(game, writeFile(file), { curve: inlineCurve })).text;
 const pass = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).play([{ do: 'pass' }]);
 
-/** Asks again and again, as a phone does automatically. */
+/** Asks repeatedly, as a phone does automatically. */
 async function nudge(duel: ToyDuel, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     for (const { match } of duel.players) match.nudge();
@@ -155,7 +155,7 @@ describe('a signed head that is withheld', () => {
     const words = mine.beside.filter((one) => kindOf(one) === 'absent' && bootOf(one));
     const unsigned = theirs.beside.filter((one) => kindOf(one) !== 'head');
     expect(await said({ ...theirs, beside: [...unsigned, ...words] })).toContain('nobody has won');
-    // If he has signed it, no file can tell whether he has sent it.
+    // If the head was signed, no file can tell whether it was sent.
     const signed = { ...theirs, beside: [...theirs.beside, ...words] };
     expect(await said(signed)).toContain(`The ${names[cheat]} wins unless that entry arrives`);
   });

@@ -1,4 +1,4 @@
-/** The kit for real cards: RULES.md of the kit, rule by rule, and whole games of it between two peers. */
+/** The kit for real cards: RULES.md of the kit, rule by rule, and complete games of it between two peers. */
 import { describe, expect, test } from 'vitest';
 import type { Answer, Seat } from '../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
@@ -16,7 +16,7 @@ function answered(table: Table, answer: Answer<Move>): Table {
   return step.value.table;
 }
 
-/** Moves of that player, who gets the pen first if they do not have it. */
+/** Moves by that player, who gets the pen first if they do not have it. */
 function does(table: Table, seat: Seat, ...moves: Move[]): Table {
   let now =
     table.step === 'free' && table.pen !== seat

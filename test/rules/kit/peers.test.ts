@@ -1,10 +1,10 @@
 /**
- * Evenings with the kit between two phones: links that lose and duplicate packets, pages that die; all logs equal and
- * proven at the end.
+ * Sessions with the kit between two phones: links that lose and duplicate packets, pages that die; all logs equal and
+ * verified at the end.
  */
 import { expect, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { playedIn } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -53,13 +53,13 @@ test('one whole evening over a link that loses, duplicates and reorders packets,
     expect(a?.status, `seed ${seed}`).toMatchObject({ kind: 'over', verdict: { clean: true } });
     expect([b?.status, b?.head], `seed ${seed}`).toEqual([a?.status, a?.head]);
     const file = writeFile(game.players[1].match.file() as MatchFile);
-    expect((await prove(await playedIn(file), file, { curve: inlineCurve })).text, `seed ${seed}`).toMatch(
+    expect((await prove(await gameOfFile(file), file, { curve: inlineCurve })).text, `seed ${seed}`).toMatch(
       /^Verified: both keys signed all \d+ entries/,
     );
   }
 });
 
-/** Whoever may write ends it, as soon as nothing else is going on. */
+/** The player with the pen ends it, once nothing else is in progress. */
 async function ends(game: Duel<Table, Move>): Promise<void> {
   const tableNow = (): Table => game.players[0].match.view().table as Table;
   await game.play(() => tableNow().step === 'free');

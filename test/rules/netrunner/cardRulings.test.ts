@@ -1,4 +1,4 @@
-/** The rulings on a card's page, as read from the text of the rules. */
+/** The rulings on a card's page, extracted from the rules. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rulingsIn } from '../../../build/rulings.ts';
@@ -15,7 +15,7 @@ test('every ruling on a card is found, on an existing card', () => {
     ]),
   );
   expect(Object.keys(read)).toHaveLength(named.size);
-  // One is on all cards with a keyword.
+  // One ruling is about all cards with a keyword.
   expect(Object.keys(read).filter((card) => !findCard(card))).toEqual(['base-link-cards']);
   expect(Object.keys(read).length).toBeGreaterThan(150);
 });
@@ -25,7 +25,7 @@ test('a ruling is a sentence for a player: no number of a rule, no mark of the t
 });
 
 test('one that is on two cards is at both, and two on one card are in their order', () => {
-  // Rules that do not exist: a written number would be looked up.
+  // Nonexistent rules, built from parts: a literal number would be looked up.
   const [card, rule] = ['R-CARD', 'R-GEN'];
   const read = rulingsIn(
     `- **${card}-a.1** One (${rule}-1).\n- **${card}-a.2**, **${card}-b** *Two*.\n- **${rule}-1** Other.`,

@@ -1,4 +1,4 @@
-/** All cards as a player reads them, in one file: a changed verb shows there on every card it rewords. */
+/** All cards as a player reads them, in one file: a changed verb shows on every card it rewords. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, describe as group, it } from 'vitest';

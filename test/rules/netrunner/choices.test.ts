@@ -1,4 +1,4 @@
-/** Questions with so many options that their list is cut: it always contains a legal one. */
+/** Questions with so many options that their list is cut: it always contains a legal option. */
 import { describe, expect, it } from 'vitest';
 import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose/choose.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';

@@ -1,6 +1,4 @@
-/**
- * What two players may correct together: counts, counters, open cards; the game continues from there (PROTOCOL 14.11).
- */
+/** What two players may fix together: counts, counters, open cards; the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -17,7 +15,7 @@ import { choose, deal, type NetrunnerGame, playOne } from '../../support/randomP
 
 const MAX_CHANGE_LENGTH = 120;
 
-/** Everything that might be corrected at a table, some of it refused. */
+/** Every possible fix at a table, some of them refused. */
 function changesAt(table: Table, random: Random): TableChange[] {
   const numbers = ([CORP, RUNNER] as const).flatMap((of) =>
     counts[of].map((name): TableChange => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
@@ -42,8 +40,8 @@ function changesAt(table: Table, random: Random): TableChange[] {
 }
 
 /**
- * A game that is corrected now and then; every property holds after each. Returns how many corrections there were, by
- * kind.
+ * A game in which the table is fixed now and then; every property holds after each fix. Returns how many fixes there
+ * were, by kind.
  */
 function playCorrected(local: NetrunnerGame, random: Random): Map<string, number> {
   const made = new Map<string, number>();

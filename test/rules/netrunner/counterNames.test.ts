@@ -4,7 +4,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import { textsOf } from '../../support/texts.ts';
 
-/** Any card may put or count these, or hold what was paid as its own X. */
+/** Any card may put or count these, or hold the amount paid as its own X. */
 const common = new Set(['advancement', 'bits', 'virus', 'X']);
 
 /** Names of the counters that the card gives, puts on cards, removes or pays with. */

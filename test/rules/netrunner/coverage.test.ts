@@ -1,4 +1,4 @@
-/** The list at the end of long random play: what none of its games has shown. */
+/** The list at the end of long random play: what no game has shown. */
 import { expect, it } from 'vitest';
 import { anyGame } from '../../support/netrunner/anyGame.ts';
 import { Coverage } from '../../support/netrunner/coverage.ts';
@@ -17,7 +17,7 @@ it('names cards, texts, branches and decisions that no game has shown, and no ot
   const [few, more] = [unseenAfter(1), unseenAfter(6)];
   expect(more.length).toBeLessThan(few.length);
   expect(more.filter((one) => one.endsWith('never asked') && !few.includes(one))).toEqual([]);
-  // No starter deck contains the first; in both somebody runs.
+  // No starter deck contains the first; with both decks somebody runs.
   expect(more).toContain('playful-ai played');
   expect(more).toContain('choose setDice: never asked');
   expect(more.filter((one) => one === 'action: run' || one === 'move action: never asked')).toEqual([]);

@@ -1,5 +1,6 @@
 /**
- * Deck lists as text: what is read, what is said about an unreadable line, and which card may have been meant (N-DECK).
+ * Deck lists as text: what is read, what is reported about an unreadable line, and which card may have been meant
+ * (N-DECK).
  */
 
 import { describe, expect, it } from 'vitest';
@@ -119,7 +120,7 @@ describe('a deck list', () => {
     );
   });
 
-  // Read with backtracking they take minutes: the test would not end.
+  // Read with backtracking they take minutes, and the test would not end.
   it.each([
     ['spaces', `3${' '.repeat(19_000)}\u2028x`, 1],
     ['spaces and no end', `3x${' \t'.repeat(9000)}\u2028x`, 1],

@@ -1,6 +1,6 @@
 /**
- * Whole games between two curious players: moves with texts that nobody has seen work yet are preferred, everything
- * else is random. Together the games have to use every card of the catalogue, and every text on it.
+ * Complete games between two curious players: they prefer moves with texts not seen working yet; everything else is
+ * random. Together the games have to use every card of the catalogue, and every text on it.
  */
 import { describe, expect, it } from 'vitest';
 import type { CardId, Seat } from '../../../src/rules/game.ts';
@@ -17,8 +17,8 @@ import { interest, isOpen, usualInterest } from '../../support/netrunner/curious
 import { weighed } from '../../support/randomPlay.ts';
 
 /**
- * Texts that two curious players hardly ever reach, since they need several things at once; the tests of these cards
- * use them.
+ * Texts that two curious players hardly ever reach, since they require several conditions together; the tests of these
+ * cards cover them.
  */
 const rare = new Set([
   'i-got-a-rock ability 0',
@@ -29,15 +29,15 @@ const rare = new Set([
 ]);
 
 /**
- * When this few texts are left, the Corp's decks are full of cards that give tags and damage: many texts wait for
- * these.
+ * When this few texts are left, the Corp's decks are full of cards that give tags and damage, which many texts wait
+ * for.
  */
 const FEW = 20;
 // Two of them are ice of other kinds, which some ice counts.
 const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal', 'data-wall', 'filter'];
 
-const GAMES = 2000; // as many as needed; several hundred are enough
-const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
+const GAMES = 2000; // As many as needed; several hundred are enough.
+const STEPS = 2500; // Decisions in a game; two players who never want to win could play forever.
 
 /** Tags and damage are worth most when a face-up card may have waited for them. */
 const stirs = ({ cards }: Table, open: ReadonlySet<string>): boolean =>
@@ -73,7 +73,7 @@ const stirred = (deck: CardId[], open: ReadonlySet<string>): CardId[] =>
           : (stirring[(at / 3) % stirring.length] ?? id),
       );
 
-/** The deck with three copies of each card still to be shown instead of cards that have shown everything. */
+/** The deck with three copies of each card still to be shown, replacing cards that have shown everything. */
 function favouring(deck: readonly CardId[], open: ReadonlySet<string>): CardId[] {
   const more = deck
     .filter((id) => isOpen(open, id))

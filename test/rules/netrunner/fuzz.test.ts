@@ -1,4 +1,4 @@
-/** Input may be anything at all: it is refused with a kind, nothing throws, nothing changes. */
+/** Any input: it is refused with a kind, nothing throws, nothing changes. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 const number = fc.oneof(fc.integer({ min: -2, max: 60 }), fc.constant(-0), fc.integer(), fc.double());
-/** Any JSON, rich in words that mean something here. */
+/** Any JSON, rich in words with a meaning here. */
 const anything = fc.letrec((tie) => ({
   leaf: fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.constant(undefined)),
   list: fc.oneof(fc.array(tie('value'), { maxLength: 6 }), fc.sparseArray(fc.nat(9), { maxLength: 6 })),
@@ -79,7 +79,7 @@ describe('N-GEN-04 anything at all', () => {
         const step = netrunner.answer(table, given as Answer<Move>);
         expect(JSON.stringify(table)).toBe(asked[which]);
         if (!step.ok) return isRefusal(step.error);
-        // Whatever was accepted by chance has left nothing in the table that JSON cannot express.
+        // If anything was accepted by chance, the table still contains only valid JSON.
         expect(JSON.parse(JSON.stringify(step.value.table))).toStrictEqual(step.value.table);
         return true;
       }),

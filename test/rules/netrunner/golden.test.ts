@@ -70,7 +70,7 @@ describe('G1 the sample game', () => {
 
 describe('G2 the sample run', () => {
   const CORP_BITS = 12;
-  const TRIGGERMAN = 7; // bits to rez
+  const TRIGGERMAN = 7; // Bits to rez.
 
   /** Steps 1 to 5: the run on the fort has begun and Neural Blade is rezzed. */
   function sampleRun() {

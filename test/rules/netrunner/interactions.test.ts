@@ -1,4 +1,4 @@
-/** Cards that meet each other: several that could affect the same thing at once. */
+/** Interactions: several cards that could affect the same event. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
 import { revealed, rezzed, scenario, withCounters } from '../../support/scenario.ts';

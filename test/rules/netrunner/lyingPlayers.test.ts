@@ -1,6 +1,6 @@
 /**
  * Two players who lie whenever the table cannot tell: they play cards they do not hold, install and turn up anything
- * possible, and change the fields of their moves. The table must stay whole, and nothing may throw.
+ * possible, and change the fields of their moves. The table must stay consistent, and nothing may throw.
  */
 import { describe, expect, it } from 'vitest';
 import type { Answer, CardId, Known, Question, Seat, Slot } from '../../../src/rules/game.ts';
@@ -23,7 +23,7 @@ class Liars {
   }
   some = (seat: Seat): CardId[] => Array.from({ length: 8 }, () => this.one(of(seat)));
 
-  /** A face that may be there; if none can, a liar is caught, and says anything. */
+  /** A face that may be there; if none can, the liar is caught anyway and names any. */
   face(table: Table, slot: Slot, seat: Seat): CardId {
     const fits = of(seat).filter((card) => canBe(table, slot, card));
     return this.one(fits.length > 0 ? fits : of(seat));
@@ -83,7 +83,7 @@ describe('N-GEN-01 liars', () => {
       let table: Table = { ...made.value, corp: { ...made.value.corp, bits: 20 } };
       for (let i = 0; i < STEPS && table.over === null; i++) {
         const step = netrunner.answer(table, liars.answer(table, netrunner.ask(table)));
-        if (!step.ok) break; // caught
+        if (!step.ok) break; // The liar was caught.
         table = step.value.table;
         steps += 1;
         expect(counted(table).every((count) => Number.isInteger(count) && count >= 0)).toBe(true);

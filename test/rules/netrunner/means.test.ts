@@ -1,15 +1,15 @@
 /** Sentences and meanings: no text is without a meaning, and no number is in only one of the two. */
 
 import { describe, expect, it } from 'vitest';
-import type { Asks } from '../../../src/rules/netrunner/asks.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import type { ConditionData } from '../../../src/rules/netrunner/conditionData.ts';
 import { saidCondition, saidModifier, saidText } from '../../support/netrunner/saidOfCards.ts';
 import { conditionsOf, modifiersOf, numbersMeant, numbersSaid, textsOf, titleOf } from '../../support/texts.ts';
 
 const cards = allCards();
 const texts = cards.flatMap(textsOf);
 
-/** Numbers that `says` has and `meant` lacks, or the other way round; one is often written as "a". */
+/** Numbers that `says` has and `meant` lacks, or the reverse; one is often written as "a". */
 function onlyInOne(says: string, meant: readonly number[]): string[] {
   const said = numbersSaid(says);
   return [
@@ -19,9 +19,9 @@ function onlyInOne(says: string, meant: readonly number[]): string[] {
 }
 
 /** Every condition inside meanings, at any depth. */
-function asked(means: unknown): Asks[] {
+function asked(means: unknown): ConditionData[] {
   if (typeof means !== 'object' || means === null) return [];
-  const own = 'v' in means && means.v === 'if' && 'cond' in means ? [means.cond as { means: Asks }] : [];
+  const own = 'v' in means && means.v === 'if' && 'cond' in means ? [means.cond as { means: ConditionData }] : [];
   return [
     ...own.map((one) => one.means),
     ...Object.values(means).flatMap((value) => (value === own[0] ? [] : asked(value))),

@@ -1,6 +1,6 @@
 /**
- * Effects and meanings: every text is resolved on its own table, and what it changes there in numbers is what it means;
- * nothing else changes. So the meaning holds a number in the steps, as the sentence holds the meaning.
+ * Effects and meanings: every text is resolved on its own table, and its numeric changes match its meaning; nothing
+ * else changes. So the meaning contains every number in the steps, as the sentence contains the meaning.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { modifiersOf, type Text, textsOf, titleOf } from '../../support/texts.ts
 
 const SEEDS = [ALL, 1, 2, 3, 4];
 
-/** The same sentence and the same meaning are one text, on any card. */
+/** The same sentence with the same meaning is one text, on any card. */
 const texts = [
   ...new Map(
     allCards()
@@ -26,7 +26,7 @@ const texts = [
   ).values(),
 ];
 
-/** They need something that this table lacks: a trace, a damage, an earlier choice. Tests of their cards show them. */
+/** They need something that this table lacks: a trace, damage, an earlier choice. Tests of their cards cover them. */
 const unseen = new Set([
   'Aardvark, on 0',
   'Arasaka Owns You, play 0.2',
@@ -56,7 +56,7 @@ const meansOf = ({ effect }: Text): Means => effect.means;
 const amountsOf = (reach: Reach, name: string): ReadonlySet<number> | undefined =>
   reach.get(name) ?? (name.startsWith('counter ') ? reach.get('counter virus') : undefined);
 
-/** A run begins on a table without one; everything else is also tried during one. */
+/** A run begins on a table without one; everything else is also tried during a run. */
 const stagesFor = (text: Text): boolean[] =>
   JSON.stringify(meansOf(text)).includes('"v":"run"') ? [false] : [false, true];
 
@@ -68,7 +68,7 @@ function* plays(text: Text) {
     }
 }
 
-/** How much it is if there is enough of everything; null if that is not one number. */
+/** The amount if there is enough of everything; null if it is not a single number. */
 function whole(means: Means): number | null {
   if (means.v === 'each') {
     const [each, times] = [whole(means.part), timesOf(means.per)];
@@ -78,18 +78,18 @@ function whole(means: Means): number | null {
   return isPlain ? Math.abs(means.n as number) : null;
 }
 
-/** A text may trash its own card, and that card's effect comes with it. */
+/** A text may trash its own card, which adds that card's effect. */
 const asItLeaves = ({ triggers }: Card): Means[] =>
   triggers.flatMap(({ on, effect }) => (on === 'leaves' && effect.means ? [effect.means] : []));
 
-/** More actions each turn also count in the turn in which they come (OP-15). */
+/** More actions each turn also count in the turn in which they are gained (OP-15). */
 const asItActs = ({ modifiers }: Card): Means[] =>
   modifiers.some(({ of }) => of === 'actions') ? [{ v: 'actions', n: 'any' }] : [];
 
 const NOTHING =
   'nothing of it is seen on the table of playText.ts: that lacks something, or the text does not do what it means';
 
-/** What it changes and does not mean, or means and never does. */
+/** Changes without a meaning, and meanings without a change. */
 function faults(text: Text): string[] {
   const means = meansOf(text);
   const reach = reachOf({ v: 'all', parts: [means, ...asItLeaves(text.card), ...asItActs(text.card)] }, text.card.side);
@@ -135,7 +135,7 @@ function added(card: Card, modifier: Modifier): number[] {
   const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
   return stages.flatMap((t) => {
     const installed = Object.values(t.table.cards).find((one) => one.card === card.id);
-    // A played card is nowhere: its counters have their own name.
+    // A played card has no place: its counters are listed under their own name.
     const self = installed ?? (card.play ? { slot: 0, fort: null } : undefined);
     if (!self) throw new Error(`${card.id} is not on the table`);
     return subjectsOn(t)
@@ -144,7 +144,9 @@ function added(card: Card, modifier: Modifier): number[] {
   });
 }
 
-/** They add nothing there: something must be chosen, hosted or run on first. Tests of their cards show them. */
+/**
+ * They add nothing on this table: something must be chosen, hosted or run on first. Tests of their cards cover them.
+ */
 const elsewhere = new Set([
   'afreet',
   'imp',

@@ -1,4 +1,4 @@
-/** The numbers of cards only grow: stored deck codes, and hidden decks of open games, mean the same cards for ever. */
+/** The numbers of cards only grow: stored deck codes, and hidden decks of open games, mean the same cards forever. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -9,8 +9,8 @@ import { cardNumbers as numbered } from '../../../src/rules/netrunner/numbers.ts
 const cardNumbers = numbered();
 
 /**
- * The beginning of the list each time it had grown: how many cards, and their hash. New cards add a row, and no row
- * ever changes.
+ * The beginning of the list each time it grew: how many cards, and their hash. New cards add a row, and no row ever
+ * changes.
  */
 const frozen = [[580, '6faf5a14c2f7cbad7f13248fc88989bbfc8045eb025571e8396028d0f62cc442']] as const;
 

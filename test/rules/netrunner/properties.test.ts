@@ -1,4 +1,4 @@
-/** A thousand whole random games of the rules alone; their properties are in `support/properties.ts`. */
+/** A thousand complete random games of the rules alone; their properties are in `support/properties.ts`. */
 import { describe, expect, it } from 'vitest';
 import { type Answer, published } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -10,9 +10,9 @@ const GAMES = 1_000;
 /** Games with random legal decks: slower, since they are played with many more texts. */
 const ANY_GAMES = 300;
 const BATCH = 100;
-/** A batch takes seconds; a busy machine must not make it fail. In milliseconds. */
+/** A batch takes seconds; a busy machine must not make it fail (ms). */
 const PATIENCE = 180_000;
-/** One step in that many is checked thoroughly; the long run (`npm run soak`) checks more. */
+/** One step in this many is checked thoroughly; the long run (`npm run soak`) checks more. */
 const EVERY = 80;
 
 /** Games that failed once, by number, with the cause. They are checked at every third step. */
@@ -83,7 +83,7 @@ describe('N-HID the table', () => {
 function recorded(seed: number): { start: Table; answers: Answer<Move>[]; end: Table } {
   const answers: Answer<Move>[] = [];
   const local = deal(seed);
-  // The dealer's own answers go through the game, too: they are recorded where they are taken.
+  // The dealer's own answers go through the game too: they are recorded when they are given.
   const start = deal(seed).table;
   local.game = {
     ...netrunner,

@@ -1,5 +1,5 @@
 /**
- * Every refusal is a sentence that says why, with numbers if numbers decide, and what would make the action possible.
+ * Every refusal is a sentence with the reason, the numbers if numbers decide, and what would make the action possible.
  * All kinds are reached by trying everything everywhere in random games.
  */
 
@@ -15,7 +15,7 @@ const GAMES = 6;
 const random = seeded(7);
 const ids = allCards().map((card) => card.id);
 
-/** By kind, each sentence that was heard. */
+/** By kind, each sentence seen. */
 const heard = new Map<string, Set<string>>();
 
 /** Moves of every kind, with existing and missing cards. */

@@ -1,5 +1,5 @@
 /**
- * Verbs are wide enough for similar cards: how many serve a single card, what only one card needs of a verb, and how
+ * Verbs are general enough for similar cards: how many serve a single card, what only one card needs of a verb, and how
  * long a card is.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,11 @@
-/** Two decks per side that the app does not have and nothing was tuned on: the machine's results with them should carry over to others. */
-import { ready, type StarterDeck } from '../../../src/rules/netrunner/cards/starters.ts';
+/**
+ * Two decks per side that are not in the app and were not used for tuning: the machine's results with them should carry
+ * over to others.
+ */
+import { deckFromList, type StarterDeck } from '../../../src/rules/netrunner/cards/starters.ts';
 
 const corp: readonly StarterDeck[] = [
-  ready(
+  deckFromList(
     'gatehouse',
     'Gatehouse',
     `2 employee-empowerment, 1 tycho-extension, 1 encryption-breakthrough, 1 security-purge, 2 political-coup, 2 encoder-inc,
@@ -10,7 +13,7 @@ const corp: readonly StarterDeck[] = [
     1 banpei, 2 hunter, 4 accounts-receivable, 2 efficiency-experts, 2 day-shift, 1 annual-reviews, 2 holovid-campaign,
     1 investment-firm, 1 crystal-palace-station-grid, 1 rio-de-janeiro-city-grid, 1 planning-consultants, 2 red-herrings`,
   ),
-  ready(
+  deckFromList(
     'small-print',
     'Small Print',
     `2 strike-force-kali, 2 corporate-war, 1 security-net-optimization, 1 data-fort-remapping, 1 hostile-takeover, 2 snowbank,
@@ -22,7 +25,7 @@ const corp: readonly StarterDeck[] = [
 ];
 
 const runner: readonly StarterDeck[] = [
-  ready(
+  deckFromList(
     'long-reach',
     'Long Reach',
     `2 shaka, 1 evil-twin, 2 wizards-book, 1 raffles, 2 early-worm, 1 worm, 1 bakdoor, 1 shield, 1 rd-protocol-files, 2 pk-6089a,
@@ -30,7 +33,7 @@ const runner: readonly StarterDeck[] = [
     2 rigged-investments, 1 aujourdoui, 1 the-short-circuit, 1 danshis-second-id, 1 swiss-bank-account, 3 score, 4 livewires-contacts,
     2 networking, 2 jack-n-joe, 1 panzer-run, 1 forgotten-backup-chip`,
   ),
-  ready(
+  deckFromList(
     'glass-cannon',
     'Glass Cannon',
     `3 krash, 2 blink, 1 ai-boon, 1 wild-card, 1 skeleton-passkeys, 1 jackhammer, 1 hammer, 2 clown, 1 emergency-self-construct,

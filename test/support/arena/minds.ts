@@ -12,7 +12,10 @@ import { choose, moveFor, type NetrunnerGame, playOne } from '../randomPlay.ts';
 export type Mind = Level | 'sharp' | 'chance';
 export const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
 
-/** With more answers than that the game stalls. Some random decks need 4,000: a Corp without bits draws what it shuffles back. */
+/**
+ * Above this many answers the game has stalled. Some random decks need 4,000: a Corp without bits draws what it
+ * shuffles back.
+ */
 const MAX_ANSWERS = 10_000;
 
 interface Watch {

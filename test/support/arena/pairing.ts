@@ -1,7 +1,7 @@
 /** Pairs two players: their decks, the winner, and the statistics. */
 
 import type { CardId, Seat } from '../../../src/rules/game.ts';
-import { remembering } from '../../../src/rules/known.ts';
+import { withMemory } from '../../../src/rules/known.ts';
 import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
@@ -12,7 +12,7 @@ import { deal, type NetrunnerGame } from '../randomPlay.ts';
 import { heldOut } from './heldOut.ts';
 import { type Mind, winnerOf } from './minds.ts';
 
-/** Built in, held out of the app, any legal deck, or built from sealed packs. */
+/** Built-in decks, decks held out of the app, any legal deck, or decks built from sealed packs. */
 export const deckSets = ['built-in', 'held-out', 'any', 'sealed'] as const;
 export type DeckSet = (typeof deckSets)[number];
 
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly fault?: string;
 }
 
-/** The decks of that seed: consecutive seeds cover every pair of a set. */
+/** The decks for that seed: consecutive seeds cover every pair of a set. */
 function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; readonly cards: readonly CardId[] }[] {
   if (set === 'any') {
     const random = seeded(seed);
@@ -57,12 +57,12 @@ function faultOf(play: () => unknown): string | null {
 
 type Watched = Parameters<typeof winnerOf>[3];
 
-/** With any decks, every other game uses the other rules. */
+/** With any decks, every other game uses the alternative rules. */
 export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   const [corp, runner] = decksOf(set, seed);
   if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
   const local = deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
-  for (const side of [0, 1] as const) local.known[side] = remembering(local.known[side]);
+  for (const side of [0, 1] as const) local.known[side] = withMemory(local.known[side]);
   return local;
 }
 

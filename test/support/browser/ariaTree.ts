@@ -1,9 +1,9 @@
-/** What a screen offers to somebody who can't see it: Playwright's accessibility snapshot, parsed. */
+/** What a screen offers to a person who can't see it: Playwright's accessibility snapshot, parsed. */
 
 /** An element with a role, in reading order. */
 export interface Thing {
   role: string;
-  /** As a screen reader says it; empty if it has no name. */
+  /** As read by a screen reader; empty if it has no name. */
   name: string;
   /** Its content, if that is not its name: the words of a paragraph or a status. */
   text: string;
@@ -11,12 +11,12 @@ export interface Thing {
   pressed: boolean;
   /** The name of its container: a region, a group, a list. Empty if there is none. */
   within: string;
-  /** How many of the same role and name precede it. */
+  /** How many elements with the same role and name precede it. */
   nth: number;
 }
 
 export interface Screen {
-  /** The name of the topmost dialog; null if none is open. All things are then in it. */
+  /** The name of the topmost dialog; null if none is open. All elements are then inside it. */
   dialog: string | null;
   things: readonly Thing[];
 }

@@ -1,4 +1,6 @@
-/** Everything a phone holds: the strings in its page's memory, and what its browser has stored. Only Chromium supports that. */
+/**
+ * Everything a phone holds: the strings in its page's memory, and its browser's storage. Only Chromium supports that.
+ */
 import type { Page } from 'playwright-core';
 
 /** A browser flag: keeps long strings whole in a memory snapshot. */
@@ -27,7 +29,7 @@ export async function diskOf(page: Page): Promise<Disk> {
   return { text, bytes: Buffer.from(base64, 'base64') };
 }
 
-/** Whether a text contains it: as it is, in hexadecimal or in base64. */
+/** Whether a text contains it: as is, in hexadecimal or in base64. */
 export function isIn(text: string, what: string | Uint8Array): boolean {
   if (typeof what === 'string') return text.includes(what);
   const bytes = Buffer.from(what);

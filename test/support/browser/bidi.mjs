@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Starts Firefox for Playwright, with a proxy on its WebDriver BiDi socket: Playwright sets each page's preferred colours and motion,
- * and a Firefox without that command would refuse the page. The preferences are in the profile instead (`firefox.ts`). FIREFOX_PATH is
- * the path of Firefox; all arguments are passed on. This process leads the process group of the browser, and its id is in the profile's
- * file `group`.
+ * Starts Firefox for Playwright, with a proxy on its WebDriver BiDi socket: Playwright sets each page's preferred
+ * colours and motion, and a Firefox without that command would refuse the page. The preferences are in the profile
+ * instead (`firefox.ts`). FIREFOX_PATH is the path of Firefox; all arguments are passed on. This process leads the
+ * browser's process group, and its id is in the profile's file `group`.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Phones for the browser tests: each a separate browser process with its own profile, so that one can be killed, frozen and restarted
- * while the other continues.
+ * Phones for the browser tests: each a separate browser process with its own profile, so that one can be killed, frozen
+ * and restarted while the other continues.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { firefoxEngine } from './firefox.ts';
 export const screens = { small: [360, 640], common: [390, 844] } as const;
 
 export interface Phone {
-  /** The first tab. Another object after `start`. */
+  /** The first tab. A new object after `start`. */
   readonly page: Page;
   readonly context: BrowserContext;
   /** Kills the whole browser immediately, as a power loss would. */
@@ -42,7 +42,7 @@ export interface Engine {
   launch(profile: string, options: Launch): Promise<BrowserContext>;
   /** The process group of the running browser. */
   group(profile: string): number;
-  /** Removes the lock of a killed browser, which would make it believe that it is still running. */
+  /** Removes the lock of a killed browser, which would otherwise seem to be running. */
   unlock(profile: string): void;
 }
 
@@ -97,8 +97,9 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
 }
 
 /**
- * A tap with a finger, or with the mouse in Firefox, where Playwright has no touch. A tap that reached the page counts even if a busy
- * browser does not report it in time: otherwise the caller would look for something that the tap has led away from.
+ * A tap with a finger, or with the mouse in Firefox, where Playwright has no touch. A tap that reached the page counts
+ * even if a busy browser does not report it in time: otherwise the caller would look for an element on a screen that
+ * the tap has left.
  */
 export const tap = (what: Locator, options: TapOptions = {}): Promise<void> =>
   (touched(what) ? what.tap(options) : what.click(options)).catch((error) => {
@@ -119,8 +120,8 @@ const touched = (what: Locator): boolean => !isFirefox(what.page());
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
 /**
- * A short tap on the middle of something that may disappear while the finger is down. It lasts 50 ms by the browser's own clock: on a
- * busy machine a tap sent in two parts would become a hold.
+ * A short tap on the middle of an element that may disappear while the finger is down. It lasts 50 ms by the browser's
+ * own clock: on a busy machine a tap sent in two parts would become a hold.
  */
 export async function tapShortly(what: Locator): Promise<void> {
   if (!touched(what)) return what.click();
@@ -137,18 +138,18 @@ export async function tapShortly(what: Locator): Promise<void> {
 /** The slip that names a loss; it covers the table for ten seconds or until it is touched. */
 export const lossSlip = (page: Page): Locator => page.locator('.lately.stays button');
 
-/** It may disappear, or its page may, just as it is reached for: nothing waits for it. */
+/** The element or its page may disappear just as it is tapped: nothing waits for it. */
 export const touchAway = (slip: Locator): Promise<void> =>
   slip.evaluateAll((found) => found.forEach((one) => void (one as HTMLElement).click())).catch(() => {});
 
-/** Touches the slip away before anything else; a test about the slip ends that by `removeLocatorHandler`. */
+/** Touches the slip away before anything else; a test about the slip disables this with `removeLocatorHandler`. */
 async function pageOf(context: BrowserContext): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addLocatorHandler(lossSlip(page), touchAway, { noWaitAfter: true });
   return page;
 }
 
-/** To the whole group: browser, renderer, network and storage at once. */
+/** To the whole group: browser, renderer, network and storage together. */
 function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name);

@@ -12,9 +12,9 @@ import { type Dice, half } from '../trenchcoat/evening.ts';
 export interface Version {
   /** Shown on the home screen. */
   mark: string;
-  /** Another version of Netrunner's rules. */
+  /** A different version of Netrunner's rules. */
   rules?: number;
-  /** Other games than the app's own: Netrunner alone, or the toy game beside it. */
+  /** Games other than the app's own: Netrunner alone, or the toy game beside it. */
   games?: 'one' | 'toy';
   /** Pink Trenchcoat's dice, test by test. Both phones roll, hold and open as usual; only the results are fixed. */
   dice?: Dice;

@@ -11,7 +11,7 @@ const FRAMES = 2;
 export interface Camera {
   /** For `startPhone`: Chromium flags. */
   readonly args: string[];
-  /** Shows the code on a page to this camera. Returns when it was shown. */
+  /** Shows the code on a page to this camera. Returns the time at which it was shown. */
   look(page: Page): Promise<number>;
   done(): void;
 }
@@ -44,7 +44,9 @@ declare global {
   }
 }
 
-/** In the page, before its own scripts: the test draws the camera's picture; everything that reads it is the app's own. */
+/**
+ * In the page, before its own scripts: the test draws the camera's picture; everything that reads it is the app's own.
+ */
 export function drawnCamera(): void {
   if (!location.protocol.startsWith('http')) return;
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });

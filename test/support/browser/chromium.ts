@@ -40,7 +40,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test must not depend on which of two windows a desktop has in front.
+  // A test must not depend on which of two windows is in front on a desktop.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',

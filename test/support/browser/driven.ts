@@ -1,4 +1,7 @@
-/** What a test does with a person's phone, in any engine: reads the screen, taps by role and name, and runs scripts in the page. */
+/**
+ * What a test does with a person's phone, in any engine: reads the screen, taps by role and name, and runs scripts in
+ * the page.
+ */
 import type { Screen, Thing } from './ariaTree.ts';
 
 export interface Driven {
@@ -6,7 +9,7 @@ export interface Driven {
   look(): Promise<Screen>;
   /** Returns whether it could be tapped. */
   tap(thing: Thing, screen: Screen): Promise<boolean>;
-  /** Waits for it, then taps it. A name is the beginning of what a screen reader says. */
+  /** Waits for it, then taps it. A name is the beginning of what a screen reader reads. */
   press(role: 'button' | 'link', name: string): Promise<void>;
   /** Waits for words on the screen. Default 30 seconds. */
   sees(words: string | RegExp, timeoutMs?: number): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What a lock screen does to a phone's background page: it is hidden, its sockets and peer connections are closed underneath it, and it
- * is frozen. When the phone is unlocked, the page finds out by itself.
+ * What a lock screen does to a phone's background page: it is hidden, its sockets and peer connections are closed
+ * underneath it, and it is frozen. Once unlocked, the page has to find this out on its own.
  */
 import type { Page } from 'playwright-core';
 import type { Phone } from './browser.ts';

@@ -6,7 +6,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Asked } from './driven.ts';
 
-/** Where pictures of the screens go; null: nobody wants to look at them. `SHOTS=1 npm run e2e` takes them. */
+/** The folder for screenshots; null if none are wanted. `SHOTS=1 npm run e2e` takes them. */
 export const shots = process.env['SHOTS'] ? fileURLToPath(new URL('../../e2e/shots', import.meta.url)) : null;
 if (shots) mkdirSync(shots, { recursive: true });
 const sizes = [
@@ -22,7 +22,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
-    // The only rule that looks at colours.
+    // The only rule that checks colours.
     const { violations } = await analysed(page, colorScheme === 'dark' ? ['color-contrast'] : null, (script) =>
       page.evaluate(script),
     );
@@ -59,7 +59,7 @@ export async function faultsAsItStands(
   ];
 }
 
-/** axe's findings for these of its rules, or for all. It is injected once per page, since it is large. */
+/** axe's findings for the given rules, or for all. axe is injected once per page, since it is large. */
 async function analysed(
   page: Asked,
   rules: readonly string[] | null,
@@ -120,7 +120,7 @@ export const cutOff = (page: Asked): Promise<string[]> =>
     });
   });
 
-/** Elements that fit themselves to the available room have been told of the new size, and redrawn. */
+/** Elements that adapt to the available room have been notified of the new size, and redrawn. */
 export const drawnAnew = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 

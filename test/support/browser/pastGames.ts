@@ -1,7 +1,7 @@
 /** Many finished games on a phone, each with a realistically large file that lists never read. */
 import type { Page } from 'playwright-core';
 
-/** The page must already be on this app, at any place. */
+/** The page must already be on this app, at any route. */
 export const putPastGames = (page: Page, count: number, fileBytes = 65_000): Promise<void> =>
   page.evaluate(
     ([count, fileBytes]) =>

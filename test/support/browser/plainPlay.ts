@@ -1,6 +1,6 @@
 /**
- * Reads a board and gives the plainest answer to whatever it asks: a test plays what it cares about and passes everything else. By taps
- * only.
+ * Reads a board and gives the simplest answer to whatever it asks: a test plays what it is about and passes everything
+ * else. By taps only.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -20,7 +20,7 @@ export interface Seen {
   buttons: string[];
   /** What it waits for; null if its player is asked. */
   waits: string | null;
-  /** The board does not say that the other phone is away. */
+  /** Whether the board does not report the other phone as away. */
   linked: boolean;
 }
 
@@ -48,8 +48,8 @@ export const read = (page: Asked): Promise<Seen> =>
   });
 
 /**
- * All text on the board, or on the sheet over it, except the connection state and the latest event: the same text is the same question
- * with the same numbers.
+ * All text on the board, or on the sheet over it, except the connection state and the latest event: the same text means
+ * the same question with the same numbers.
  */
 export const boardText = (page: Asked): Promise<string> =>
   page.evaluate(() => {
@@ -62,8 +62,8 @@ export const boardText = (page: Asked): Promise<string> =>
   });
 
 /**
- * Waits until two linked boards are at the same entry with the same head and stay there, with one of them asking its player or both
- * finished. Returns the corner.
+ * Waits until two connected boards are at the same entry with the same head and stay there, with one of them asking its
+ * player or both finished. Returns the corner.
  */
 export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<string> {
   let last = '';
@@ -85,7 +85,7 @@ export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<str
   return last;
 }
 
-/** Plays plainly on both boards until one of them shows what is wanted. */
+/** Plays simply on both boards until one of them shows what is wanted. */
 export async function playUntil(
   pages: readonly Page[],
   there: (seen: readonly Seen[]) => boolean,
@@ -106,7 +106,7 @@ export async function playUntil(
 const plain =
   /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the |Next card|End the access|Finish the access|Prevent or take|Find nothing|Leave it|Leave them|No, leave it|Don’t pay|Don’t use it|Expose none|Rez none|Trash none)/;
 
-/** Gives the plainest answer to the board's question. Returns whether there was anything to answer. */
+/** Gives the simplest answer to the board's question. Returns whether there was anything to answer. */
 export async function answer(page: Page, seen?: Seen): Promise<boolean> {
   const { sheet, waits, told, buttons } = seen ?? (await read(page));
   if (waits !== null) return false;
@@ -166,7 +166,7 @@ export async function closeSheets(page: Page): Promise<void> {
 /** Covers the hand if it is open and within reach. */
 export async function coverHand(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
-  // It may cover itself meanwhile, which leaves nothing to tap.
+  // It may cover itself in the meantime, leaving nothing to tap.
   const covered = page.locator('.hand .look');
   while ((await page.locator('.hand.open').count()) > 0 && (await covered.count()) === 0)
     await tapped(page.locator('.event-line .eye'));
@@ -189,7 +189,7 @@ export async function discard(page: Page, kept: (name: string) => boolean = () =
   return tapped(button(page, 'Discard'));
 }
 
-/** The button whose name begins like that, in the topmost sheet if there is one. */
+/** The button whose name begins with that text, in the topmost sheet if there is one. */
 export const button = (page: Page, name: string): Locator =>
   page
     .locator('dialog[open], body:not(:has(dialog[open])) main')
@@ -198,8 +198,8 @@ export const button = (page: Page, name: string): Locator =>
     .first();
 
 /**
- * Taps the button of that name as soon as it can be reached. A tap that finds the name on the board while a sheet is opening would hold
- * on to the covered button and wait forever, so it is looked up again each time.
+ * Taps the button of that name once it can be reached. A tap that finds the name on the board while a sheet is opening
+ * would hold on to the covered button and wait forever, so the button is looked up again each time.
  */
 export async function press(page: Page, name: string): Promise<void> {
   let tries = 0;
@@ -213,7 +213,7 @@ let missed = '';
 /** Timeout of a tap (ms). A machine may be too busy for it: retries wait longer. */
 const TAP_MS = 1000;
 
-/** Taps something that may disappear any moment. Returns whether it was there. */
+/** Taps an element that may disappear any moment. Returns whether it was there. */
 export const tapped = (what: Locator, timeout = TAP_MS): Promise<boolean> =>
   tap(what, { timeout }).then(
     () => true,

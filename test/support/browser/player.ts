@@ -1,6 +1,6 @@
 /**
- * Plays what the screen offers: each button is weighted by its label, and a seeded generator picks one. Knows the cards of its own
- * deck and what is on its own screen, never the table behind it.
+ * Plays what the screen offers: each button is weighted by its label, and a seeded generator picks one. Uses the cards
+ * of its own deck and its own screen, never the table behind it.
  */
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import '../../../src/rules/netrunner/cards/index.ts';
@@ -32,28 +32,28 @@ export const newPlayer = (person: Driven, side: Side, random: Random, aim: Aim =
 
 export const GAME_OVER = 'The game is over';
 
-/** Nothing to do for this long means that something hangs (ms). */
+/** If there is nothing to do for this long, something hangs (ms). */
 const STUCK_MS = 30_000;
 const PAUSE_MS = 10;
 /** Under load, two phones deal for some seconds. */
 const CONCEDED_MS = 40_000;
 
 interface Until {
-  /** Sees all screens before each round. */
+  /** Gets all screens before each round. */
   done(screens: readonly Screen[]): boolean;
   limitMs: number;
   /** Called before each round. */
   meanwhile?(): void;
 }
 
-/** Everyone does what their screen asks until `done`. Throws with all screens if nothing advances any more. */
+/** Every player does what their screen asks until `done`. Throws with all screens if nothing advances any more. */
 export async function playUntil(players: readonly Player[], { done, limitMs, meanwhile }: Until): Promise<void> {
   const begun = performance.now();
   let acted = begun;
   for (;;) {
     meanwhile?.();
     const screens = await Promise.all(players.map(({ person }) => person.look()));
-    // What is wanted is on these screens now, and no tap of this round has changed it.
+    // The goal is on these screens now, and no tap of this round has changed it.
     if (done(screens)) return;
     const tapped = await Promise.all(players.map((player, at) => act(player, screens[at] as Screen)));
     if (tapped.includes(true)) acted = performance.now();
@@ -69,7 +69,7 @@ async function report(players: readonly Player[]): Promise<string> {
   return (await Promise.all(parts)).join('\n\n');
 }
 
-/** Returns whether something was tapped; false if there is nothing to do, or the button disappeared first. */
+/** Returns whether an element was tapped; false if there is nothing to do, or the button disappeared first. */
 export async function act(player: Player, screen: Screen): Promise<boolean> {
   const thing = decide(player, screen);
   if (thing === null || !(await player.person.tap(thing, screen))) return false;
@@ -133,7 +133,7 @@ function titlesOf(type: string): Set<string> {
 const draws: Weight = ({ aim, side }) => (aim === 'trace' && side === 'Corp' ? 20 : 1.5);
 const rezzes: Weight = ({ aim, thing }) => ({ play: 6, end: 0, trace: isTrace(thing.name) ? 1000 : 0 })[aim];
 const breaks: Weight = ({ aim }) => (aim === 'trace' ? 0 : 6);
-/** Ice may mean a trace; elsewhere there are cards to be had. */
+/** Ice may mean a trace; elsewhere there are cards to gain. */
 const runs: Weight = ({ aim, thing }) => {
   if (/Archives/.test(thing.name)) return aim === play ? 0.3 : 0;
   const iced = /\d ice/.test(thing.name);
@@ -177,7 +177,7 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
   [/^\+1 bit/, 2],
   [/ ice\b.* 1 action$/, runs],
   [/^more for /, 3],
-  // A discard pile is read, and closed.
+  // A discard pile is read, then closed.
   [/ (trash|face down) \d+$| (played|used|discarded|trashed|lost to)\b/, 0],
 ];
 

@@ -8,7 +8,7 @@ declare global {
       /** The elements reported by `read`, in the same order. */
       find(role: string, name: string, nth: number): Element | null;
       findStart(role: string, start: string): Element | null;
-      /** Where to tap it; null if it is gone or covered. Anything else the tap would hit is not tapped. */
+      /** Where to tap it; null if it is gone or covered. If the tap would hit anything else, it is not made. */
       aim(role: string, name: string, nth: number): readonly [x: number, y: number] | null;
       /** Whether the target has been tapped since. */
       landed(): boolean;
@@ -48,7 +48,7 @@ export function installReader(): void {
     getComputedStyle(one).display === 'none';
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-  /** The words of its content, with gaps where they are visible. */
+  /** The words of its content, with visible gaps. */
   const words = (one: Element): string =>
     [...one.childNodes]
       .map((node) => {

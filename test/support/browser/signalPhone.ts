@@ -3,12 +3,15 @@ import { WebSocket } from 'ws';
 
 export interface SignalPhone {
   readonly socket: WebSocket;
-  /** The server's first message: `OPEN`, or why not. `refused` without a socket, `ended` if it closed silently. */
+  /**
+   * The server's first message: `OPEN`, or the reason for refusal. `refused` without a socket, `ended` if it closed
+   * silently.
+   */
   readonly first: string;
   send(message: object): void;
   /** The next message of this type, including one already received. Each is returned once. */
   next(type: string): Promise<Record<string, unknown>>;
-  /** Received messages that were not asked for. */
+  /** Received messages that were not queried. */
   readonly unread: readonly Record<string, unknown>[];
   /** The close code of the socket. */
   readonly over: Promise<number>;

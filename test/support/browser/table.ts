@@ -1,6 +1,6 @@
 /**
- * Two people at a table, each with a browser: the app's screens as page objects. They know only the accessibility tree, and act by taps
- * and keys on roles and names.
+ * Two people at a table, each with a browser: the app's screens as page objects. They use only the accessibility tree,
+ * and act by taps and keys on roles and names.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -11,8 +11,8 @@ import { lookInside, tapInside } from './inside.ts';
 import { CODE_FIELD, walk } from './ways.ts';
 
 /**
- * Timeout of a tap (ms): after that the button is taken to be gone, and the screen is read again. If the machine is too busy for any
- * tap, the next one has more time.
+ * Timeout of a tap (ms): after that the button is assumed gone, and the screen is read again. If the machine is too
+ * busy for any tap, the next one has more time.
  */
 const TAP_MS = 800;
 const MAX_TAP_MS = 5000;
@@ -96,7 +96,7 @@ export async function openRoom(host: Person): Promise<{ code: string; link: stri
   return { code, link: await linkOf(host) };
 }
 
-/** Sends the link that goes with a code; bringing it to the other phone is the job of a messenger. */
+/** Sends the link that goes with a code; bringing it to the other phone is a messenger's job. */
 export async function linkOf(host: Person): Promise<string> {
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
@@ -141,6 +141,13 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   await page.goto(new URL('#/', page.url()).href);
 }
 
+/** In the lobby of a game of role-playing: gives a name, and is ready. */
+export async function isReadyAs(player: Person): Promise<void> {
+  await see(player, 'Which game?');
+  await player.phone.page.getByLabel('Your name').fill(player.name);
+  await player.press('button', 'Ready');
+}
+
 /** In the lobby: chooses this deck instead of the built-in one. */
 export async function bringDeck(person: Person, { name }: { name: string }): Promise<void> {
   const field = person.phone.page.getByLabel('Your deck');
@@ -158,7 +165,7 @@ interface Wishes {
   deck?: { name: string } | undefined;
 }
 
-/** Both enter their names, the host picks a side, both get ready; until the cards are dealt. */
+/** Both enter their names, the host picks a side, and both get ready; until the cards are dealt. */
 export async function sitDown(
   [host, guest]: readonly [Person, Person],
   side: Side,

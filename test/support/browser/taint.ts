@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** What the cheat's page can do. */
 export interface Cheat {
-  /** Holds back its entries, or everything it would say in this game. */
+  /** Holds back its entries, or everything it would send in this game. */
   mute: boolean;
   silent: boolean;
   /** Sends a packet of this game: its kind, and the CBOR of the rest. */
@@ -12,7 +12,7 @@ export interface Cheat {
   sendPacket(packet: readonly number[]): void;
   /** The last entry signed by its player: the signed bytes, which are the domain, the game and the payload. */
   signed: readonly number[] | null;
-  /** Signs another entry with that number and another table, and sends it. Returns its bytes. */
+  /** Signs a second entry with that number and a different table, and sends it. Returns its bytes. */
   signAgain(signed: readonly number[]): Promise<number[]>;
   /** Signs these bytes with the phone's key. */
   sign(message: readonly number[]): Promise<number[]>;
@@ -30,7 +30,7 @@ export function taintChannel(): void {
     tag: number[];
     boot: number[];
     sign: Sign | null;
-    /** The first piece of this packet was held back, so the others are as well. */
+    /** The first piece of this packet was held back, so the rest is too. */
     dropping: boolean;
   }
   type Sign = (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;

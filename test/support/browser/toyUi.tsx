@@ -1,4 +1,6 @@
-/** The toy game's screen: a line for its table, and a button for each move. Everything a second game needs in the app. */
+/**
+ * The toy game's screen: a line for its table, and a button for each move. Everything a second game needs in the app.
+ */
 
 import type { BoardProps, DeckChoice, TableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
@@ -8,7 +10,7 @@ import { type Move, type Table, toyGame } from '../toyGame.ts';
 import { animals, toyWords } from '../toyTable.ts';
 
 export const sign: GameSign = {
-  // Not a name from the app's catalogue: the build that this belongs to adds it.
+  // Not a name in the app's catalogue: the build for this test adds it.
   id: toyGame.id as GameSign['id'],
   name: 'Owl and mole',
   seats: ['Owl', 'Mole'],

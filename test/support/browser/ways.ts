@@ -1,4 +1,7 @@
-/** From the home screen to every place in the app, by the names of the rows that lead there. The only file that knows them. */
+/**
+ * From the home screen to every place in the app, by the names of the rows that lead there. The only file that contains
+ * them.
+ */
 import type { Driven } from './driven.ts';
 
 /** Words that are only on the home screen. */
@@ -54,7 +57,7 @@ export async function endOfLastGame(person: Pick<Driven, 'press'>, ended: string
   await person.press('button', 'Result and rematch');
 }
 
-/** From home to the last game with somebody, whom this phone finds again without a code. */
+/** From home to the last game with a person, whom this phone finds again without a code. */
 export async function playAgainWith(person: Pick<Driven, 'press'>, name: string): Promise<void> {
   await walk(person, 'play');
   await person.press('link', name);

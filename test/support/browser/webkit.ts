@@ -35,9 +35,9 @@ export interface WebkitPage extends Asked {
   run(script: string): Promise<unknown>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Replaces the content of the field whose label begins like that. */
+  /** Replaces the content of the field whose label begins with that text. */
   fill(label: string, text: string): Promise<void>;
-  /** In an opening list: chooses the entry that begins like that. */
+  /** In an opening list: chooses the entry that begins with that text. */
   choose(label: string, option: string): Promise<void>;
   /** Picks a file. */
   pick(label: string, path: string): Promise<void>;
@@ -77,7 +77,7 @@ export async function seatInWebkit(
   }
 }
 
-/** Starts the driver on a free port, and on another one if that has been taken meanwhile. */
+/** Starts the driver on a free port, and on another if that port has been taken in the meantime. */
 async function driven(driver: string, env: NodeJS.ProcessEnv): Promise<{ driving: ChildProcess; address: string }> {
   for (let tries = 0; tries < 5; tries++) {
     const port = await freePort();
@@ -110,7 +110,7 @@ function personIn(name: string, session: Session, processes: readonly ChildProce
       await session.call('POST', `/element/${idOf(element)}/click`);
       return true;
     } catch {
-      // It is gone, or covered.
+      // The element is gone, or covered.
       return false;
     }
   };

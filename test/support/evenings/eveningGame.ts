@@ -1,4 +1,4 @@
-/** The games that an evening can be played with, and what can be fixed in each. */
+/** The games that can be played in a session, and what can be fixed in each. */
 import type { Json } from '../../../src/base/canonical.ts';
 import type { AnyGame, AnyMove, Known } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';

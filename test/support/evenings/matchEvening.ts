@@ -1,7 +1,8 @@
 /**
- * An evening of three games between the same two players, over a poor link and with phones that die: moves are taken back and bits
- * fixed, draws offered, accepted and declined, games paused, conceded, claimed and moved to another phone, and disks fill up, all at
- * random. Nothing nudges a phone: lost packets are requested again by the clock alone. All of it follows from one seed.
+ * A session of three games between the same two players, over a poor link and with phones that die: moves are taken
+ * back and bits fixed, draws offered, accepted and declined, games paused, conceded, claimed and moved to another
+ * phone, and disks fill up, all at random. Nothing nudges a phone: lost packets are requested again by the clock alone.
+ * All of it follows from one seed.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
@@ -22,7 +23,7 @@ import { Memory } from './memory.ts';
 import { Moves } from './moves.ts';
 import { answersAsked, somethingHappens, wished } from './wishes.ts';
 
-/** What happened during an evening, to check its variety. */
+/** What happened during a session, to check its variety. */
 export interface Evening {
   readonly deaths: number;
   readonly claims: number;
@@ -41,13 +42,13 @@ const MAX_STEPS = 5000;
 const MAX_DEATHS = 6;
 const MAX_FILLS = 2;
 type Chances = Parameters<typeof byChance>[1];
-/** Towards its end, an evening uses a link on which hardly anything arrives intact. */
+/** Towards its end, a session uses a link on which hardly anything arrives intact. */
 const [POOR, HEAVY]: readonly [Chances, Chances] = [
   { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 },
   { drop: 0.25, duplicate: 0.15, reorder: 0.25, delay: 0.2 },
 ];
 
-/** Plays the evening. Throws if anything is lost, differs, is asked twice or hangs, or if a player is blamed. */
+/** Plays the session. Throws if anything is lost, differs, is asked twice or hangs, or if a player is blamed. */
 export async function matchEvening(seed: number, of: EveningGame = toyEvening): Promise<Evening> {
   const random = seeded(seed);
   const [files, ends]: [MatchFile[], string[]] = [[], []];
@@ -62,7 +63,7 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
       decks,
       ...(before && { [AFTER]: hex(gameId(before.header)) }),
     };
-    // The current players, which may change during a game; the phones that have played it store it under their keys.
+    // The current signers, which may change during a game; the phones that have played it store it under their keys.
     const signers: [Signer, Signer] = [...sides];
     const played = await playGame(of, seed * GAMES + nth, random, signers, options, nth === GAMES - 1 ? HEAVY : POOR);
     games.push(played);
@@ -83,7 +84,7 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
   return { deaths: sum('deaths'), claims: sum('claims'), fills: sum('fills'), moves: sum('moves'), ...agreed, ends };
 }
 
-/** The evening's file verifies, and lists what was taken back and fixed. */
+/** The session's file verifies, and lists what was taken back and fixed. */
 async function checkFile(
   { game }: EveningGame,
   seed: number,
@@ -139,7 +140,7 @@ async function playGame(
 ): Promise<Played> {
   const clock = new TestClock();
   let [deaths, claims, fills] = [0, 0, 0];
-  /** Whose disk is full, until its player has made room. */
+  /** The player whose disk is full, until they have made room. */
   const full: [boolean, boolean] = [false, false];
   const fate = (seat: Seat, start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
@@ -179,7 +180,7 @@ async function playGame(
     await duel.rest();
     await makeRoom();
     memory.check(duel);
-    // A phone that died of its last write reports that when it restarts.
+    // A phone that died during its last write reports that when it restarts.
     if (duel.players.every(({ match, seat }) => !duel.dead[seat] && finished(match)))
       return { duel, clock, makeRoom, deaths, claims, fills, moves: moves.arrived };
     if (fills < MAX_FILLS && random(100) === 0) {
@@ -223,7 +224,10 @@ async function checkGame(name: string, { players }: EveningDuel): Promise<MatchF
   return players[0].match.file() as MatchFile;
 }
 
-/** The first entry after which the two phones have different tables; null if none. Either may have been dead at some. */
+/**
+ * The first entry after which the two phones have different tables; null if none. Either phone may have been dead for
+ * some entries.
+ */
 function tablesDiffer([a, b]: EveningDuel['players']): number | null {
   for (const [seq, tables] of a.tables) {
     const theirs = b.tables.get(seq);

@@ -1,4 +1,4 @@
-/** What the phones of an evening have had, to check that nothing is lost and nobody is asked twice. */
+/** What the phones of a session have had, to check that nothing is lost and nobody is asked twice. */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { EveningDuel } from './eveningGame.ts';
 
@@ -12,7 +12,7 @@ export class Memory {
     this.#seed = seed;
   }
 
-  /** Throws if a live phone has less than it had. */
+  /** Throws if a live phone has less than before. */
   check({ players, dead }: EveningDuel): void {
     for (const { seat, match } of players) if (!dead[seat]) this.#checkOne(seat, match.view());
   }

@@ -1,4 +1,4 @@
-/** Moves games from one phone to another during an evening, at random, at most once per player and game. */
+/** Moves games from one phone to another during a session, at random, at most once per player and game. */
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
@@ -35,7 +35,7 @@ export class Moves {
     return this.#done.filter((one) => one).length;
   }
 
-  /** May start a move, and delivers whatever may leave a phone by now. */
+  /** May start a move, and delivers whatever may leave a phone at this point. */
   async step(): Promise<void> {
     for (const seat of [0, 1] as const) {
       if (this.#duel.dead[seat] || this.#done[seat]) continue;
@@ -56,7 +56,7 @@ export class Moves {
     if (next === null || parcel === null) throw new Error(`seed ${this.#seed}: a game that moved has no parcel`);
     const disk = new FaultyDisk();
     const to = { game: this.#game, key: next.publicKey };
-    // The new phone may die of it, and is sent it again.
+    // The new phone may die from it, and is sent it again.
     const dies = this.#random(3) === 0 ? (['die-before', 'die-after'] as const)[this.#random(2)] : undefined;
     if (dies !== undefined) {
       const died = new Promise<void>((onDeath) => {

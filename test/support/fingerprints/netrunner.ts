@@ -19,10 +19,10 @@ import { sorted, Trail, walk } from './trail.ts';
 const STEPS = 10;
 const OWN = 12;
 const GAMES = 300;
-const MAX_LENGTH = 400; // decisions
-const CORRECTED = 30; // games
+const MAX_LENGTH = 400; // Decisions.
+const CORRECTED = 30; // Games.
 const ROUNDS = 6;
-const ROUND = 30; // decisions between two fixes
+const ROUND = 30; // Decisions between two fixes.
 
 /** Every combination of table options. */
 const tables = Object.entries(netrunner.options).reduce<Record<string, string>[]>(

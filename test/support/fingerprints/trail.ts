@@ -6,7 +6,9 @@ import { decide, decideSealed, type LocalGame, movesOf } from '../../../src/solo
 import type { Random } from '../../../src/solo/random.ts';
 import { weighed } from '../randomPlay.ts';
 
-/** One table in this many is hashed: a difference on one in between persists, and hashing is slower than playing. */
+/**
+ * One table in this many is hashed: a difference on a table in between persists, and hashing is slower than playing.
+ */
 const TABLES = 3;
 const HEARD = 61;
 const TRIED = 2;
@@ -30,8 +32,8 @@ export class Trail {
   }
 
   /**
-   * The number of listed moves, and whether moves from other moments would be accepted now: anything newly possible or impossible leads
-   * to other tables, too. `refused`: whether a seat may not make a move now.
+   * The number of listed moves, and whether moves from other moments would be accepted now: a move that is newly
+   * possible or impossible also leads to different tables. `refused`: whether a seat may not make a move now.
    */
   offers(moves: readonly AnyMove[], refused: (seat: Seat, move: AnyMove) => boolean): void {
     this.note(moves.length);
@@ -44,7 +46,7 @@ export class Trail {
       this.#heard[this.#moves % HEARD] = moves[(this.#moves * STRIDE) % moves.length] as AnyMove;
   }
 
-  /** What moved, was looked at, shuffled or cut: two phones use it to prove who may know which card. */
+  /** What moved, was looked at, shuffled or cut: two phones use this to prove who may know which card. */
   events(events: readonly GameEvent[]): void {
     this.note(events.filter(isCommon));
   }
@@ -89,7 +91,7 @@ export function walk<T, M extends AnyMove, K>(
 const decidersOf = (question: Question): readonly Seat[] =>
   question.kind === 'sealed' ? [0, 1] : question.kind === 'move' || question.kind === 'choose' ? [question.of] : [];
 
-/** By content: their order in the list does not matter. */
+/** By content, since their order in the list does not matter. */
 export function sorted<M>(moves: readonly M[]): M[] {
   const named = moves.map((move) => [JSON.stringify(move), move] as const);
   return named.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);

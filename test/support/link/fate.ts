@@ -1,10 +1,10 @@
-/** What can happen to a packet between two memory links: by a test's choice, or at random from a seed. */
+/** What can happen to a packet between two memory links: chosen by a test, or at random from a seed. */
 
 export type Side = 'a' | 'b';
 
 /**
- * The fate of one packet. `reorder`: packets sent after it arrive first. `delay`: it is slow, and later packets from the same phone wait
- * behind it.
+ * The fate of one packet. `reorder`: packets sent after it arrive first. `delay`: it is slow, and later packets from
+ * the same phone wait behind it.
  */
 export type Fate = 'deliver' | 'drop' | 'duplicate' | 'reorder' | 'delay';
 

@@ -8,14 +8,16 @@ import type { FateOf, Side } from './fate.ts';
 
 /** The two ends, and what a test can do to the connection. */
 export interface MemoryPair {
-  /** Each phone's current end: another object after `revive`. */
+  /** Each phone's current end: a new object after `revive`. */
   readonly a: Link;
   readonly b: Link;
   /** Packets sent so far, by both sides. */
   readonly sent: number;
   /** Performs the next pending event. Returns whether there was one. */
   step(): boolean;
-  /** Steps until nothing is pending. Returns the number of steps. Throws after 100,000, when the two talk forever. */
+  /**
+   * Steps until nothing is pending. Returns the number of steps. Throws after 100,000, when the two would talk forever.
+   */
   pump(): number;
   /** Loses everything in transit and everything sent later. With `noticed: false`, both ends still believe they are open. */
   cut(options?: { noticed: boolean }): void;
@@ -23,7 +25,7 @@ export interface MemoryPair {
   restore(): void;
   /** That phone dies: none of its handlers runs again. What it had sent arrives, then the other end is `away`. */
   kill(side: Side): void;
-  /** That phone restarts, with a new link to the other's old one, which is `open` again. */
+  /** That phone restarts, with a new link to the opponent's old link, which is `open` again. */
   revive(side: Side): Link;
 }
 
@@ -94,18 +96,18 @@ class Air {
     if (fate === 'duplicate') this.#add(to, due + ticks.echo, arrive, true);
   }
 
-  /** The other end learns of a farewell or a death after everything sent before it. */
+  /** The opposite end learns of a farewell or a death after everything sent before it. */
   farewell(from: Side, state: LinkState): void {
     const to = this.other(from);
     const gone = this.ends[from];
     const learn = () => {
-      // A phone that has restarted meanwhile is not gone.
+      // A phone that has restarted in the meantime is not gone.
       if (this.ends[from] === gone) to.turn(state);
     };
     if (!this.#broken) this.#add(to, this.#inOrder(to, ticks.flight), learn, true);
   }
 
-  /** Schedules something at an end right after the current step. */
+  /** Schedules a callback at an end right after the current step. */
   soon(to: End, happen: () => void): void {
     this.#add(to, this.#now, happen, false);
   }
@@ -150,7 +152,7 @@ class Air {
     this.ends[side].die();
     const end = new End(side, this);
     this.ends[side] = end;
-    // The other end always sees a new connection, even if it had not noticed that the old one was dead.
+    // The opposite end always sees a new connection, even if it had not noticed that the old one was dead.
     this.other(side).turn('away');
     if (this.#broken) end.turn('away');
     else this.restore();

@@ -1,7 +1,7 @@
 /**
- * Random games with any cards, each by its seed. Three in four are about a few cards, with several copies in the decks; they begin as if
- * in mid-game, and both players are curious about these cards, each in their own mood. Whatever needs several things at once would
- * hardly ever occur in the others.
+ * Random games with any cards, each by its seed. Three in four are about a few cards, with several copies in the decks;
+ * they begin as if in mid-game, and both players are curious about these cards, each with a different mood. Texts that
+ * need several conditions together would hardly ever occur in the other games.
  */
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -20,8 +20,8 @@ export interface AnyGame {
   watch(answered: Answered): void;
 }
 
-const PLAIN = 4; // one in this many
-/** Curious players never finish: after this many answers both just play. */
+const PLAIN = 4; // One in this many.
+/** Curious players never finish, so after this many answers both just play. */
 const PATIENCE = 800;
 
 export function anyGame(seed: number): AnyGame {
@@ -70,7 +70,7 @@ function anyMood(random: Random): Mood {
   };
 }
 
-/** If something is chosen, nothing is as likely as all the rest together. */
+/** When something is chosen, choosing nothing is as likely as all the rest together. */
 const curious =
   (game: NetrunnerGame, open: ReadonlySet<string>, moods: readonly [Mood, Mood]): Chooser =>
   (moves, question, random) => {

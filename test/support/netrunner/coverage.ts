@@ -27,7 +27,7 @@ export function wanted(card: Card): string[] {
   return [
     comes,
     ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
-    // Of several equal ones, the first will do.
+    // Of several identical ones, the first will do.
     ...card.subs.flatMap(({ means }, at) =>
       card.subs.findIndex((one) => quote(card.side, one.means) === quote(card.side, means)) === at
         ? [`${card.id} subroutine ${at}`]
@@ -37,7 +37,7 @@ export function wanted(card: Card): string[] {
   ];
 }
 
-/** What an event covers, in the terms of `wanted`; the Runner knows what they install face down. */
+/** What an event covers, in the terms of `wanted`; the Runner knows their own face-down installations. */
 export function shown(table: Table, known: Known, event: NetrunnerEvent): string | null {
   switch (event.kind) {
     case 'installed':
@@ -69,7 +69,7 @@ function branchOf(question: Question, seat: Seat, move: Move): string {
   return `${name}: ${move.do}${question.kind === 'sealed' ? ` of ${seat}` : ''}`;
 }
 
-/** ItemReader that no game at one table can cover, each with its reason. */
+/** Items that no game at one table can cover, each with its reason. */
 const explained: Readonly<Record<string, string>> = {
   'choose ownOrder: never asked': 'the order of one’s own pile is asked by the phone, not by the table',
   'choose ownPlaces: never asked': 'so are the places to which ice of one’s own goes',

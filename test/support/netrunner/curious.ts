@@ -1,5 +1,6 @@
 /**
- * A curious player's preferences: moves that lead to a text that has not been seen working. `open` holds those texts, in the terms of
+ * A curious player's preferences: moves that lead to a text that has not been seen working. `open` holds those texts,
+ * in the terms of
  * `wanted`.
  */
 import type { CardId, Seat } from '../../../src/rules/game.ts';
@@ -33,8 +34,8 @@ export const isOpen = (open: ReadonlySet<string>, card: CardId): boolean =>
   findCard(card) !== undefined && wanted(definition(card)).some((text) => open.has(text));
 
 /**
- * The weight of a move for a curious player, as far as they can tell: highest for an open text, lower for a card that has more to show,
- * otherwise as usual; almost none for trashing such a card for a text already seen.
+ * The weight of a move for a curious player, as far as they can tell: highest for an open text, lower for a card that
+ * has more to show, otherwise as usual; almost none for trashing that kind of card for a text already seen.
  */
 export function interest(
   game: NetrunnerGame,

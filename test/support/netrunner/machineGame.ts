@@ -1,4 +1,4 @@
-/** A finished game against the machine, as a phone keeps it: the machine's policy plays both sides. */
+/** A finished game against the machine, as stored on a phone: the machine's policy plays both sides. */
 
 import { machinePlayer } from '../../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
@@ -13,7 +13,7 @@ import { machineAnswer } from '../../../src/solo/machine.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf, type Solo } from '../../../src/solo/solo.ts';
 
-/** `turns`: the person on that seat concedes in the turn after so many. */
+/** `turns`: the person in that seat concedes in the turn after that many. */
 export function machineGame(seat: Seat, seed: number, turns = Number.POSITIVE_INFINITY): FinishedSolo {
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
   const made = beginSolo(soloRules, { kind: 'machine', level: 'regular', seat, decks, options: {}, seed });

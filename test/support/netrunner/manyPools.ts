@@ -1,4 +1,6 @@
-/** Many sealed pools: every deck built from them is legal, and every card of a set comes as often as its like. */
+/**
+ * Many sealed pools: every deck built from them is legal, and every card of a set is as frequent as others of its kind.
+ */
 import type { CardId } from '../../../src/rules/game.ts';
 import { cardsOf, type Rarity } from '../../../src/rules/netrunner/cards/rarity.ts';
 import { deckRefusal } from '../../../src/rules/netrunner/deck.ts';
@@ -8,13 +10,13 @@ import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
 
 const rarities: readonly Rarity[] = ['vital', 'common', 'uncommon', 'rare'];
-/** Standard deviations from the mean of chi-squared, beyond which packs are not drawn evenly. */
+/** Standard deviations from the mean of chi-squared above which packs are not drawn evenly. */
 const MAX_DEVIATIONS = 4.5;
 
 export class ManyPools {
   readonly #drawn = new Map<CardId, number>();
 
-  /** Opens a booster of each set with the starters, and builds both decks. Throws where one is not legal. */
+  /** Opens a booster of each set with the starters, and builds both decks. Throws if one is not legal. */
   take(seed: number): void {
     const packs = packsOf(seeded(seed), { v1: 1, proteus: 1, classic: 1 });
     // Copies in one starter depend on each other; a booster has each card once.
@@ -30,7 +32,7 @@ export class ManyPools {
     }
   }
 
-  /** Chi-squared for each set, side and rarity. Throws where one is too large. */
+  /** Chi-squared for each set, side and rarity. Throws if one is too large. */
   checkEven(): void {
     for (const set of boosterSets)
       for (const side of [0, 1] as const)

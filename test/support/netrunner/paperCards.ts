@@ -1,6 +1,6 @@
 /**
- * Invented cards: rows of RULES.md about a text that no printed card has by itself. They exist only in the tests that import this file,
- * made with the same factories and verbs as the printed ones.
+ * Invented cards: rows of RULES.md about a text that no printed card has alone. They exist only in the tests that
+ * import this file, made with the same factories and verbs as the printed cards.
  */
 import { cardsOf } from '../../../src/rules/netrunner/card.ts';
 import type { TextRef } from '../../../src/rules/netrunner/frame.ts';

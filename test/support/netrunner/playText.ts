@@ -1,4 +1,7 @@
-/** Carries out one text of a card on a table without interference: what it changes in numbers, and what its meaning allows it to change. */
+/**
+ * Carries out one text of a card on a table without interference: its numeric changes, and the changes its meaning
+ * allows.
+ */
 import type { AnyMove, Seat, Slot } from '../../../src/rules/game.ts';
 import { draftOf, push } from '../../../src/rules/netrunner/draft.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
@@ -34,7 +37,7 @@ function figuresOf(table: Table, isThere: (slot: Slot) => boolean): Figures {
     publicity: corp.badPublicity,
     tags: runner.tags,
     brain: runner.brain,
-    // Actions owed in later turns are gone as well.
+    // Actions owed in later turns are gone too.
     'actions 0': (table.active === CORP ? table.actions : 0) - table.debt[CORP],
     'actions 1': (table.active === RUNNER ? table.actions : 0) - table.debt[RUNNER],
     special: table.special.reduce((all, { left }) => all + left, 0),
@@ -138,7 +141,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
       f3: { inside: ['polymer-breakthrough'] },
     },
   });
-  // Hardware may leave and take the room of a program with it.
+  // Hardware may leave and take a program's memory with it.
   t.local.table = { ...t.table, past: pastOf(t), lasting: [{ what: 'mu', amount: 20, until: 'game' }] };
   if (!isRun) return t;
   if (netrunner.refusal(t.table, RUNNER, { do: 'run', fort: 'f1' }, t.local.known[RUNNER])) return null;
@@ -172,7 +175,7 @@ function pastOf(t: Scenario): Table['past'] {
   };
 }
 
-/** What the rules pass to a text that responds to something. */
+/** What the rules pass to a text that responds to an event. */
 const about = (t: Scenario, seat: Seat) => ({
   seat,
   fort: 'f1',

@@ -1,4 +1,4 @@
-/** A sealed match of two phones: packs, then games of decks from the pools, as far as a test wants it. */
+/** A sealed match of two phones: packs, then games with decks from the pools, as far as a test needs. */
 import { hex } from '../../../src/base/bytes.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
@@ -36,13 +36,13 @@ export function packsOfPhone({ players }: PacksDuel, seat: Seat): Pack[] {
 export const fileOf = ({ players }: { players: readonly { match: { file(): MatchFile | null } }[] }): MatchFile =>
   players[0]?.match.file() as MatchFile;
 
-/** By seat in that game, what each brings: by default what is built from the pool. */
+/** By seat in that game, the deck each player brings: by default the deck built from the pool. */
 export type Brings = (side: Seat, pool: readonly CardId[]) => readonly CardId[];
 
 const built: Brings = (side, pool) => buildDeck(side, pool).cards;
 
 /**
- * The next game of the match, on the sides of the packs or with sides changed. The player of seat 0 gives up as soon as
+ * The next game of the match, on the same sides as the packs or with sides swapped. The player at seat 0 concedes once
  * cards are drawn.
  */
 export async function sealedGame(

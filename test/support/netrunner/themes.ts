@@ -7,7 +7,7 @@ import type { Random } from '../../../src/solo/random.ts';
 /** This many per side. */
 const EACH = 3;
 
-/** A term shared by more cards than this says little, such as that of a set or of a side. */
+/** A term shared by more cards than this means little, such as the term for a set or a side. */
 const MAX = 60;
 
 /** One game in this many is about cards that need each other. */
@@ -21,7 +21,7 @@ const meetings: readonly (readonly CardId[])[] = [
   ['pattels-virus', 'codecracker', 'filter'],
   // A noisy breaker, and two stealth cards that may lose the bit.
   ['jackhammer', 'cloak', 'vewy-vewy-quiet', 'data-wall'],
-  // Rezzed black ice to choose from, or ice outside on the fort.
+  // Rezzed black ice to choose from, or ice outside it on the fort.
   ['anonymous-tip', 'fatal-attractor', 'brain-wash'],
   ['minotaur', 'data-wall', 'filter'],
   // Virus counters of several kinds, some kept or multiplied; a run on each central fort.
@@ -42,7 +42,7 @@ const meetings: readonly (readonly CardId[])[] = [
   ['department-of-misinformation', 'mouse', 'seeya', 'hunt-club-bbs'],
 ];
 
-/** Fields for players to read, without terms of the game. */
+/** Fields meant for players to read, without terms of the game. */
 const prose = new Set(['id', 'title', 'says']);
 
 /** The terms in a card's facts and meanings: keywords, moments, kinds of damage, verbs. */
@@ -67,7 +67,10 @@ const relatedTo = relations();
 
 const any = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
 
-/** The ids of some cards, by side; the first belong together. Each other one shares a term with one of them, if possible. */
+/**
+ * The ids of some cards, by side; the first belong together. Each of the rest shares a term with one of them, if
+ * possible.
+ */
 export function anyThemes(random: Random): readonly [CardId[], CardId[]] {
   const found = random(MEETING) === 0 ? [...any(meetings, random)] : [any(allCards(), random).id];
   const of = (seat: number): CardId[] => found.filter((id) => definition(id).side === seat);

@@ -1,5 +1,5 @@
 /**
- * A disk in memory whose stores fail when a test says so. It outlives its stores, as a phone's does: a test kills the
+ * A disk in memory whose stores fail when a test triggers it. It outlives its stores, like a phone's: a test kills the
  * phone in the middle of an operation, reopens the disk and sees what is left.
  */
 import { fail, type Result } from '../../../src/base/result.ts';
@@ -78,7 +78,7 @@ export class FaultyDisk extends MemoryDisk {
   }
 }
 
-/** How many writes can be lost at once. */
+/** How many writes can be lost together. */
 const MAX_TORN = 3;
 
 /**

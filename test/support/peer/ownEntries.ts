@@ -1,6 +1,6 @@
 /**
- * Two honest phones say two words, die and lose writes in between, and play on: every reader accepts everything either of them has
- * written. All of it follows from one seed.
+ * Two honest phones send two words, die and lose writes in between, and play on: every reader accepts everything either
+ * of them has written. All of it follows from one seed.
  */
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';

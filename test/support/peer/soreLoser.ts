@@ -1,4 +1,4 @@
-/** A player who sees that they have lost, does something with their real key, and falls silent. */
+/** A player who sees that they have lost, does something with their real key, and goes silent. */
 import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -36,7 +36,7 @@ const placeOf = ({ entries, header }: MatchFile) => {
   return { by: SORE, seq: entries.length, head: last ? mustParse(last).hash : gameId(header) } as const;
 };
 
-/** What they do before they fall silent. Anything that is not theirs to write is only attempted. */
+/** What they do before going silent. Anything they may not write is only attempted. */
 const tricks = {
   silence: async () => {},
   'a resignation': ({ say, file }) => say({ kind: 'resign', by: SORE, seq: 0, head: gameId(file.header) }),
@@ -110,7 +110,8 @@ export interface SoreEnd {
 }
 
 /**
- * A game by that seed, in which the first player does that when the log has that length; null if it is over before, or they have won it.
+ * A game from that seed, in which the first player does that when the log has that length; null if it is over before,
+ * or they have won it.
  */
 export async function soreLoser(seed: number, length: number, trick: Trick): Promise<SoreEnd | null> {
   const clock = new TestClock();

@@ -2,10 +2,17 @@
 import { equal } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { signersIn, startChain } from '../../../src/peer/log/chain.ts';
-import { parseWord, type Statement, signTake, signWord, type Word, type WordKind } from '../../../src/peer/log/word.ts';
+import {
+  parseWord,
+  type Statement,
+  signTakeover,
+  signWord,
+  type Word,
+  type WordKind,
+} from '../../../src/peer/log/word.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import type { Taker } from '../../../src/peer/match/moving.ts';
-import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import type { NewPhone } from '../../../src/peer/match/gameMover.ts';
+import { type MatchMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../cheat.ts';
@@ -33,7 +40,7 @@ export function wordFor(signer: Signer, gid: Uint8Array, statement: Statement): 
   return signWord(signer, chain, statement);
 }
 
-export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Message => ({
+export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): MatchMessage => ({
   kind: 'word',
   word,
   entries,
@@ -42,7 +49,7 @@ export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Me
 export const wordPacket = (word: Word, gid: Uint8Array, entries: readonly Uint8Array[] = []): Uint8Array =>
   writeMessage(tagOf(gid), wordMessage(word, entries));
 
-/** The contents beside a log, words by their own kind. */
+/** The contents beside a log, with words by their own kind. */
 export const kindsBeside = ({ beside }: Pick<MatchFile, 'beside'>): string[] => beside.map(kindOf);
 
 export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
@@ -57,12 +64,12 @@ export function isWord(packet: Uint8Array, kind: WordKind): boolean {
 }
 
 /** The phone with that key, as a target for moving a game. */
-export const takerOf = (signer: Signer): Taker => ({
+export const takerOf = (signer: Signer): NewPhone => ({
   key: signer.publicKey,
-  sign: (place) => signTake(signer, place),
+  sign: (place) => signTakeover(signer, place),
 });
 
-/** That phone takes that player's game with the next entry. */
+/** That phone takes over that player's game with the next entry. */
 export async function taking(signer: Signer, { header, entries }: Pick<MatchFile, 'header' | 'entries'>, by: Seat) {
   const from = signersIn(header.publicKeys, entries)[by].at(-1)?.key as Uint8Array;
   const last = entries.at(-1);
@@ -73,12 +80,12 @@ export async function taking(signer: Signer, { header, entries }: Pick<MatchFile
     seq: entries.length,
     head: last ? mustParse(last).hash : gameId(header),
   };
-  return { key: signer.publicKey, taken: await signTake(signer, place) };
+  return { key: signer.publicKey, taken: await signTakeover(signer, place) };
 }
 
 const some = (length: number, fill = 7): Uint8Array => new Uint8Array(length).fill(fill);
 
-/** An unsigned one. */
+/** An unsigned word. */
 export const unsigned = async (statement: Partial<Statement> & Pick<Statement, 'kind'>): Promise<Word> => {
   const signer: Signer = { publicKey: some(32), sign: async () => some(64) };
   const boot = statement.kind === 'head' || statement.kind === 'absent' ? { boot: some(16) } : {};

@@ -42,8 +42,8 @@ export async function loadPseudo<Module>(name: string): Promise<Module> {
 }
 
 /**
- * Not the lessons, whose words are beside their moves: no test plays them in this language. Nor the language's name, which the browser
- * must know.
+ * Excludes the lessons, whose words are beside their moves: no test plays them in this language. Also excludes the
+ * language's name, which the browser must know.
  */
 const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|trenchcoat\/learn\/lesson\.ts|language\.ts).*\.ts$/;
 
@@ -53,7 +53,7 @@ const marking = (): Plugin => ({
   transform: (code, id) => (said.test(id) ? { code: markedSource(id, code), map: null } : null),
 });
 
-/** A source file of the words with its texts marked, except what it compares, looks up or passes on as a kind. */
+/** A source file of the words with its texts marked, except texts it compares, looks up or passes on as a kind. */
 export function markedSource(path: string, code: string): string {
   const program = parse({ path, text: code });
   if (!program) throw new Error(`${path} cannot be read`);
@@ -74,8 +74,8 @@ interface Text {
 }
 
 /**
- * The literals that a person reads. `puts`: this node's value is put into a text, so even one lower-case word is a word; elsewhere it is
- * a kind.
+ * The literals that a person reads. `puts`: this node's value is put into a text, so that even a single lower-case word
+ * is a word; elsewhere it is a kind.
  */
 function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]): void {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull)|ThrowStatement)/.test(node.type)) return;
@@ -110,7 +110,7 @@ function putsInto({ type, callee, value, operator, object }: Node, field: string
       return field === 'arguments' && isNode(callee) && makesText.test(`${callee['name']}`);
     case 'VariableDeclarator':
       return field === 'init';
-    // One and many: "bit", "bits".
+    // Singular and plural: "bit", "bits".
     case 'Property':
       return isNode(value) && value.type === 'ArrayExpression';
     case 'ConditionalExpression':
@@ -127,16 +127,16 @@ function putsInto({ type, callee, value, operator, object }: Node, field: string
   }
 }
 
-/** Where nearly every argument is put into a text. */
+/** Functions nearly all of whose arguments are put into a text. */
 const putsAll = ({ type, callee }: Node, field: string): boolean =>
   type === 'CallExpression'
     ? field === 'arguments' && isNode(callee) && callee.type === 'Identifier'
     : !/^(Member|Binary|Chain)Expression$/.test(type) && field !== 'test';
 
-/** The files of which that is true: card texts and their parts. */
+/** The files for which that is true: card texts and their parts. */
 const texts = /\/netrunner\/(cards\/|phrases)/;
 
-/** What makes a text of a number and a noun, of several texts, or of one. */
+/** Functions that make a text from a number and a noun, from several texts, or from one. */
 const makesText = /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeast|does|led|runner|corp|by|fall)$/;
 
 const isKind = (text: string): boolean => /^[a-z][\w-]*$/.test(text);

@@ -1,6 +1,6 @@
 /**
- * A test language made from English: every letter has a mark, and words are a third longer. Unmarked text on a screen does not come from
- * the words; clipped text leaves no room for another language.
+ * A test language made from English: every letter has a mark, and words are a third longer. Unmarked text on a screen
+ * does not come from the words; clipped text shows that there is no room for another language.
  */
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';

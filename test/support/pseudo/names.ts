@@ -1,4 +1,4 @@
-/** Which texts in the test language are words of it, and which are names. */
+/** Which texts in the test language are words, and which are names. */
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { sampleAdventure, sampleNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
@@ -78,7 +78,9 @@ function withoutWords(text: string): string {
   return text.replace(/,? (and|or) /g, ', ');
 }
 
-/** The part of a text that is neither a word of that language nor a name. A name may be split into several pieces. */
+/**
+ * The part of a text that is neither a word of the test language nor a name. A name may be split into several pieces.
+ */
 export function leftOf(text: string, also: readonly string[] = []): string {
   const all = [...also, ...names];
   const plain = withoutWords(text.replaceAll('\u00ad', '')).replace(/\d (s|min|h)\b/g, '0');

@@ -1,4 +1,4 @@
-/** Finds text on a screen that is not in its language, and layouts that the longer words break. */
+/** Finds text on a screen that is not in its language, and layouts broken by the longer words. */
 import type { Page } from 'playwright-core';
 import { cutOff } from '../browser/looks.ts';
 import { isUnmarked } from './names.ts';
@@ -23,7 +23,7 @@ const told = (page: Page): Promise<string[]> =>
 export const unmarkedOn = async (page: Page, also: readonly string[] = []): Promise<string[]> =>
   (await told(page)).filter((text) => isUnmarked(text, also));
 
-/** What does not fit: too wide a page, and clipped words. */
+/** What does not fit: a page that is too wide, and clipped words. */
 export async function unfittingOn(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await cutOff(page))];

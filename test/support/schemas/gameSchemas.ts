@@ -1,6 +1,6 @@
 /**
- * Each game's JSON Schema, generated from the types of its rules: moves, bids, events, questions and the hashed view (PROTOCOL 10.6). It
- * is stored beside the rules for other implementations; the app never reads it.
+ * Each game's JSON Schema, generated from the types of its rules: moves, bids, events, questions and the hashed view
+ * (PROTOCOL 10.6). It is stored beside the rules for other implementations; the app never reads it.
  */
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -10,7 +10,7 @@ export function gameSchema(game: SchemaGame): Schema {
   const generator = createGenerator({
     path: fileURLToPath(new URL(`shapes/${game}.ts`, import.meta.url)),
     tsconfig: fileURLToPath(new URL('shapes/tsconfig.json', import.meta.url)),
-    // The project's compiler checks them.
+    // Type checking is left to the project's compiler.
     skipTypeCheck: true,
     expose: 'export',
     jsDoc: 'extended',
@@ -22,13 +22,13 @@ export function gameSchema(game: SchemaGame): Schema {
   withoutSecrets(move, definitions);
   const { properties, required } = tidy({ ...schema, definitions: {} }) as Schema;
   const { $schema } = schema;
-  // A game in which nobody moves has no moves of any form.
+  // A game without moves has no form of move.
   const more = move === undefined ? { additionalProperties: false } : {};
   const defined = used(properties, definitions);
   return { $schema, title: game, type: 'object', properties, required, ...more, definitions: defined };
 }
 
-/** What never leaves the phone of a move's author is in no log. */
+/** Fields of a move that never leave its author's phone are in no log. */
 function withoutSecrets(schema: Schema | undefined, definitions: Readonly<Record<string, Schema>>): void {
   if (schema === undefined) return;
   const { $ref, anyOf, properties } = schema as { $ref?: string; anyOf?: Schema[]; properties?: Schema };

@@ -9,7 +9,7 @@ export interface Recorded {
   readonly events: readonly GameEvent[];
 }
 
-/** The same game, adding the answers it takes to `steps`. */
+/** The same game, recording the answers it takes in `steps`. */
 export function recordedGame<G extends Pick<AnyGame, 'answer'>>(game: G, steps: Recorded[]): G {
   const answer: AnyGame['answer'] = (table, answer) => {
     const step = game.answer(table, answer);
@@ -19,7 +19,7 @@ export function recordedGame<G extends Pick<AnyGame, 'answer'>>(game: G, steps: 
   return { ...game, answer };
 }
 
-/** The table rebuilt from its view alone: what is hashed of it, and no more. */
+/** The table rebuilt only from its view: what is hashed, and no more. */
 const rebuilt = (table: unknown): unknown => JSON.parse(canonicalText(table));
 
 /**
@@ -36,7 +36,7 @@ export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1)
     let table = rebuilt((steps[from] as Recorded).before);
     for (let at = from; at < steps.length; at++) {
       const { before, answer } = steps[at] as Recorded;
-      // A fix by both, or a change by a test, is not an answer: another game begins there.
+      // A fix by both, or a change by a test, is not an answer: a new game begins there.
       if (at > from && before !== steps[at - 1]?.after) break;
       const where = `the table before answer ${from}, made of its view, at answer ${at}`;
       if (canonicalText(game.ask(table)) !== seen[at]?.question) throw new Error(`${where}: another question`);

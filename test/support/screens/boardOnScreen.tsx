@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import { newTableUiState } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { scene } from '../../e2e/pages/scenes.ts';
 import { GameOnScreen } from './gameOnScreen.ts';

@@ -1,9 +1,12 @@
-/** One public table twice, with different hidden cards: a covered phone must show the same, and its buttons must do the same (N-HID-20). */
+/**
+ * One public table twice, with different hidden cards: a covered phone must show the same, and its buttons must do the
+ * same (N-HID-20).
+ */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
-import { newTableUiState } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
 import { byName } from '../../../src/rules/known.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -17,7 +20,7 @@ import { seatedAt } from '../seated.ts';
 
 /** One decision in this many is checked, since neighbours look almost the same. */
 const EVERY = 7;
-/** Buttons pressed in sequence at each table: more if something is asked. */
+/** Buttons pressed in sequence at each table: more if a question follows. */
 const PRESSES = { asked: 2, waiting: 1 };
 
 /** Checks at most that many tables of the random game with that seed, on both players' covered phones. Returns how many. */
@@ -65,7 +68,7 @@ function compare(local: NetrunnerGame, { seat, twins }: Phone, random: Random, w
     if (one.isOpen() && other.isOpen()) break;
     alike();
   }
-  // An open sheet would hide the next table, so the phone is rendered anew.
+  // An open sheet would hide the next table, so the phone is rendered again.
   for (const twin of twins) twin.coverAgain();
 }
 
@@ -120,7 +123,10 @@ function mount(): Twin {
   };
 }
 
-/** The same game to everybody else: each card that only this player knows is replaced by another that could be there. */
+/**
+ * The same game for everybody else: each card that only this player knows is replaced by a different card that could be
+ * there.
+ */
 function withOtherCards(local: NetrunnerGame, seat: Seat, random: Random): NetrunnerGame {
   const { table } = local;
   const known = local.known[seat];

@@ -1,11 +1,11 @@
 /** A game on one phone as one seat's screen gets it: its record, the latest events, and what the seat has seen. */
-import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
+import { automaticAnswer } from '../../../src/app/games/netrunner/autoPass.ts';
 import type { NetrunnerSeated, TableNews } from '../../../src/app/games/netrunner/board/seated.ts';
 import { holdingsOf, initialDrawn } from '../../../src/app/games/netrunner/board/table/drawn.ts';
 import { boardProps } from '../../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
-import { newTableUiState } from '../../../src/app/play/place.ts';
-import { nextReveal, shownOf } from '../../../src/app/play/record.ts';
+import { nextReveal, shownCount } from '../../../src/app/play/record.ts';
+import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -23,7 +23,7 @@ export class GameOnScreen {
   readonly sent: Move[][] = [];
   /** Called after every change. */
   changed: () => void = () => {};
-  /** Windows pass automatically for players without another order; else the other seat does whatever `next` does. */
+  /** Windows pass automatically for players without a standing order; else the other seat does whatever `next` does. */
   byWish = false;
   /** Runs after each of the screen's moves: what the other seat does then. */
   next: () => void = () => {};
@@ -32,7 +32,7 @@ export class GameOnScreen {
 
   constructor(readonly seat: Seat) {}
 
-  /** Called for each step; `game` is its state then. */
+  /** Called for each step; `game` is the state after it. */
   readonly hear = (before: Table, events: readonly unknown[], game: NetrunnerGame): void => {
     const told = events as NetrunnerEvent[];
     const step = { seq: this.#steps++, events: told, before, after: game.table, known: game.known };
@@ -46,12 +46,12 @@ export class GameOnScreen {
     return this.hear;
   };
 
-  /** What was there before its player looked is not news. */
+  /** Events from before its player looked are not news. */
   begin(game: NetrunnerGame): void {
     this.game = game;
     const held = (of: Seat) => this.record.drawn[of] ?? initialDrawn(holdingsOf(game.known[of], game.table));
     this.record = { ...this.record, drawn: [held(CORP), held(RUNNER)] };
-    this.#place.seen[this.seat] = shownOf(this.record);
+    this.#place.seen[this.seat] = shownCount(this.record);
   }
 
   /** A decision of that seat. */
@@ -64,12 +64,12 @@ export class GameOnScreen {
     this.changed();
   }
 
-  /** Passes the windows that pass automatically for a player who gave no other order. */
+  /** Passes the windows that pass automatically for a player without a standing order. */
   #passByWish(): void {
     while (this.byWish) {
       const { table } = this.game;
       const question = netrunner.ask(table);
-      const seat = ([CORP, RUNNER] as const).find((one) => answeredByWish(table, question, one, 'none') !== null);
+      const seat = ([CORP, RUNNER] as const).find((one) => automaticAnswer(table, question, one, 'none') !== null);
       if (seat === undefined || question.kind !== 'move') return;
       const done = decide(this.game, seat, { do: 'pass' });
       if (!done.ok) return;

@@ -77,9 +77,11 @@ export async function groupOnScreen(players: readonly GroupPlayer[]) {
 
   const shown: string[] = [];
   let added = 0;
-  function Page() {
+  /** `unseen`: a screen of something else. */
+  function Page({ unseen = false }: { unseen?: boolean }) {
     const [, set] = useState(0);
     redraw = () => set((n) => n + 1);
+    if (unseen) return <group.Unseen seats={seats.map(propsOf)} />;
     return (
       <group.Everybody
         seats={seats.map(propsOf)}
@@ -145,9 +147,9 @@ export async function groupOnScreen(players: readonly GroupPlayer[]) {
       await settle();
     },
     /** The page dies, and a new one opens. */
-    async reopen() {
+    async reopen(as?: 'unseen') {
       page.unmount();
-      page = render(<Page />);
+      page = render(<Page unseen={as === 'unseen'} />);
       await settle();
     },
     done: (at: number) => (seats[at] as SeatHere).moves.map((move) => move.do),

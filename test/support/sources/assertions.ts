@@ -1,4 +1,4 @@
-/** Where a type is asserted, not proven: `x as T`, except `as const`. A non-null `x!` counts as well. */
+/** Where a type is asserted, not proven: `x as T`, except `as const`. A non-null `x!` counts too. */
 import { isNode, type Node, parse, type Source, visit } from './source.ts';
 
 /** Each of them in these files, as `path:line`. */

@@ -1,4 +1,4 @@
-/** Which numbers of a specification a file cites, and which ones the specification has. */
+/** Which numbers of a specification a file cites, and which numbers the specification has. */
 import type { Source } from './source.ts';
 
 /** A number of a specification, with the file and offset where it is cited. */
@@ -11,7 +11,7 @@ export interface Citation {
 /** Numbers that follow the first one: "N-WIN-09 to 11", "N-TRC-15, 16", "R-GEN-53/54". */
 const MORE = String.raw`((?:(?:, | and | to |\.\.|–|\/)\d\d(?![\w.-]*\d))*)`;
 const RULE = new RegExp(String.raw`\b(N-[A-Z]+-|R-GEN-|OP-|P?K-[A-Z]+-|T-(?:[A-Z]+-)*[EN]?)(\d+)${MORE}`, 'g');
-/** A card's id never ends in a hyphen: a bare `R-CARD-` prefix cites nothing and is reported as it is. */
+/** A card's id never ends in a hyphen: a bare `R-CARD-` prefix cites nothing and is reported unchanged. */
 const CARD = /\bR-CARD-(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.\d+)?)?/g;
 const EXAMPLE = /\bG\d[a-z]?\b/g;
 const CHAPTER = /\b(?:N-[A-Z]+|R-GEN|R-CARD|T-[A-Z]+)\b(?!-)/g;
@@ -36,7 +36,7 @@ export const chapterCitations = (files: readonly Source[]): Citation[] => citati
 export const sectionCitations = (files: readonly Source[]): Citation[] =>
   citations(files, SECTION, ([, first = '', more = '']) => [first, ...(more.match(/\d+(?:\.\d+)*/g) ?? [])]);
 
-/** "src/a.ts:12 N-RUN-99", for each citation of nothing. */
+/** "src/a.ts:12 N-RUN-99", for each citation of a nonexistent number. */
 export const unknown = (cited: readonly Citation[], isKnown: (number: string) => boolean): string[] =>
   cited
     .filter(({ number }) => !isKnown(number))

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, and what the two lowest floors may not use. Both checks are functions of the sources alone, so that they can be
- * tested on planted faults.
+ * Which layers may import which, and what the two lowest may not use. Both checks are functions of the sources alone,
+ * so that they can be tested on planted faults.
  */
 import { posix } from 'node:path';
 import {
@@ -16,7 +16,7 @@ import {
   visit,
 } from './source.ts';
 
-/** The floors, and the ones each may import besides itself. Two that do not name each other stay apart. */
+/** The layers, and the layers each may import besides itself. Two that do not name each other stay apart. */
 const below: Record<string, string[]> = {
   base: [],
   rules: ['base'],
@@ -29,7 +29,7 @@ const below: Record<string, string[]> = {
   main: ['base', 'rules', 'peer', 'solo', 'words', 'app'],
 };
 
-/** Walls within a floor. With `types`, only run-time imports count. */
+/** Walls within a layer. With `types`, only run-time imports count. */
 const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   {
     from: /^src\/peer\/(secret|log)\//,
@@ -73,20 +73,20 @@ const gameOf = (path: string): string | null =>
 /** The lists of all games, which load each game on demand. */
 const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|games))\.ts$/;
 
-/** The part of a game that is loaded before anybody plays it. */
+/** The part of a game that is loaded before anyone plays it. */
 const eager = /^src\/words\/\w+\/\w+\/sign\.ts$/;
 
 /** For the command line, where people name the game. */
 const terminal = /^src\/cli\//;
 
-/** Signs that a file shared by all games was written for one of them. The rules say how large decks are. */
+/** Signs that a file shared by all games was written for one of them. The rules define deck sizes. */
 const names = /netrunner|\bcorp|\brunner|agenda|trenchcoat|\bgame.?master|\bdecker/i;
 const sizes = /\b4[05] cards|\b45\b/;
 
 /** Where numbers are lengths on the screen. */
 const drawing = /^src\/app\/parts\/|\.css$/;
 
-/** The floors within Netrunner's rules, topmost first; each imports itself and those below. The first match counts. */
+/** The layers within Netrunner's rules, topmost first; each imports itself and those below. The first match counts. */
 const netrunner: { called: string; is: RegExp }[] = [
   { called: 'the game as a whole', is: /^(index|flow|correct|deck|nearest|breaking)\.ts$/ },
   { called: 'cards', is: /^cards\// },
@@ -114,7 +114,7 @@ const seams: { names: RegExp; where: RegExp; why: string }[] = [
   { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
 ];
 
-/** Globals with which two phones would compute different things, or something other than a value. */
+/** Globals that could give two phones different results, or a result other than a value. */
 const impure = new Set(
   (
     'Date Intl Promise window document fetch console performance crypto setTimeout setInterval setImmediate ' +
@@ -122,7 +122,7 @@ const impure = new Set(
   ).split(' '),
 );
 
-/** Filled as the cards are loaded, before there is any table. */
+/** Filled while the cards are loaded, before there is any table. */
 const catalogue = 'src/rules/netrunner/card.ts';
 
 /** Every import that goes upwards, sideways or around a seam, as `path imports target: reason`. Checks `src/` only. */
@@ -174,7 +174,7 @@ function keptState(program: Node): [Node, string][] {
     .map((one) => [one, 'state between calls']);
 }
 
-/** A container to be filled: an empty list, record, map or set. */
+/** An initially empty container: a list, record, map or set. */
 function isEmpty(value: unknown): boolean {
   if (!isNode(value)) return false;
   if (value.type === 'TSAsExpression') return isEmpty(value['expression']);
@@ -215,7 +215,7 @@ function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): 
   return [...otherGame(path, to, lazy), ...wallsBetween(path, to, typeOnly)];
 }
 
-/** No game knows another one, and shared code knows none, except for the lists of them. */
+/** No game names another, and shared code names none, except for the lists of games. */
 function otherGame(path: string, to: string, lazy: boolean): string[] {
   const game = gameOf(to);
   if (game === null || game === gameOf(path) || terminal.test(path)) return [];
@@ -236,7 +236,7 @@ function floor(path: string): string | null {
   return found !== undefined && found in below ? found : null;
 }
 
-/** A file's floor within Netrunner: 0 is the topmost; null for a file of another part. */
+/** A file's layer within Netrunner: 0 is the topmost; null for a file of another part. */
 function innerFloor(path: string): number | null {
   const inside = /^src\/rules\/netrunner\/(.*)$/.exec(path)?.[1];
   return inside === undefined ? null : netrunner.findIndex(({ is }) => is.test(inside));
@@ -263,7 +263,7 @@ function impurities(program: Node): [Node, string][] {
   for (const node of freeNames(program)) {
     const name = node['name'] as string;
     if (impure.has(name)) found.push([node, name]);
-    // Anything but a named function of it could be `random` under another name.
+    // Anything except a named function of it could be `random` under another name.
     if (name === 'Math' && (membersOf.get(node) ?? 'random') === 'random') found.push([node, 'Math.random']);
   }
   return found.sort(([a], [b]) => a.start - b.start);

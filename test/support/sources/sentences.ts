@@ -1,7 +1,7 @@
-/** Checks that the floors below the words contain only data, no sentence for a person. */
+/** Checks that the layers below the words contain only data, no sentence for a person. */
 import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
 
-/** The floors without sentences: what a person reads of theirs is in `src/words`. Cards have names. */
+/** The layers without sentences: their texts for people are in `src/words`. Cards have names. */
 const silent = /^src\/(base|peer|solo|rules\/(?!netrunner\/cards\/))/;
 
 /** Texts that are not sentences despite their words, and why. */
@@ -52,8 +52,8 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
 ];
 
 /**
- * Every literal of three words or more, counting values in it, except what is thrown, as `path:line text`. Checks the silent floors
- * only.
+ * Every literal of three words or more, counting values in it, except what is thrown, as `path:line text`. Checks the
+ * silent layers only.
  */
 export function sentencesIn(files: Source[]): string[] {
   return files
@@ -80,7 +80,7 @@ function said(program: Node): [Node, string][] {
   return found.sort(([a], [b]) => a.start - b.start);
 }
 
-/** An error is a bug, and its text is for whoever fixes it. */
+/** An error is a bug, and its text is for the developer who fixes it. */
 const isThrown = ({ type, callee }: Node): boolean =>
   type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(`${callee['name']}`));
 

@@ -1,6 +1,6 @@
 /**
- * Which cards use which verbs, read from the sources: a verb is exported by `verbs/`, or a text defined beside a card. Helpers in the
- * card files are followed.
+ * Which cards use which verbs, read from the sources: a verb is exported by `verbs/`, or a text defined beside a card.
+ * Helpers in the card files are followed.
  */
 import { posix } from 'node:path';
 import { childList, freeNames, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
@@ -14,7 +14,7 @@ export interface CardSource {
 interface Module {
   program: Node;
   text: string;
-  /** A name's meaning here: a name of another module. */
+  /** What a name stands for in this file: a name of another module. */
   imported: ReadonlyMap<string, { path: string; name: string }>;
   /** Declared at the top of the file. */
   own: ReadonlyMap<string, Node>;
@@ -43,7 +43,7 @@ export function uses(cards: readonly CardSource[]): Map<string, number> {
   return found;
 }
 
-/** `ice('keeper', …)`, or a helper of such a form. */
+/** `ice('keeper', …)`, or a helper of that form. */
 function cardId({ type, expression }: Node): string | null {
   if (type !== 'ExpressionStatement' || !isNode(expression) || expression.type !== 'CallExpression') return null;
   const [id, title] = childList(expression['arguments']);

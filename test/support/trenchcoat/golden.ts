@@ -124,7 +124,7 @@ const ICE = 1;
 
 /** Options of a run, for its variants. */
 export interface Variation {
-  /** Tells what the script says, whatever the dice do: the Game Master's rulings. */
+  /** Tells what the script says, whatever the dice show: the Game Master's rulings. */
   readonly scripted?: boolean;
   readonly sleaze?: number | null;
   /** Task Time of the second attempt to break the file, in thousandths. */

@@ -100,7 +100,7 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
 async function lead(evening: Evening, random: Random, last: boolean): Promise<void> {
   if (last) {
     const ends = endMove(evening.known(0), evening.drawer);
-    // What is waiting goes first if the last pages have no room for it.
+    // Waiting changes go first if the last pages have no room for them.
     const says = () => announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
     return does(evening, 0, ends.ok ? ends : says());
   }
@@ -131,7 +131,7 @@ async function lead(evening: Evening, random: Random, last: boolean): Promise<vo
 
 const done = (evening: Evening): Promise<void> => does(evening, 0, { do: 'done' });
 
-/** Now and then the Game Master changes something that goes with a later page. */
+/** Now and then the Game Master makes a change that goes out with a later page. */
 function secretly(evening: Evening, random: Random): void {
   for (let times = random(3); times > 0; times--) inSecret(evening, anyChange(evening, random));
 }

@@ -1,4 +1,7 @@
-/** The files in `test/peer/files/`: each game as a phone exports it, and its contents entry by entry, compressed by gzip. */
+/**
+ * The files in `test/peer/files/`: each game as a phone exports it, and its contents entry by entry, compressed with
+ * gzip.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Told } from './told.ts';

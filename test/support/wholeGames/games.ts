@@ -1,4 +1,7 @@
-/** Whole games with every ending, the same each time: the files in `test/peer/files/`, for other readers and checkers of such files. */
+/**
+ * Complete games with every ending, the same each time: the files in `test/peer/files/`, for other implementations that
+ * read and check them.
+ */
 import { hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
@@ -48,7 +51,7 @@ async function must(done: Promise<{ readonly ok: boolean }>): Promise<void> {
   if (!result.ok) throw new Error(JSON.stringify(result));
 }
 
-/** A game conceded in its middle. */
+/** A game conceded halfway. */
 async function resigned(seed: number, more: More = {}, length = 40): Promise<NetrunnerDuel> {
   const duel = await begun(seed, more);
   const asked = await until(duel, length);
@@ -57,7 +60,7 @@ async function resigned(seed: number, more: More = {}, length = 40): Promise<Net
   return duel;
 }
 
-/** A finished game with one entry replaced, and all later ones re-signed. */
+/** A finished game with one entry replaced, and all later entries re-signed. */
 async function fouled(seed: number): Promise<MatchFile> {
   const file = fileOf(await resigned(seed));
   const seq = file.entries.findIndex((bytes, at) => at > 20 && mustParse(bytes).body.type === 'ACT');

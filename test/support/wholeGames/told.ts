@@ -99,5 +99,5 @@ function stateOf({ chain, coins, hidden, shuffles, turns, got, due, end, points,
   };
 }
 
-/** In the form of the log and the hash. */
+/** In the form used by the log and the hash. */
 const plain = (value: unknown): Json => JSON.parse(canonicalText(value ?? null));

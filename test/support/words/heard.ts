@@ -1,4 +1,4 @@
-/** Sentences that were said, one example of each: different numbers and card names do not make another. */
+/** Collected sentences, one example of each: different numbers and card names do not make a new one. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -9,7 +9,10 @@ const byLength = allCards()
 const titles = new RegExp(byLength.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
 const numbers = /\d+/g;
 
-/** A sentence without what differs from game to game. One and none stay, since they may change a word next to them. */
+/**
+ * A sentence without the parts that differ from game to game. One and none stay, since they may change a neighbouring
+ * word.
+ */
 const pattern = (text: string): string =>
   text.replace(titles, '¤').replace(numbers, (digits) => (digits === '0' || digits === '1' ? digits : '#'));
 

@@ -1,9 +1,9 @@
-/** Every text of the protocol's floor, from its tables and from files that were cut and changed. */
+/** Every text of the protocol layer, from its tables and from files that were cut and changed. */
 
 import { isJoinedFile, MAX_FILE_BYTES, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
-import { playedIn } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { refuse } from '../../../src/peer/match/refusal.ts';
-import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
+import { type StatusContext, type Stop, statusOf } from '../../../src/peer/match/status.ts';
 import { symbols } from '../../../src/peer/pairing/symbols.ts';
 import type { Trouble } from '../../../src/peer/pairing/trouble.ts';
 import { troubleAdvice } from '../../../src/words/en/pairing.ts';
@@ -70,7 +70,7 @@ const stops: Stop[] = [
 
 function stoppedBy(stop: Stop, accused: boolean): string {
   const foul = { seat: 1, seq: 5, kind: 'charge', detail: { kind: 'accused-honest' } } as const;
-  const about: Circumstances = {
+  const about: StatusContext = {
     stop,
     verdict: accused ? { clean: false, foul } : null,
     owed: null,
@@ -85,7 +85,7 @@ function stoppedBy(stop: Stop, accused: boolean): string {
   return status.kind === 'stopped' ? stoppedWords(status) : '';
 }
 
-/** The first of each group that differs only in numbers: files are long, and their sentences alike. */
+/** The first of each group that differs only in numbers: files are long, and their sentences repeat. */
 export function alikeOnce(lines: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const line of lines) {
@@ -95,12 +95,12 @@ export function alikeOnce(lines: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** What each whole game proves: intact, cut off at many places, and with a byte changed at many more. */
+/** What each complete game proves: intact, cut off at many places, and with a byte changed at many more. */
 export async function saidOfFiles(): Promise<string[]> {
   const said: string[] = [];
   const prove = async (bytes: Uint8Array, named = false): Promise<void> => {
     const nameOf = (key: string) => (named ? `A ${key.slice(0, 2)}` : undefined);
-    const proof = await proveFile(playedIn, bytes, { curve, nameOf });
+    const proof = await proveFile(gameOfFile, bytes, { curve, nameOf });
     said.push(proof.text, ...('games' in proof ? proof.games.map(({ text }) => text) : []));
   };
   await prove(new Uint8Array());

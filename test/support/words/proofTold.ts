@@ -1,4 +1,4 @@
-/** A file's proof as a reader gets it, for the tests of proofs. */
+/** A file's proof in the form a reader gets, for the tests of proofs. */
 import { courseOf as course } from '../../../src/peer/match/audit/course.ts';
 import { proveFile as fileProven, isMatchProof, type MatchProof } from '../../../src/peer/match/audit/matchProof.ts';
 import { type Proof, prove as proven } from '../../../src/peer/match/audit/proof.ts';

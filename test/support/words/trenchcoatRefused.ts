@@ -376,7 +376,7 @@ const longCall = {
 
 const fullLines = many(8, (at) => ({ field: `Line ${at}`, value: 'x'.repeat(1500), at: 0 })) as NodeView['learned'];
 
-/** Moves that the buttons do not offer, whole ones and others. */
+/** Moves that the buttons do not offer, complete and incomplete. */
 const odd: readonly unknown[] = [
   ...[null, 7, {}, { do: 'dance' }, { do: 'roll', twice: true }],
   { do: 'sheet', at: 0, sheet: decker },

@@ -115,7 +115,7 @@ export function saidOfDevices(): string[] {
   return [...notices, ...[4, 5].map((total) => (hardlyFails(total) ? HARDLY_FAILS : ''))];
 }
 
-/** Where a test's terms come from, what differs between sheets, times, and the texts next to a roll. */
+/** The source of a test's terms, differences between sheets, times, and the texts next to a roll. */
 export function saidOfTests(): string[] {
   const node = { ...emptyNode('Node'), files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' as const }] };
   const unrated = { ...node, ratings: { firewall: 22 }, files: [{ ...node.files[0], crypt: null }] } as Node;

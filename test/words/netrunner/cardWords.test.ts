@@ -1,7 +1,4 @@
-/**
- * Everything said about a card outside its whole text, in one file: quotes in a button, a prompt, the record or a
- * refusal.
- */
+/** All texts about a card outside its full text, in one file: quotes in a button, a prompt, the record or a refusal. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -16,10 +13,10 @@ import { modifiersOf, type Text, textsOf } from '../../support/texts.ts';
 const file = fileURLToPath(new URL('cardWords.golden.txt', import.meta.url));
 const renew = 'What is quoted from cards changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
 
-/** Parts that are read on their own: what follows a die or a trace. */
+/** Parts that are read alone: what follows a die or a trace. */
 const isRead = (whole: Effect): boolean => whole.means.v === 'die' || whole.means.v === 'trace';
 
-/** What that text is a part of: it comes before its parts. */
+/** The text that contains it, which comes before its parts. */
 const wholeOf = (all: readonly Text[], at: number): Effect => {
   const part = all[at]?.effect;
   const whole = all.find(({ effect }) => part !== undefined && effect.parts?.includes(part));

@@ -1,4 +1,4 @@
-/** The end of a game says how it ended, if the table knows. */
+/** The end of a game tells how it ended, if the table has the details. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { endedBy } from '../../../src/words/en/netrunner/record/endings.ts';

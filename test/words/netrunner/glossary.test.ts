@@ -1,4 +1,4 @@
-/** The glossary: every term and every keyword is there, searches find it, and texts show which words can be tapped. */
+/** The glossary: it has every term and every keyword, searches find them, and texts show which words can be tapped. */
 import { describe, expect, it } from 'vitest';
 import { termsIn, wordOfRefusal } from '../../../src/app/games/netrunner/learn/glossary/find.ts';
 import { search as searchIn } from '../../../src/app/lessons/glossary.tsx';

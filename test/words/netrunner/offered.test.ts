@@ -1,4 +1,4 @@
-/** What an opponent's card offers is among one's own moves, with its name and cost. */
+/** What an opponent's card offers is among the player's own moves, with its name and cost. */
 import { describe, expect, it } from 'vitest';
 import { mayHaveHiddenMoves } from '../../../src/app/games/netrunner/board/decide/private.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** The record says everything public: who lost what by what, where something was installed, how many were drawn. */
+/** The record contains everything public: who lost what to what, where a card was installed, how many were drawn. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { cardsInPile, type DiscardedCard, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';

@@ -1,4 +1,4 @@
-/** What home says of a game without loading its rules is what the rules say. */
+/** The home screen's text about a game, shown without loading its rules, agrees with the rules. */
 import { expect, it } from 'vitest';
 import { SEVEN_POINTS } from '../../../src/rules/netrunner/draft/winning.ts';
 import { sign } from '../../../src/words/en/netrunner/sign.ts';

@@ -1,4 +1,7 @@
-/** What a screen reader says of a card on the table: kind, name, strength, counters; never what its hearer may not know. */
+/**
+ * What a screen reader reads for a card on the table: kind, name, strength, counters; never what the listener may not
+ * know.
+ */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { initials } from '../../../src/words/en/netrunner/short.ts';

@@ -1,4 +1,4 @@
-/** What players without a name are called, and how a game ended in their words. */
+/** The names of players without a name, and how a game ended in their words. */
 import { describe, expect, it } from 'vitest';
 import { endWords } from '../../../src/app/words/ended.ts';
 import { namesAt } from '../../../src/app/words/names.ts';

@@ -1,4 +1,4 @@
-/** Every move, question and event of whole games has words, and no word is a hole in a sentence. */
+/** Every move, question and event of complete games has words, and no sentence has a hole. */
 import { describe, expect, it } from 'vitest';
 import { isPrivate, mayHaveHiddenMoves } from '../../../src/app/games/netrunner/board/decide/private.ts';
 import { published } from '../../../src/rules/game.ts';
@@ -32,7 +32,7 @@ const MAX = 700;
 const hole = /undefined|null|NaN|\[object|\$\{| {2}| ,|\[\d+\]|\[sub\]|\[action\]|\[trash\]/;
 const names = ['Mina', 'Rae'] as const;
 
-/** Told by another line of the same step, or too small for one. */
+/** Told by another line of the same step, or too small for a line. */
 const silent = new Set([
   'card',
   'look',
@@ -47,9 +47,7 @@ const silent = new Set([
   'points',
 ]);
 
-/**
- * Random games with decks that contain every card; `see` is shown each table before it is answered, `hear` each step.
- */
+/** Random games with decks that contain every card; `see` gets each table before it is answered, `hear` each step. */
 function games(see: (local: NetrunnerGame) => void, hear: (before: Table, events: NetrunnerEvent[]) => void): void {
   const corps = coveringDecks(CORP);
   const runners = coveringDecks(RUNNER);
@@ -208,7 +206,7 @@ describe('consequences of subroutines', () => {
       }
   });
 
-  /** Of the subroutine of that card with that number, to a Runner with five cards and no rig. */
+  /** The consequence of that card's subroutine with that number, for a Runner with five cards and no rig. */
   function said(card: string, sub = 0): { headline: string; consequence: string | null; brief: string } {
     const v = seatedAt(deal(1), RUNNER);
     const one = definition(card).subs[sub];

@@ -1,7 +1,7 @@
 /** A line of the record addresses its own player. */
 import { describe, expect, it } from 'vitest';
 import { sayAll } from '../../../src/words/en/netrunner/record/record.ts';
-import { toldTo } from '../../../src/words/en/you.ts';
+import { inSecondPerson } from '../../../src/words/en/you.ts';
 import { scenario } from '../../support/scenario.ts';
 
 describe('a line of the record', () => {
@@ -15,23 +15,23 @@ describe('a line of the record', () => {
     ['Rae discarded Shaka, 1 over the hand limit', 'You discarded Shaka, 1 over the hand limit'],
     ['Rae spent 2 bits, Mina 1 bit', 'You spent 2 bits, Mina 1 bit'],
   ])('%s', (text, told) => {
-    expect(toldTo(text, 'Rae')).toBe(told);
+    expect(inSecondPerson(text, 'Rae')).toBe(told);
   });
 
   it('has no second verb, which would stay in the third person', () => {
     const { table: before } = scenario({});
     const events = [{ kind: 'purged' }] as const;
     const [line] = sayAll(events, before, ['Mina', 'Rae']);
-    expect(toldTo(line?.text ?? '', 'Mina')).toBe('You gave up 3 actions to remove all virus counters');
+    expect(inSecondPerson(line?.text ?? '', 'Mina')).toBe('You gave up 3 actions to remove all virus counters');
   });
 
   it('also addresses a player without a name', () => {
     for (const text of ['the Corp drew a card', 'The Corp drew a card'])
-      expect(toldTo(text, 'the Corp')).toBe('You drew a card');
+      expect(inSecondPerson(text, 'the Corp')).toBe('You drew a card');
   });
 
   it('stays as it is where somebody else, or a card of such a name, begins it', () => {
     for (const text of ['Mina rezzed Keeper on HQ', 'Raes Net was trashed', 'The die showed 4'])
-      expect(toldTo(text, 'Rae')).toBe(text);
+      expect(inSecondPerson(text, 'Rae')).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-/** Pink Trenchcoat’s screens: words, terms, offers, and what is shown to whom. */
+/** Pink Trenchcoat’s screens: words, terms, offers, and who is shown what. */
 import { describe, expect, it } from 'vitest';
 import { importItem, textCopied } from '../../../src/app/games/trenchcoat/board/library/files.ts';
 import { madeItems, nodeIn, sheetIn, titleOf } from '../../../src/app/games/trenchcoat/board/library/items.ts';

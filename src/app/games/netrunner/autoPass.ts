@@ -28,7 +28,7 @@ import {
 export type PassHold = 'none' | 'once' | 'run' | 'always';
 
 /** The answer given without asking the player; null if they are asked. */
-export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
+export function automaticAnswer(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
   if (question.kind === 'choose' && question.of === seat) return orderOfEquals(table, question);
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
   if (question.kind === 'sealed') return onlyBid(table, seat);

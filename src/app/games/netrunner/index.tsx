@@ -9,7 +9,7 @@ import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
 import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
 import { sign } from '../../../words/en/netrunner/sign.ts';
 import * as say from '../../../words/en/netrunner/table.ts';
-import { later } from '../../offline/later.tsx';
+import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
@@ -17,8 +17,8 @@ import { defaultDecks } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { soloRules } from './solo/rules.ts';
 
-const DecksScreen = later(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);
-const LibraryScreen = later(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);
+const DecksScreen = lazyPart(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);
+const LibraryScreen = lazyPart(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,

@@ -9,7 +9,7 @@ import { sayAll } from '../../../words/en/netrunner/record/record.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { GameRecord, Recorder } from '../../play/record.ts';
 import { type TableLine, type TraceSummary, tracesIn } from './board/seated.ts';
-import { type DrawnTable, drawnAfter, holdingsOf } from './board/table/drawn.ts';
+import { type DrawnCards, drawnAfter, holdingsOf } from './board/table/drawn.ts';
 
 export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly TableLine[];
@@ -18,7 +18,7 @@ export interface NetrunnerRecord extends GameRecord {
   /** How the cards of both discard piles got there, newest first. */
   readonly piles: readonly DiscardedCard[];
   /** By seat, the new cards in hand; null if unknown. */
-  readonly drawn: readonly [DrawnTable | null, DrawnTable | null];
+  readonly drawn: readonly [DrawnCards | null, DrawnCards | null];
 }
 
 type Shows = NetrunnerRecord['shows'];
@@ -47,7 +47,7 @@ export const recorder: Recorder<Table, NetrunnerRecord> = {
       for (const one of said) lines.push({ seq, ...one, text: begun(one.text) });
       piles = pilesAfter(piles, events, before, names);
       shows = showsAfter(shows, { seq, before, after, events, lines: said.length });
-      const drawnBy = (seat: 0 | 1): DrawnTable | null => {
+      const drawnBy = (seat: 0 | 1): DrawnCards | null => {
         const own = known[seat];
         return own && drawnAfter(drawn[seat], holdingsOf(own, after));
       };

@@ -8,18 +8,18 @@ import { countsOf } from '../../../words/en/netrunner/counters.ts';
 import { promptOf } from '../../../words/en/netrunner/decide/prompts.ts';
 import * as say from '../../../words/en/netrunner/table.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
-import { answeredByWish, holdAfter, type PassHold } from './autoPass.ts';
+import { automaticAnswer, holdAfter, type PassHold } from './autoPass.ts';
 import { Board } from './board/index.tsx';
-import type { BoardPlace } from './board/lying.ts';
 import { RecordText } from './board/news/recordText.tsx';
 import type { NetrunnerSeated } from './board/seated.ts';
-import { feltOf } from './felt.ts';
+import type { BoardUiState } from './board/sheetState.ts';
+import { feedbackFor } from './feedback.ts';
 import { ui } from './index.tsx';
 import { boardProps } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
 
 const autoPass: AutoPass<Table, Move> = {
-  answer: (table, seat, hold: PassHold) => answeredByWish(table, netrunner.ask(table), seat, hold),
+  answer: (table, seat, hold: PassHold) => automaticAnswer(table, netrunner.ask(table), seat, hold),
   after: (hold: PassHold, before, after) => holdAfter(hold, before, after),
 };
 
@@ -31,7 +31,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   correct: correctUi,
   counts: countsOf,
   cardTitle: (card) => definition(card).title,
-  felt: feltOf,
+  felt: feedbackFor,
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(boardProps(v, recorder.empty)),
   replay: async () => (await import('./board/replay/index.ts')).replayUi,
@@ -49,7 +49,7 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
       hold={hold as PassHold}
       setHold={setHold}
       // Only this board writes to it.
-      place={place as BoardPlace}
+      place={place as BoardUiState}
     />
   );
 }

@@ -2,11 +2,14 @@
 import type { Seat } from '../../../rules/game.ts';
 import { ask } from '../../../rules/trenchcoat/game/flow.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
-import type { Felt } from '../../device/feel.ts';
+import type { FeedbackKind } from '../../device/feedback.ts';
 import type { PlayStep } from '../../play/running.ts';
 
 /** From public tables alone. At the end the Game Master reveals items without alerts. */
-export function feltOf({ before, after }: Pick<PlayStep<Table>, 'before' | 'after'>, seat: Seat): readonly Felt[] {
+export function feltOf(
+  { before, after }: Pick<PlayStep<Table>, 'before' | 'after'>,
+  seat: Seat,
+): readonly FeedbackKind[] {
   return after.step !== 'opening' && isAsked(after, seat) && !isAsked(before, seat) ? ['turn'] : [];
 }
 

@@ -8,7 +8,7 @@ import { refusalWords } from '../../../words/en/trenchcoat/refusals/index.ts';
 import { sign } from '../../../words/en/trenchcoat/sign.ts';
 import { spanText } from '../../../words/en/trenchcoat/spans.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
-import { later } from '../../offline/later.tsx';
+import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { ownNodes } from './board/library/items.ts';
@@ -16,7 +16,7 @@ import { ownItems } from './board/library/store.ts';
 import { soloNodes } from './solo/nodes.ts';
 import { soloRules } from './solo/rules.ts';
 
-const Library = later(async () => (await import('./board/library/index.tsx')).Library, <Loading />);
+const Library = lazyPart(async () => (await import('./board/library/index.tsx')).Library, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,

@@ -49,7 +49,11 @@ export function useSeats(group: readonly Opened[]): Seats {
     records.current.set(game, kept);
     const setting = { names, seals: keys, link: link.state, storageKey: game };
     const pending = answering.current.has(game);
-    const v = seatedOf(ui.game, setting, seat, view, { pending, passing: false, play: (moves) => void play(moves) });
+    const { want } = running;
+    const v = seatedOf(ui.game, setting, seat, view, {
+      ...{ pending, passing: false, play: (moves) => void play(moves) },
+      ...(want && { want }),
+    });
     return [{ game, v, record: kept.record }];
   });
   return { seats, refused };

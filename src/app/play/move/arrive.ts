@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { joinParcels, type Parcel, parcelRefusal, storeLog, takeParcel } from '../../../peer/match/parcel.ts';
 import { refuse, storeRefusal } from '../../../peer/match/refusal.ts';
-import { type Offer, receive, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
-import { deleteNote, keepNote } from '../../../peer/store/notes.ts';
+import { type Offer, receiveTransfer, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
+import { deleteNote, saveNote } from '../../../peer/store/notes.ts';
 import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
@@ -41,7 +41,7 @@ export function receiveGame(
     log.gameId === offered ? storeLog(log, (await device()).strict) : fail(refuse('anotherGame'));
   const { signer } = met.identity;
   const take = (rest: Parcel) => takeRest(rest, offered, met);
-  return receive(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
+  return receiveTransfer(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
 }
 
 /** More than the longest game needs (bytes). */
@@ -87,7 +87,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: PairedPeer)
   await dropOldState(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
   // The note comes first: once the game is stored, its screens can open. A returning game gets no older note.
-  const noted = parcel.note === undefined ? await deleteNote(row.game) : await keepNote(row.game, parcel.note);
+  const noted = parcel.note === undefined ? await deleteNote(row.game) : await saveNote(row.game, parcel.note);
   if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
   const to = { game: ui.game, key: signer.publicKey, store: strict };

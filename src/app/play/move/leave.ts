@@ -2,7 +2,7 @@
 
 import { versionOf } from '../../../peer/match/agreement.ts';
 import type { Parcel } from '../../../peer/match/parcel.ts';
-import { giveAway, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
+import { sendTransfer, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
 import { lookUpNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
@@ -25,7 +25,7 @@ export function sendGame(
     const [stored, note] = await Promise.all([store.read(name), lookUpNote(name)]);
     return stored.ok && note.ok ? { ...stored.value, note: note.value } : null;
   };
-  return giveAway(link, { offer, key: peerKey, match, parcel, words: ui.refusal }, onStage);
+  return sendTransfer(link, { offer, key: peerKey, match, parcel, words: ui.refusal }, onStage);
 }
 
 /** The other phone has the whole game: this phone's copy is now read-only. */

@@ -1,5 +1,5 @@
 /** Finished reviews, kept on this phone: only the newest few, since each takes half a minute to compute again. */
-import { keepNote, keptNote } from '../../../peer/store/notes.ts';
+import { readNote, saveNote } from '../../../peer/store/notes.ts';
 import type { ReviewState } from './review.ts';
 
 const NAME = 'reviews';
@@ -22,11 +22,11 @@ export async function keptReview(of: string, version: number): Promise<ReviewSta
 /** Stores a review. If there is no room, the review is computed again next time. */
 export async function keepReview(of: string, version: number, state: ReviewState): Promise<void> {
   const others = (await stored()).filter((one) => one.of !== of);
-  await keepNote(NAME, [{ of, version, state }, ...others].slice(0, MAX_KEPT));
+  await saveNote(NAME, [{ of, version, state }, ...others].slice(0, MAX_KEPT));
 }
 
 async function stored(): Promise<readonly KeptReview[]> {
-  const note = await keptNote(NAME);
+  const note = await readNote(NAME);
   return Array.isArray(note) ? note.filter(isReview) : [];
 }
 

@@ -3,7 +3,7 @@
  * come from simulating the rest of the game many times, so a swing counts only if a second estimate confirms it.
  */
 import { type AnyMove, type Known, type Outcome, published, type Seat } from '../../../rules/game.ts';
-import { type Moment, type Standing, standingAt } from '../../../rules/moment.ts';
+import { type GamePosition, type Moment, positionAt } from '../../../rules/moment.ts';
 import type { Reviewer } from '../../games/gameUi.ts';
 
 type Shown = Moment<unknown, Known>;
@@ -86,8 +86,8 @@ export async function review(
   report({ turns, curve: [...curve], moments: found.sort((a, b) => a.at - b.at) });
 }
 
-const standing = (moment: Shown | undefined): Standing<unknown, Known> | null =>
-  moment === undefined ? null : standingAt(moment);
+const standing = (moment: Shown | undefined): GamePosition<unknown, Known> | null =>
+  moment === undefined ? null : positionAt(moment);
 
 async function chanceAt(reviewer: Reviewer<unknown>, moment: Shown | undefined): Promise<number | null> {
   const there = standing(moment);

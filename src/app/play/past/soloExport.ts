@@ -10,7 +10,7 @@ import { readSoloFile, writeSoloFile } from './aloneFile.ts';
 
 /** The opponent on one phone: the machine by its strength. */
 export const opponentOf = ({ kind, level }: Pick<FinishedSolo, 'kind' | 'level'>): string =>
-  kind === 'machine' && level !== undefined ? capital(level) : (words.opposite[kind] ?? '');
+  kind === 'machine' && level !== undefined ? capital(level) : (words.opponentByKind[kind] ?? '');
 
 /** A row for the file. Null if the game continued from another one: such a file is not trusted. */
 export function packSolo(kept: FinishedSolo): PastGame | null {

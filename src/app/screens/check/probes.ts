@@ -3,7 +3,7 @@
 import * as words from '../../../words/en/screens/check.ts';
 import { allSigns } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import { device, rulesOf } from '../../device/device.ts';
+import { device, rulesVersionOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
 
 export interface ProbeFinding {
@@ -39,7 +39,7 @@ export const probes: readonly Probe[] = [
     look: async () =>
       isSecureContext ? yes(words.secure(location.origin)) : no(words.plainHttpNoCamera(location.origin)),
   },
-  { name: words.sharedAddress, look: async () => sharing(location) },
+  { name: words.sharedAddress, look: async () => originSharing(location) },
   { name: words.offline, look: sure(offline) },
   { name: words.camera, look: sure(camera) },
   { name: words.thisPhonesKey, look: sure(key) },
@@ -52,13 +52,13 @@ export const probes: readonly Probe[] = [
 ];
 
 /** Whether other pages share this origin: browsers isolate origins, not their folders. */
-export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): ProbeFinding {
+export function originSharing({ origin, href }: Pick<Location, 'origin' | 'href'>): ProbeFinding {
   const folder = new URL('.', href).pathname;
   return folder === '/' ? yes(words.notShared(origin)) : no(words.sharedWithOthers(folder, origin));
 }
 
 async function rules(): Promise<ProbeFinding> {
-  return yes(words.rules((await Promise.all(allSigns.map(rulesOf))).join(', ')));
+  return yes(words.rules((await Promise.all(allSigns.map(rulesVersionOf))).join(', ')));
 }
 
 async function offline(): Promise<ProbeFinding> {

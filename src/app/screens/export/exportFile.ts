@@ -2,10 +2,10 @@
 import { fromHex } from '../../../base/bytes.ts';
 import type { Result } from '../../../base/result.ts';
 import type { Content, PastGame } from '../../../peer/export/content.ts';
-import { type Choice, type Merge, mergeDecks, settle } from '../../../peer/export/merge.ts';
-import { isOlderAgreement, readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
+import { type DeckMerge, type MergeChoice, mergeDecks, resolveConflict } from '../../../peer/export/merge.ts';
+import { isOlderAgreement, readAgreement, rulesHashOf } from '../../../peer/match/agreement.ts';
 import { type MatchFile, storedFile, writeFile } from '../../../peer/match/audit/file.ts';
-import { keptDecks, saveDeck } from '../../../peer/store/decks.ts';
+import { loadDecks, saveDeck } from '../../../peer/store/decks.ts';
 import { type FinishedSolo, loadFinished, saveFinished } from '../../../peer/store/finished.ts';
 import { loadPastGames, pastId, savePastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -17,7 +17,7 @@ import { disk } from '../../device/disk.ts';
 import { newSoloGames, packSolo, splitSolo } from '../../play/past/soloExport.ts';
 import { endWords } from '../../words/ended.ts';
 
-export interface Packed {
+export interface PackedExport {
   content: Content;
   /** Finished games that can't be exported: this version no longer has their rules. */
   unknown: number;
@@ -26,13 +26,13 @@ export interface Packed {
 }
 
 /** All decks and finished games on this phone, imported ones included. */
-export async function packExport(): Promise<Result<Packed, StoreFault>> {
+export async function packExport(): Promise<Result<PackedExport, StoreFault>> {
   const [past, finished] = await Promise.all([loadPastGames(), loadFinished()]);
   if (!past.ok) return past;
   if (!finished.ok) return finished;
   const alone = finished.value.map(packSolo);
   const rows = await shelved();
-  const [{ decks }, own] = await Promise.all([keptDecks(), Promise.all(rows.filter(isFinished).map(pastOf(rows)))]);
+  const [{ decks }, own] = await Promise.all([loadDecks(), Promise.all(rows.filter(isFinished).map(pastOf(rows)))]);
   const games = new Map(past.value);
   for (const game of [...own, ...alone]) if (game !== null) games.set(pastId(game), game);
   const unknown = own.filter((game) => game === null).length;
@@ -82,14 +82,14 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
   const game = await catalogue[signOf(version).id]();
   const games = rows.flatMap(({ before = [] }) => before);
   const named = row.played?.rules ?? games.find(({ game }) => game === row.game)?.rules;
-  const now = version.startsWith(`${game.id}/${game.version}.`) ? rulesOf(game, version, options) : null;
+  const now = version.startsWith(`${game.id}/${game.version}.`) ? rulesHashOf(game, version, options) : null;
   const rules = named === undefined ? now : fromHex(named);
   return rules && storedFile(stored, rules);
 }
 
 /** The content of a file, compared with what is already here. */
 export interface ImportPlan {
-  decks: Merge;
+  decks: DeckMerge;
   games: PastGame[];
   /** Solo games. */
   alone: FinishedSolo[];
@@ -113,11 +113,11 @@ export async function planImport({ decks, games }: Content): Promise<Result<Impo
 /** Overwrites only the clashes that `choices` allows. After a fault, the import can be repeated. */
 export async function importAll(
   { decks, games, alone }: ImportPlan,
-  choices: readonly Choice[],
+  choices: readonly MergeChoice[],
 ): Promise<StoreFault | null> {
   const settled = decks.clashes.flatMap((clash, at) => {
     const copy = { id: crypto.randomUUID(), name: copyName(clash.brought.name) };
-    return settle(clash, choices[at] ?? 'here', copy) ?? [];
+    return resolveConflict(clash, choices[at] ?? 'here', copy) ?? [];
   });
   for (const deck of [...decks.fresh, ...settled]) {
     const kept = await saveDeck(deck);

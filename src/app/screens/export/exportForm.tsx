@@ -9,13 +9,13 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
-import { type Packed, packExport } from './exportFile.ts';
+import { type PackedExport, packExport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
 
 type State = { at: 'typing' } | { at: 'sealing' } | { at: 'saved'; words: string } | { at: 'refused'; why: string };
 
 export function ExportForm() {
-  const [found, setFound] = useState<Packed | string | null>(null);
+  const [found, setFound] = useState<PackedExport | string | null>(null);
   const [typed, setTyped] = useState('');
   const [again, setAgain] = useState('');
   const [state, setState] = useState<State>({ at: 'typing' });
@@ -72,7 +72,7 @@ export function ExportForm() {
 }
 
 /** What would be in the file, and what would be left out. */
-function Found({ found }: { found: Packed | string | null }) {
+function Found({ found }: { found: PackedExport | string | null }) {
   if (found === null || typeof found === 'string') return <p>{found ?? say.searching}</p>;
   const { content, unknown, wentOn } = found;
   return (

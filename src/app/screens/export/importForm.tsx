@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
-import type { Choice, Clash } from '../../../peer/export/merge.ts';
-import { MAX_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
+import type { DeckConflict, MergeChoice } from '../../../peer/export/merge.ts';
+import { fileRefusal, MAX_EXPORT_BYTES, unseal } from '../../../peer/export/seal.ts';
 import * as say from '../../../words/en/screens/export.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
@@ -19,7 +19,7 @@ import { shortDay } from '../../../words/en/language.ts';
 type State =
   | { at: 'nothing'; said?: string }
   | { at: 'locked'; file: Uint8Array; name: string; busy?: true }
-  | { at: 'open'; brought: ImportPlan; choices: Choice[]; busy?: true };
+  | { at: 'open'; brought: ImportPlan; choices: MergeChoice[]; busy?: true };
 
 export function ImportForm({ onImported }: { onImported(): void }) {
   const { state, setState, typed, setTyped, wrong, begin, take, unlock, store } = useImport(onImported);
@@ -75,7 +75,7 @@ function useImport(onImported: () => void) {
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
-    const why = bytes && refusedFile(bytes);
+    const why = bytes && fileRefusal(bytes);
     if (bytes === null) setWrong(say.theBrowserCantRead);
     else if (why !== null) setWrong(say.shut[why]);
     else setState({ at: 'locked', file: bytes, name: file.name });
@@ -93,7 +93,7 @@ function useImport(onImported: () => void) {
     );
     setState({ at: 'locked', file, name });
   };
-  const store = async (brought: ImportPlan, choices: Choice[]): Promise<void> => {
+  const store = async (brought: ImportPlan, choices: MergeChoice[]): Promise<void> => {
     setState({ at: 'open', brought, choices, busy: true });
     const fault = await importAll(brought, choices);
     onImported();
@@ -119,9 +119,9 @@ function ImportPreview({
   onLeave,
 }: {
   brought: ImportPlan;
-  choices: readonly Choice[];
+  choices: readonly MergeChoice[];
   busy?: true;
-  onChoose(choices: Choice[]): void;
+  onChoose(choices: MergeChoice[]): void;
   onTake(): void;
   onLeave(): void;
 }) {
@@ -160,7 +160,15 @@ function ImportPreview({
 }
 
 /** The same deck with different cards: the player chooses. */
-function ClashOptions({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
+function ClashOptions({
+  clash,
+  choice,
+  onChoose,
+}: {
+  clash: DeckConflict;
+  choice: MergeChoice;
+  onChoose(choice: MergeChoice): void;
+}) {
   const { here, brought } = clash;
   const words = say.compareCards(
     here.cards.length,

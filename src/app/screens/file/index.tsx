@@ -12,7 +12,7 @@ import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { FileInput } from '../../parts/takeFile.tsx';
 import { goTo } from '../../route.ts';
-import { choose } from './chosen.ts';
+import { chooseFile } from './chosen.ts';
 import { gamesIn, proofOf } from './prove.ts';
 import './style.css';
 
@@ -123,7 +123,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
           title={words.replay}
           detail={words.replayDetail(kind === 'fair' || alone)}
           onClick={() => {
-            choose(game);
+            chooseFile(game);
             goTo({ at: 'replay', of: 'chosen' });
           }}
         />
@@ -133,7 +133,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
           title={review}
           detail={whatDecidedIt}
           onClick={() => {
-            choose(game);
+            chooseFile(game);
             goTo({ at: 'replay', of: 'chosen', view: 'review' });
           }}
         />

@@ -129,7 +129,7 @@ function begun(): Worker | null {
 
 /** A fault may be a refusal of a game, whose words are then needed. */
 async function told(proof: Proof | MatchProof): Promise<words.ToldProof> {
-  if (proof.kind === 'foul') await loadRefusals();
+  if (proof.kind === 'foul' || ('games' in proof && proof.finding.kind === 'table')) await loadRefusals();
   const text = proofWords(proof);
   if (!('games' in proof)) return { kind: proof.kind, text, of: proof.of };
   const names = gameNames(proof.games);

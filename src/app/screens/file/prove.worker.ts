@@ -1,7 +1,7 @@
 /** Checks one game file off the main thread, so the page stays responsive and can be left. */
 import { courseOf } from '../../../peer/match/audit/course.ts';
 import { proveFile } from '../../../peer/match/audit/matchProof.ts';
-import { playedIn } from '../../../peer/match/audit/played.ts';
+import { gameOfFile } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import type { CheckReport, CheckRequest } from './prove.ts';
@@ -15,6 +15,6 @@ scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<CheckR
     progress: (done, of) => report({ done, of }),
     nameOf: (key) => names.get(key),
   };
-  if (follow) report({ course: await courseOf(await playedIn(bytes), bytes, options) });
-  else report({ proof: await proveFile(playedIn, bytes, options) });
+  if (follow) report({ course: await courseOf(await gameOfFile(bytes), bytes, options) });
+  else report({ proof: await proveFile(gameOfFile, bytes, options) });
 };

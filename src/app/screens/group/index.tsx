@@ -4,8 +4,10 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { signOf } from '../../../words/en/signs.ts';
+import { saveGames } from '../../device/gameFile.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Loading } from '../../offline/loading.tsx';
+import { Sign } from '../../parts/sign.tsx';
 import { Toast } from '../../parts/strip.tsx';
 import { type AnyGroupSeat, useSeats } from '../../play/group/useSeats.ts';
 import type { Opened } from '../../play/open.ts';
@@ -95,9 +97,23 @@ interface EverybodyProps {
 
 function Everybody({ group, seats, elsewhere, onSeat, onAdd }: EverybodyProps) {
   useWakeLock();
-  const Board = group[0]?.sitting.ui.group?.Everybody;
+  const [first] = group;
+  const files = group.flatMap(({ sitting }) => sitting.match.file() ?? []);
+  const save = (): void => {
+    const own = first?.shelved.seat ?? 0;
+    const names = group.map(({ shelved }) => shelved.names[own === 0 ? 1 : 0]);
+    saveGames(files, [first?.shelved.names[own] ?? '', ...names]);
+  };
+  const Board = first?.sitting.ui.group?.Everybody;
   if (!Board) return <Loading />;
-  return <Board {...{ seats, elsewhere, onSeat }} {...(onAdd && { onAdd })} onLeave={() => goTo({ at: 'home' })} />;
+  return (
+    <Board
+      {...{ seats, elsewhere, onSeat }}
+      {...(onAdd && { onAdd })}
+      {...(files.length > 0 && { onSave: save })}
+      onLeave={() => goTo({ at: 'home' })}
+    />
+  );
 }
 
 /** What waits in games that are not shown. */
@@ -109,9 +125,17 @@ function Unseen({ group, seats }: Pick<EverybodyProps, 'group' | 'seats'>) {
 function cellOf(group: readonly Opened[], { game, v }: AnyGroupSeat): StripSeat {
   const opened = group.find(({ shelved }) => shelved.game === game);
   const them = v.names[v.seat === 0 ? 1 : 0];
-  const cell = opened?.sitting.ui.group?.cell(v) ?? { name: them, waits: v.moves.length > 0, sign: null, state: null };
-  return { ...cell, game, seal: v.seals[v.seat === 0 ? 1 : 0], away: v.link === 'away' };
+  const cell = opened?.sitting.ui.group?.cell(v);
+  return { ...(cell ?? unknownCell(them)), game, away: v.link === 'away' };
 }
+
+const unknownCell = (name: string) => ({
+  name,
+  seal: <Sign name="person" size={24} />,
+  waits: false,
+  sign: null,
+  state: null,
+});
 
 /** Sideways swipes of one finger, unless what is touched scrolls sideways itself. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {

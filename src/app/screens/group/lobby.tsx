@@ -10,7 +10,7 @@ import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import type { Failure } from '../../../words/failure.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
-import { remember, remembered } from '../../device/remembered.ts';
+import { readPreference, savePreference } from '../../device/preferences.ts';
 import { type HostedRoom, hostedRoom } from '../../device/sharedRooms.ts';
 import { isServerReachable, type PairedPeer } from '../../device/transports.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
@@ -132,7 +132,7 @@ interface ReadyGuest {
 function useGroupLobby({ ui, ticket, onJoin }: Props) {
   const { max } = ui.sign.group ?? { max: 1 };
   const hosted = useHosted(ticket, max);
-  const [typed, setTyped] = useState(remembered('name') ?? '');
+  const [typed, setTyped] = useState(readPreference('name') ?? '');
   const [mine, setMine] = useState<LobbyChoice>(() => firstWish(ui, cleanName(typed)));
   const [ready, setReady] = useState<readonly ReadyGuest[]>([]);
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
@@ -159,7 +159,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
     ...{ hosted, mine, ready, going, trouble, typed, byCodes, setByCodes, begin },
     rename(name: string): void {
       setTyped(name);
-      remember('name', name);
+      savePreference('name', name);
       setMine((now) => ({ ...now, name: cleanName(name) }));
     },
     choose: (options: Record<string, string>): void => setMine((now) => ({ ...now, options })),
@@ -289,7 +289,7 @@ function ComparedRow({ n, onOpen }: { n: number; onOpen(): void }) {
     <div class="across gap4 group-row">
       <Sign name="eye" size={26} />
       <span class="grow">
-        <b>{words.compareWith(n)}</b>
+        <b>{words.playerNumber(n)}</b>
         <small>{words.compareNote}</small>
       </span>
       <ActionButton title={words.compare} onClick={onOpen} />

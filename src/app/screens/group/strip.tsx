@@ -3,16 +3,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { clockOf } from '../../../words/en/silence.ts';
-import { feel } from '../../device/feel.ts';
+import { playFeedback } from '../../device/feedback.ts';
 import type { GroupCell } from '../../games/gameUi.ts';
-import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import './style.css';
 
 export interface StripSeat extends GroupCell {
   readonly game: string;
-  /** What the player's seal is drawn from. */
-  readonly seal: string;
   readonly away: boolean;
 }
 
@@ -25,6 +22,7 @@ interface Props {
 
 export function GroupStrip({ seats, current, onSeat }: Props) {
   const box = useRef<HTMLElement>(null);
+  const shortNames = shortened(seats.map(({ name }) => name));
   useEffect(() => box.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest' }), [current]);
   return (
     <nav ref={box} class="group-strip" aria-label={words.seats}>
@@ -32,19 +30,27 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
         <Sign name="people" size={22} />
         <small>{words.everybody}</small>
       </Cell>
-      {seats.map((seat) => (
+      {seats.map((seat, at) => (
         <Cell key={seat.game} on={seat.game === current} waits={seat.waits} onTake={() => onSeat(seat.game)}>
           <span class="group-seal">
-            <Emblem id={seat.seal} side={1} size={24} />
+            {seat.seal}
             {seat.away && <Sign name="offline" size={14} />}
           </span>
           <span>
-            <b>{seat.name}</b>
+            <b>{shortNames[at]}</b>
             <small>{seat.away ? words.away : seat.state}</small>
           </span>
         </Cell>
       ))}
     </nav>
+  );
+}
+
+/** First words of the names where they tell them apart. */
+export function shortened(names: readonly string[]): string[] {
+  const firsts = names.map((name) => name.split(' ')[0] ?? name);
+  return names.map((name, at) =>
+    firsts.filter((first) => first === firsts[at]).length === 1 ? (firsts[at] ?? name) : name,
   );
 }
 
@@ -75,7 +81,7 @@ export function useWaiting(seats: readonly StripSeat[], current: string | null):
   const elsewhere = waiting.filter((game) => game !== current).length;
   const before = useRef(elsewhere);
   useEffect(() => {
-    if (elsewhere > before.current) feel(['turn']);
+    if (elsewhere > before.current) playFeedback(['turn']);
     before.current = elsewhere;
   }, [elsewhere]);
   return since.current;

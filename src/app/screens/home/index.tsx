@@ -8,16 +8,16 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/home/home.ts';
 import { mainSign } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
-import { later } from '../../offline/later.tsx';
+import { lazyPart } from '../../offline/lazyPart.tsx';
 import { loadWithRetry } from '../../offline/parts.ts';
+import { LinkRow } from '../../parts/linkRow.tsx';
 import { afterPaint, whenIdle } from '../../parts/painted.ts';
 import { Sign } from '../../parts/sign.tsx';
-import { Way } from '../../parts/way.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { isPast } from './words.ts';
 import './style.css';
 
-const Notices = later(async () => (await import('./notices.tsx')).Notices);
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 
 /** The games stored on this phone. */
 interface StoredGames {
@@ -79,15 +79,15 @@ export function Home() {
         <Sign name="forward" size={20} />
       </a>
       <ul class="ways">
-        <Way to="#/learn" sign="book" title={words.learn} detail={words.learnDetail(!!lists)} />
-        <Way to="#/decks" sign="deck" title={words.decksCards} detail={words.decksDetail} />
-        <Way
+        <LinkRow to="#/learn" sign="book" title={words.learn} detail={words.learnDetail(!!lists)} />
+        <LinkRow to="#/decks" sign="deck" title={words.decksCards} detail={words.decksDetail} />
+        <LinkRow
           to="#/past"
           sign="record"
           title={words.pastGames}
           detail={(lists && past && words.lastGameResult(past)) || words.pastGamesDetail}
         />
-        <Way to="#/more" sign="list" title={words.more} detail={words.moreDetail} />
+        <LinkRow to="#/more" sign="list" title={words.more} detail={words.moreDetail} />
       </ul>
       <footer class="quiet fine">
         {painted && <Notices open={open} trouble={trouble} />}

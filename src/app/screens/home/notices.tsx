@@ -92,7 +92,7 @@ function VersionMismatch({ open }: { open: readonly Shelved[] }) {
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {
     // This loads all rules and cards, so only when needed.
-    if (asked) void import('../../device/device.ts').then(({ allRules }) => allRules().then(setRules));
+    if (asked) void import('../../device/device.ts').then(({ allRulesVersions }) => allRulesVersions().then(setRules));
   }, [asked]);
   const stuck =
     rules === null ? [] : open.filter((game) => game.rules !== undefined && !rules.split(' ').includes(game.rules));

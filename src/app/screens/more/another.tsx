@@ -10,9 +10,9 @@ import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
+import { LinkRow } from '../../parts/linkRow.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import '../../parts/rows.css';
@@ -98,9 +98,14 @@ function ReceiveSheet({ onClose }: { onClose(): void }) {
     <Sheet label={words.receiveWhat} onClose={onClose}>
       <h2>{words.receiveWhat}</h2>
       <ul>
-        <Way to={hashOf({ at: 'join', code: '' })} sign="move" title={words.anOpenGame} detail={words.scanOrTypeCode} />
-        <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
-        <Way to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
+        <LinkRow
+          to={hashOf({ at: 'join', code: '' })}
+          sign="move"
+          title={words.anOpenGame}
+          detail={words.scanOrTypeCode}
+        />
+        <LinkRow to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
+        <LinkRow to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
       </ul>
     </Sheet>
   );

@@ -1,15 +1,15 @@
 /** More: other phones, settings, checks, storage; and removing a game. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { keptDecks } from '../../../peer/store/decks.ts';
+import { loadDecks } from '../../../peer/store/decks.ts';
 import { loadFinished } from '../../../peer/store/finished.ts';
 import { loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/more/more.ts';
 import { signs } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
+import { LinkRow } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Way } from '../../parts/way.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
 import { isPast } from '../home/words.ts';
@@ -35,7 +35,7 @@ async function keptHere(): Promise<Kept> {
     openSolos(),
     loadFinished(),
     loadPastGames(),
-    keptDecks(),
+    loadDecks(),
     navigator.storage?.estimate?.().catch(() => null) ?? null,
   ]);
   const files = (alone.ok ? alone.value.length : 0) + (brought.ok ? brought.value.size : 0);
@@ -58,10 +58,10 @@ export function MoreScreen() {
     <main class="screen more-places">
       <Head title={say.more} />
       <ul class="rows">
-        <Way to="#/another" sign="phone" title={say.anotherPhone} detail={say.moveAGameSwitch} />
-        <Way to="#/settings" sign="gear" title={say.settings} detail={say.soundAutomaticSkipsPairing} />
-        <Way to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorks} />
-        <Way to="#/file" sign="record" title={say.checkAGameFile} detail={say.wasAGamePlayed} />
+        <LinkRow to="#/another" sign="phone" title={say.anotherPhone} detail={say.moveAGameSwitch} />
+        <LinkRow to="#/settings" sign="gear" title={say.settings} detail={say.soundAutomaticSkipsPairing} />
+        <LinkRow to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorks} />
+        <LinkRow to="#/file" sign="record" title={say.checkAGameFile} detail={say.wasAGamePlayed} />
       </ul>
       {signs.map(
         ({ id, own }) =>
@@ -69,7 +69,7 @@ export function MoreScreen() {
             <section key={id} aria-label={own.who}>
               <h2>{own.who}</h2>
               <ul class="rows">
-                <Way to={hashOf({ at: 'own', game: id })} sign={own.sign} title={own.title} detail={own.detail} />
+                <LinkRow to={hashOf({ at: 'own', game: id })} sign={own.sign} title={own.title} detail={own.detail} />
               </ul>
             </section>
           ),

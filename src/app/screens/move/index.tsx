@@ -6,7 +6,7 @@ import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/move/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { PairedPeer } from '../../device/transports.ts';
-import { closesOnBack } from '../../parts/back.ts';
+import { closeOnBack } from '../../parts/back.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -71,7 +71,7 @@ function useBack(way: (() => void) | null): void {
   const now = useRef(way);
   now.current = way;
   const there = way !== null;
-  useLayoutEffect(() => (there ? closesOnBack(() => now.current?.()) : undefined), [there]);
+  useLayoutEffect(() => (there ? closeOnBack(() => now.current?.()) : undefined), [there]);
 }
 
 function Frame({ onBack, children }: { onBack?: (() => void) | undefined; children: preact.ComponentChildren }) {

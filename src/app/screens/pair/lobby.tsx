@@ -9,7 +9,7 @@ import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import { dealingFor, playedAfter, signNamed } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
-import { remember, remembered } from '../../device/remembered.ts';
+import { readPreference, savePreference } from '../../device/preferences.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
@@ -23,7 +23,7 @@ import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
-import { passedOn } from '../../words/otherKey.ts';
+import { keyPassedOn } from '../../words/otherKey.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
@@ -123,7 +123,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
           {otherKey.words}
         </p>
       )}
-      <Wrong>{ownKey?.retired && passedOn.text}</Wrong>
+      <Wrong>{ownKey?.retired && keyPassedOn.text}</Wrong>
       <Wrong>{paired.identity.trouble !== null && say.thisPhoneCantSave}</Wrong>
       {link === 'closed' || ownKey?.retired ? (
         <ActionButton kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
@@ -156,7 +156,7 @@ function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const broughtIn = (choice: LobbyChoice): DeckChoice => decksForOptions(ui, decks, choice.options)[seatIn(choice)];
   const now = useRef(broughtIn);
   now.current = broughtIn;
-  const [typed, setTyped] = useState(remembered('name') ?? '');
+  const [typed, setTyped] = useState(readPreference('name') ?? '');
   const begin = (mine: LobbyChoice, theirs: LobbyChoice): void => onBegin(mine, theirs, now.current(mine).cards);
   const lobby = useLobby(paired.link, host, firstWish(ui, cleanName(typed)), begin, onBrought);
   const { mine, change } = lobby;
@@ -184,7 +184,7 @@ function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   }, [loaded]);
   const rename = (name: string): void => {
     setTyped(name);
-    remember('name', name);
+    savePreference('name', name);
     change({ name: cleanName(name) });
   };
   const bring = (deck: DeckChoice): void => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fromHex, hex } from '../../../base/bytes.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import { ownSuccession, type Standing, standingOfKey } from '../../../peer/succession/kept.ts';
+import { type KeyStanding, ownSuccession, standingOfKey } from '../../../peer/succession/kept.ts';
 import { other } from '../../../rules/game.ts';
 import { slots } from '../../device/disk.ts';
 import type { PairedPeer } from '../../device/transports.ts';
@@ -35,7 +35,7 @@ export function useOtherKey(
   { peerKey, symbols }: PairedPeer,
   theirs: Pick<LobbyChoice, 'name' | 'follows'> | null,
 ): { words: string; warns: boolean } | null {
-  const [known, setKnown] = useState<{ games: readonly Shelved[]; standing: Standing } | null>(null);
+  const [known, setKnown] = useState<{ games: readonly Shelved[]; standing: KeyStanding } | null>(null);
   const follows = theirs?.follows ?? '';
   const key = hex(peerKey);
   useEffect(() => {

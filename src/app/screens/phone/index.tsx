@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latest } from '../../../peer/succession/chain.ts';
 import { answeringCode, readAnswer, requestCode } from '../../../peer/succession/codes.ts';
-import { followKeys, type Own, ownSuccession } from '../../../peer/succession/kept.ts';
+import { followKeys, type OwnSuccession, ownSuccession } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
@@ -15,7 +15,7 @@ import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
 import { OwnCode } from '../pair/codes.tsx';
 import { OldPhone } from './oldPhone.tsx';
-import { lettersOf } from './words.ts';
+import { keyFingerprint } from './words.ts';
 import '../../parts/form.css';
 import '../pair/style.css';
 import { CodeReader } from './reads.tsx';
@@ -23,7 +23,7 @@ import { CodeReader } from './reads.tsx';
 /** The current state of this phone. */
 interface Here {
   signer: Signer;
-  own: Own;
+  own: OwnSuccession;
 }
 
 /** What is on disk, or why it can't be read. */
@@ -61,7 +61,7 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
   const old = own.follows?.keys.at(-2);
   return (
     <>
-      {old !== undefined && <p role="status">{words.thisPhoneTookOver(lettersOf(old))}</p>}
+      {old !== undefined && <p role="status">{words.thisPhoneTookOver(keyFingerprint(old))}</p>}
       <p>{words.peopleYouHaveMet}</p>
       <Options legend={words.whichPhoneIsThis}>
         <Option on={which === 'old'} onTake={() => setWhich('old')} title={words.theOldPhone} detail={words.itSigns} />
@@ -79,10 +79,10 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
 }
 
 /** The old phone afterwards: its answer can be shown as often as needed. */
-function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
+function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
   return (
     <>
-      <p role="status">{words.youMovedTo(lettersOf(latest(passed)))}</p>
+      <p role="status">{words.youMovedTo(keyFingerprint(latest(passed)))}</p>
       <p>{words.scanThisWithTheNew}</p>
       <OwnCode code={answeringCode(passed)} label={words.thisPhonesAnswerFor} />
       <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
@@ -104,7 +104,7 @@ function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   };
   return (
     <>
-      <p>{words.scanThisWithThe(<b>1.</b>, <b>{lettersOf(signer.publicKey)}</b>)}</p>
+      <p>{words.scanThisWithThe(<b>1.</b>, <b>{keyFingerprint(signer.publicKey)}</b>)}</p>
       <OwnCode code={code} label={words.thisPhonesCodeFor} />
       <p>{words.thenScanTheAnswer(<b>2.</b>)}</p>
       <CodeReader title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />

@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/phone.ts';
 import { slots } from '../../device/disk.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { CodeReader } from './reads.tsx';
-import { lettersOf } from './words.ts';
+import { keyFingerprint } from './words.ts';
 
 export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   const [next, setNext] = useState<Uint8Array | null>(null);
@@ -34,7 +34,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     );
   return (
     <>
-      <h2>{words.moveTo(lettersOf(next))}</h2>
+      <h2>{words.moveTo(keyFingerprint(next))}</h2>
       <p>{words.checkTheLetters}</p>
       <ActionButton kind="main" title={words.moveToTheNew} onClick={() => void sign(next)} />
       <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />

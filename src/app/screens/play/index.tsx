@@ -8,8 +8,8 @@ import { begun } from '../../../words/en/sides.ts';
 import { mainSign, signNamed, signOf, signs } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
+import { LinkRow } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import '../../parts/rows.css';
 import './style.css';
@@ -34,13 +34,13 @@ export function PlayScreen() {
       <section aria-labelledby="on-this-phone">
         <h2 id="on-this-phone">{words.onThisPhone}</h2>
         <ul class="rows">
-          <Way
+          <LinkRow
             to={hashOf({ at: 'solo', as: 'machine' })}
             sign="machine"
             title={words.theMachine}
             detail={words.noviceRegularOrSharp}
           />
-          <Way
+          <LinkRow
             to={hashOf({ at: 'solo', as: 'goldfish' })}
             sign="person"
             title={words.soloOrPassAndPlay}
@@ -53,7 +53,7 @@ export function PlayScreen() {
           <h2 id="something-else">{words.somethingElse}</h2>
           <ul class="rows">
             {others.map(({ id, name, about, icon }) => (
-              <Way key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
+              <LinkRow key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
             ))}
           </ul>
         </section>
@@ -81,14 +81,14 @@ export function GameScreen({ game }: { game: string }) {
       <section aria-labelledby="on-this-phone">
         <h2 id="on-this-phone">{words.onThisPhone}</h2>
         <ul class="rows">
-          <Way
+          <LinkRow
             to={hashOf({ at: 'solo', as: game })}
             sign="person"
             title={words.onePhone}
             detail={words.forBothOrAlone}
           />
-          {own && <Way to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
-          {learn && <Way to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}
+          {own && <LinkRow to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
+          {learn && <LinkRow to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}
         </ul>
       </section>
     </main>

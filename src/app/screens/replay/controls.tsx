@@ -34,7 +34,7 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
       >
         <Sign name="stepBack" size={24} />
       </button>
-      <button type="button" class="play" aria-label={words.pauseplay(playing)} onClick={onPlay}>
+      <button type="button" class="play" aria-label={words.pauseOrPlay(playing)} onClick={onPlay}>
         <Sign name={playing ? 'pause' : 'play'} size={24} />
       </button>
       <button

@@ -6,11 +6,11 @@ import { review } from '../../../words/en/screens/review.ts';
 import { Framed } from '../../parts/head.tsx';
 import type { ReplayOf, ReplayView } from '../../route.ts';
 import { Player } from './player.tsx';
-import { openReplay, type Replaying } from './replaying.ts';
+import { openReplay, type ReplaySource } from './replaying.ts';
 import { ReviewScreen } from './review.tsx';
 import { wayBack } from './wayBack.ts';
 
-type State = { at: 'opening'; words: string } | { at: 'none'; why: string } | { at: 'open'; replaying: Replaying };
+type State = { at: 'opening'; words: string } | { at: 'none'; why: string } | { at: 'open'; replaying: ReplaySource };
 
 export function ReplayScreen({ which, view }: { which: ReplayOf; view: ReplayView | undefined }) {
   const [state, setState] = useState<State>({ at: 'opening', words: say.opening });

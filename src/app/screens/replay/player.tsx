@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/replay.ts';
-import { namesTo, toldTo } from '../../../words/en/you.ts';
+import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -11,10 +11,10 @@ import { addSigns, Sign } from '../../parts/sign.tsx';
 import { rem, useMedia } from '../../parts/useSize.ts';
 import type { TimelineStop } from '../../play/past/timeline.ts';
 import { Controls } from './controls.tsx';
-import { CoursePicture } from './coursePicture.tsx';
-import { PlayOn, whyNot } from './goOn.tsx';
+import { PlayOn, whyNotPlayOn } from './playOn.tsx';
 import { RecordLines } from './recordLines.tsx';
-import type { Replaying } from './replaying.ts';
+import type { ReplaySource } from './replaying.ts';
+import { TimelinePicture } from './timelinePicture.tsx';
 import { wayBack } from './wayBack.ts';
 import { WhySheet, whyAt } from './whySheet.tsx';
 import './style.css';
@@ -31,7 +31,7 @@ export type Unaware = Seat | null;
 
 type PlayerOpened = 'record' | 'goOn' | 'why' | null;
 
-export function Player(props: Replaying & { record: boolean }) {
+export function Player(props: ReplaySource & { record: boolean }) {
   const { replay, timeline, names, seals, mine, missing } = props;
   const [blind, setBlind] = useState<Unaware>(null);
   const autoplay = useAutoplay(timeline);
@@ -76,7 +76,7 @@ export function Player(props: Replaying & { record: boolean }) {
           why={weighed?.title ?? null}
           onWhy={() => open('why')}
         />
-        <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
+        <TimelinePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
         <PlayRow {...props} {...autoplay} onGo={go} onPlayOn={() => open('goOn')} />
       </section>
       <PlayerSheet {...props} {...{ opened, at, weighed, seat }} onGo={go} onClose={() => setOpened(null)} />
@@ -85,7 +85,7 @@ export function Player(props: Replaying & { record: boolean }) {
 }
 
 /** The moment shown, and the steps that follow automatically while it plays. */
-function useAutoplay(timeline: Replaying['timeline']) {
+function useAutoplay(timeline: ReplaySource['timeline']) {
   // Skips the shuffle and deal before the first turn.
   const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
   const [by, setBy] = useState<TimelineStop>('step');
@@ -104,7 +104,7 @@ function useAutoplay(timeline: Replaying['timeline']) {
   return { at, setAt, by, setBy, playing, setPlaying, play };
 }
 
-interface RowProps extends Replaying, ReturnType<typeof useAutoplay> {
+interface RowProps extends ReplaySource, ReturnType<typeof useAutoplay> {
   onGo(at: number): void;
   onPlayOn(): void;
 }
@@ -126,14 +126,14 @@ function PlayRow({ ui, timeline, at, by, setBy, playing, play, onGo, onPlayOn }:
         kind="main"
         title={say.playOnFromHere}
         detail={say.againstTheMachine}
-        blocked={whyNot(ui, timeline, at)}
+        blocked={whyNotPlayOn(ui, timeline, at)}
         onClick={onPlayOn}
       />
     </div>
   );
 }
 
-interface PlayerSheetProps extends Replaying {
+interface PlayerSheetProps extends ReplaySource {
   opened: PlayerOpened;
   at: number;
   weighed: ReturnType<typeof whyAt>;
@@ -160,7 +160,7 @@ function PlayerSheet(props: PlayerSheetProps) {
   return <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={onClose} />;
 }
 
-type At = Replaying & { at: number; compact: boolean };
+type At = ReplaySource & { at: number; compact: boolean };
 
 function PlayerHead(props: At & { onRecord(): void }) {
   const { at, compact, ended, onRecord } = props;
@@ -204,7 +204,7 @@ function Said(props: SaidProps) {
       )}
       <div class="replay-said flex wraps spread">
         <p class="said fine" role="status">
-          <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
+          <ui.RecordText text={said} names={mine === null ? names : namesFor(names, mine)} />
           {said.endsWith('.') ? ' ' : '. '}
           {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
         </p>
@@ -219,7 +219,7 @@ function Said(props: SaidProps) {
 }
 
 /** "Turn 8, yours". */
-function titleOf({ ui, replay, names, mine, timeline }: Replaying, at: number): string {
+function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number): string {
   const table = timeline.moments[at]?.table;
   const { turn } = ui.summary(table);
   if (turn === 0) return say.beforeTheFirstTurn;
@@ -229,19 +229,19 @@ function titleOf({ ui, replay, names, mine, timeline }: Replaying, at: number): 
 }
 
 /** "2 actions left". */
-const wordsNow = ({ replay, timeline }: Replaying, at: number): string =>
+const wordsNow = ({ replay, timeline }: ReplaySource, at: number): string =>
   replay?.now(timeline.moments[at]?.table).words ?? '';
 
 /** The last record line at that moment, as its player reads it. */
-function saidAt({ timeline, names, mine }: Replaying, at: number): string {
+function saidAt({ timeline, names, mine }: ReplaySource, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;
-  return mine === null ? line.text : toldTo(line.text, names[mine]);
+  return mine === null ? line.text : inSecondPerson(line.text, names[mine]);
 }
 
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
-function hiddenWords(n: number, names: Replaying['names'], mine: Replaying['mine'], blind: Seat): string {
+function hiddenWords(n: number, names: ReplaySource['names'], mine: ReplaySource['mine'], blind: Seat): string {
   const cards = say.cardCount(n);
   const from = say.youOrName(blind === mine, names[blind]);
   return say.hiddenFrom(cards, say.wasOrWere(n), from);
@@ -253,7 +253,7 @@ function BlindChoice({
   blind,
   compact,
   onChoose,
-}: Pick<Replaying, 'names' | 'mine'> & { blind: Unaware; compact: boolean; onChoose(blind: Unaware): void }) {
+}: Pick<ReplaySource, 'names' | 'mine'> & { blind: Unaware; compact: boolean; onChoose(blind: Unaware): void }) {
   const seat = mine ?? 1;
   const choices: readonly Unaware[] = [null, other(seat), seat];
   const wordsOf = (one: Unaware): string =>

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
-import { namesTo, toldTo } from '../../../words/en/you.ts';
+import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Replaying } from './replaying.ts';
+import type { ReplaySource } from './replaying.ts';
 
-interface Props extends Replaying {
+interface Props extends ReplaySource {
   at: number;
   onGo(at: number): void;
   /** In a sheet; if absent, the lines are on the screen itself. */
@@ -29,8 +29,8 @@ export function RecordLines({ timeline, ui, names, mine, at, onGo, onClose }: Pr
             onClick={() => onGo(timeline.momentOf(nth))}
           >
             <ui.RecordText
-              text={mine === null ? text : toldTo(text, names[mine])}
-              names={mine === null ? names : namesTo(names, mine)}
+              text={mine === null ? text : inSecondPerson(text, names[mine])}
+              names={mine === null ? names : namesFor(names, mine)}
             />
           </button>
         </li>

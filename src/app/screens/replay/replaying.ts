@@ -3,7 +3,7 @@
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
-import { readable } from '../../../peer/match/audit/torn.ts';
+import { readablePart } from '../../../peer/match/audit/torn.ts';
 import { type FinishedSolo, loadFinished } from '../../../peer/store/finished.ts';
 import { loadPastGames } from '../../../peer/store/past.ts';
 import { findShelved, shelved } from '../../../peer/store/shelf.ts';
@@ -24,10 +24,10 @@ import type { GameRecord } from '../../play/record.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
-import { chosen } from '../file/chosen.ts';
+import { chosenFile } from '../file/chosen.ts';
 import { type CheckedCourse, type CheckProgress, courseIn, knownNames } from '../file/prove.ts';
 
-export interface Replaying {
+export interface ReplaySource {
   readonly ui: AnyTableUi;
   /** Null: only its record can be stepped through. */
   readonly replay: AnyReplayUi | null;
@@ -48,15 +48,15 @@ export interface Replaying {
   readonly options: Readonly<Record<string, string>>;
 }
 
-type Perspective = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
+type Perspective = Pick<ReplaySource, 'names' | 'seals' | 'mine' | 'ended'>;
 
 /** The replay, or the reason it can't be shown, as a sentence. Never rejects. */
 export async function openReplay(
   which: ReplayOf,
   progress: CheckProgress,
   left: AbortSignal,
-): Promise<Result<Replaying, string>> {
-  if (which.of === 'chosen') return ofFile(chosen(), progress, left);
+): Promise<Result<ReplaySource, string>> {
+  if (which.of === 'chosen') return ofFile(chosenFile(), progress, left);
   if (which.of === 'alone') {
     const kept = await loadFinished();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
@@ -96,7 +96,7 @@ async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: A
 }
 
 const headOf = (bytes: Uint8Array) => {
-  const read = readable(bytes);
+  const read = readablePart(bytes);
   return read.ok ? read.value.file : null;
 };
 
@@ -139,7 +139,7 @@ function missingIn({ proof, entries }: CheckedCourse): string | null {
   return words.replayEndsAt(proof.text, entries, all);
 }
 
-async function ofAlone(kept: FinishedSolo): Promise<Result<Replaying, string>> {
+async function ofAlone(kept: FinishedSolo): Promise<Result<ReplaySource, string>> {
   const sign = signNamed(kept.game);
   if (sign === undefined) return fail(words.thisVersionDoesntHave);
   const ui = await loadTableUi(sign);
@@ -164,8 +164,8 @@ async function ofAlone(kept: FinishedSolo): Promise<Result<Replaying, string>> {
 async function replaying(
   ui: AnyTableUi,
   moments: readonly Moment<unknown, Known>[],
-  rest: Omit<Replaying, 'ui' | 'replay' | 'timeline'>,
-): Promise<Replaying> {
+  rest: Omit<ReplaySource, 'ui' | 'replay' | 'timeline'>,
+): Promise<ReplaySource> {
   const replay = (await ui.replay?.()) ?? null;
   const marks = replay ?? { turn: (table: unknown) => ui.summary(table).turn, isRun: () => false };
   return { ui, replay, timeline: new Timeline(moments, ui.recorder, rest.names, marks), ...rest };

@@ -3,20 +3,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
-import { namesTo } from '../../../words/en/you.ts';
+import { namesFor } from '../../../words/en/you.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { keepReview, keptReview } from '../../play/past/keptReview.ts';
 import { GAMES, type ReviewMoment, type ReviewState, review } from '../../play/past/review.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
-import type { Replaying } from './replaying.ts';
+import type { ReplaySource } from './replaying.ts';
 import { ReviewCurve } from './reviewCurve.tsx';
 import { forSeat, linesOf } from './reviewLines.ts';
 import { MomentSheet } from './reviewMoment.tsx';
 import { wayBack } from './wayBack.ts';
 import './review.css';
 
-export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
+export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
   const { ended, timeline, ui, which } = props;
   const { state, stopped, again } = useReview(props);
   const [opened, setOpened] = useState<ReviewMoment | null>(null);
@@ -73,7 +73,7 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
   );
 }
 
-interface MomentsProps extends Replaying {
+interface MomentsProps extends ReplaySource {
   moments: readonly ReviewMoment[];
   seat: Seat;
   onOpen(moment: ReviewMoment): void;
@@ -95,16 +95,16 @@ function Moments(props: MomentsProps) {
   );
 }
 
-const turnAt = ({ ui, timeline }: Replaying, at: number): number => ui.summary(timeline.moments[at]?.table).turn;
+const turnAt = ({ ui, timeline }: ReplaySource, at: number): number => ui.summary(timeline.moments[at]?.table).turn;
 
-function statusOf(props: Replaying, state: ReviewState | null): string {
+function statusOf(props: ReplaySource, state: ReviewState | null): string {
   const { curve, turns, moments } = state ?? { curve: [], turns: 1, moments: null };
   if (moments) return '';
   if (curve.length === 0) return say.estimatingNow;
   return curve.length < turns ? say.estimating(turnAt(props, curve.at(-1)?.at ?? 0)) : say.lookingForMoments;
 }
 
-interface RowProps extends Replaying {
+interface RowProps extends ReplaySource {
   moment: ReviewMoment;
   nth: number;
   seat: Seat;
@@ -115,7 +115,7 @@ function MomentRow(props: RowProps) {
   const { ui, names, mine, moment, nth, seat, onOpen } = props;
   const [before, after] = [forSeat(seat, moment.before), forSeat(seat, moment.after)];
   const [first = '', ...more] = linesOf(props, moment);
-  const shown = mine === null ? names : namesTo(names, mine);
+  const shown = mine === null ? names : namesFor(names, mine);
   return (
     <button type="button" class="review-row" onClick={onOpen}>
       <b class="review-nth">{nth}</b>
@@ -136,13 +136,13 @@ function MomentRow(props: RowProps) {
 }
 
 /** The moments at which turns begin. A game may open in its first turn. */
-function startsIn(timeline: Replaying['timeline'], turn: (table: unknown) => number): number[] {
+function startsIn(timeline: ReplaySource['timeline'], turn: (table: unknown) => number): number[] {
   const opening = turn(timeline.moments[0]?.table) > 0 ? [0] : [];
   return [...opening, ...timeline.stops('turn')];
 }
 
 /** `none`: the game cannot be reviewed. */
-function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayOf }): {
+function useReview({ timeline, replay, ui, which }: ReplaySource & { which: ReplayOf }): {
   state: ReviewState | 'none' | null;
   stopped: boolean;
   again(): void;

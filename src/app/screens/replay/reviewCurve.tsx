@@ -3,7 +3,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
-import { apartBy } from './coursePicture.tsx';
+import { spacedBy } from './timelinePicture.tsx';
 
 interface Props {
   title: string;
@@ -27,7 +27,7 @@ export function ReviewCurve({ title, points, last, seat, moments }: Props) {
   const line = points.map(({ at, chance }) => `${x(at)} ${y(chance)}`).join('L');
   const [first, end] = [points[0], points.at(-1)];
   const area = first && end ? `M${x(first.at)} ${y(0.5)}L${line}L${x(end.at)} ${y(0.5)}Z` : '';
-  const labels = points.filter(apartBy(last / MAX_LABELS));
+  const labels = points.filter(spacedBy(last / MAX_LABELS));
   return (
     <figure class="review-curve">
       <figcaption>{title}</figcaption>

@@ -1,20 +1,20 @@
 /** A review's lines about its moments. */
 import type { Seat } from '../../../rules/game.ts';
-import { toldTo } from '../../../words/en/you.ts';
+import { inSecondPerson } from '../../../words/en/you.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
-import type { Replaying } from './replaying.ts';
+import type { ReplaySource } from './replaying.ts';
 
 /** A seat's chance, from the first seat's. */
 export const forSeat = (seat: Seat, chance: number): number => (seat === 0 ? chance : 1 - chance);
 
 /** The record lines from a moment's decision to its end or the turn's, as this phone's player reads them. */
 export function linesOf(
-  { ui, timeline, names, mine }: Pick<Replaying, 'ui' | 'timeline' | 'names' | 'mine'>,
+  { ui, timeline, names, mine }: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
   { at, to, seat }: Pick<ReviewMoment, 'at' | 'to' | 'seat'>,
 ): string[] {
   const turnAt = (moment: number): number => ui.summary(timeline.moments[moment]?.table).turn;
   const lines = timeline.lines.slice(timeline.linesAt(at), timeline.linesAt(to));
   // The start of the opponent's turn comes with the last action of a turn.
   if (turnAt(at) !== turnAt(to)) while (lines.length > 1 && lines.at(-1)?.seat !== seat) lines.pop();
-  return lines.map(({ text }) => (mine === null ? text : toldTo(text, names[mine])));
+  return lines.map(({ text }) => (mine === null ? text : inSecondPerson(text, names[mine])));
 }

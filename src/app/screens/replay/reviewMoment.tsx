@@ -1,18 +1,18 @@
 /** One moment of a review: what was played and its consequences, what would have been better, and a game from there. */
 
 import { useState } from 'preact/hooks';
-import { standingAt } from '../../../rules/moment.ts';
+import { positionAt } from '../../../rules/moment.ts';
 import * as words from '../../../words/en/screens/replay.ts';
 import * as say from '../../../words/en/screens/review.ts';
-import { namesTo } from '../../../words/en/you.ts';
+import { namesFor } from '../../../words/en/you.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { ReviewMoment } from '../../play/past/review.ts';
-import { PlayOn } from './goOn.tsx';
-import type { Replaying } from './replaying.ts';
+import { PlayOn } from './playOn.tsx';
+import type { ReplaySource } from './replaying.ts';
 import { forSeat, linesOf } from './reviewLines.ts';
 
-interface Props extends Replaying {
+interface Props extends ReplaySource {
   shown: ReviewMoment;
   onClose(): void;
 }
@@ -26,7 +26,7 @@ export function MomentSheet(props: Props) {
   const before = timeline.moments[shown.at];
   const viewer = mine ?? 1;
   const who = shown.seat === mine ? null : names[shown.seat];
-  const told = mine === null ? names : namesTo(names, mine);
+  const told = mine === null ? names : namesFor(names, mine);
   const lines = linesOf(props, shown);
   if (!before || !replay?.review) return null;
   if (going)
@@ -72,7 +72,7 @@ export function MomentSheet(props: Props) {
         kind="main"
         title={words.playOnFromHere}
         detail={words.againstTheMachine}
-        blocked={standingAt(before) === null ? words.whyNotPlayOn(true) : undefined}
+        blocked={positionAt(before) === null ? words.whyNotPlayOn(true) : undefined}
         onClick={() => setGoing(true)}
       />
     </Sheet>

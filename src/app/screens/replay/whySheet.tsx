@@ -1,21 +1,30 @@
 /** Why the machine made its move: what it gained and cost by the machine's rules of thumb, and the alternatives. */
 import * as say from '../../../words/en/screens/replay.ts';
-import type { WhyTold } from '../../games/gameUi.ts';
+import type { MoveExplanation } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { Replaying } from './replaying.ts';
+import type { ReplaySource } from './replaying.ts';
 import './whySheet.css';
 
 /** Null if the machine did not move, or had nothing to weigh. */
-export function whyAt({ replay, timeline, mine, level, names, seals }: Replaying, at: number): WhyTold | null {
+export function whyAt(
+  { replay, timeline, mine, level, names, seals }: ReplaySource,
+  at: number,
+): MoveExplanation | null {
   const [before, now] = [timeline.moments[at - 1], timeline.moments[at]];
   if (level === null || !before || !now?.by || now.by.seat === mine) return null;
   const { seat, move, seed } = now.by;
   return (seed !== undefined && replay?.why?.(before, { seat, move, seed }, { names, seals, level })) || null;
 }
 
-export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { told: WhyTold; onClose(): void }) {
+export function WhySheet({
+  told: { title, reasons, sum, notes },
+  onClose,
+}: {
+  told: MoveExplanation;
+  onClose(): void;
+}) {
   return (
     <Sheet label={say.why} class="replay-why" onClose={onClose}>
       <p class="quiet">{say.whyTheMachineDid}</p>

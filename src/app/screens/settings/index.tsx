@@ -2,13 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/settings.ts';
-import { canSound, canVibrate, sample } from '../../device/feel.ts';
+import { canSound, canVibrate, playSample } from '../../device/feedback.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
   COVER_WHEN,
   type CoverWhen,
-  FELT_WHEN,
-  type FeltWhen,
+  FEEDBACK_LEVELS,
+  type FeedbackLevel,
   hasMaxRelays,
   OUT_OF_TURN,
   type OutOfTurn,
@@ -66,8 +66,8 @@ function Cover({ settings, keep }: Props) {
   );
 }
 
-const whenNames: Readonly<Record<FeltWhen, string>> = { turn: words.yourTurn, all: words.all, off: words.off };
-const whenNotes: Readonly<Record<Exclude<FeltWhen, 'off'>, string>> = {
+const whenNames: Readonly<Record<FeedbackLevel, string>> = { turn: words.yourTurn, all: words.all, off: words.off };
+const whenNotes: Readonly<Record<Exclude<FeedbackLevel, 'off'>, string>> = {
   turn: words.whenItsYourTurn,
   all: words.yourTurnARun,
 };
@@ -75,14 +75,14 @@ const whenNotes: Readonly<Record<Exclude<FeltWhen, 'off'>, string>> = {
 /** Two phones only: a solo player is holding theirs. */
 function Felt({ settings, keep }: Props) {
   const row = (what: 'vibration' | 'sound', legend: string, more: string) => {
-    const choose = (when: FeltWhen): void => {
+    const choose = (when: FeedbackLevel): void => {
       keep({ ...settings, [what]: when });
-      if (when !== 'off') sample(what);
+      if (when !== 'off') playSample(what);
     };
     const now = settings[what];
     return (
       <Options legend={legend} note={now === 'off' ? undefined : `${whenNotes[now]}${more}`}>
-        {FELT_WHEN.map((when) => (
+        {FEEDBACK_LEVELS.map((when) => (
           <Option key={when} on={when === now} onTake={() => choose(when)} title={whenNames[when]} />
         ))}
       </Options>

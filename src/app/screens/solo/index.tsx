@@ -6,16 +6,16 @@ import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
 import * as say from '../../../words/en/screens/solo/solo.ts';
 import { playedAfter, signNamed, whichGame } from '../../../words/en/signs.ts';
-import { machinePauseMs, PAUSES, saveMachinePause } from '../../device/pace.ts';
+import { MACHINE_PAUSES, machinePauseMs, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi, DeckChoice, SealedDecks, SoloLevel } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { LinkRow } from '../../parts/linkRow.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Way } from '../../parts/way.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import { loadSolos, type SoloSlot, saveSolo } from '../../play/soloPlaces.ts';
@@ -244,7 +244,7 @@ function More({ ui, setup, onMachine, canOpen, onGame }: MoreProps) {
       <summary class="across quiet">{say.moreOptions}</summary>
       {ui.decks?.sealed && canOpen && (
         <ul class="ways">
-          <Way to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />
+          <LinkRow to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />
         </ul>
       )}
       <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
@@ -262,7 +262,7 @@ function PauseChoice() {
   };
   return (
     <Options legend={say.pauseBetweenItsMoves}>
-      {PAUSES.map((ms) => (
+      {MACHINE_PAUSES.map((ms) => (
         <Option
           key={ms}
           on={pause === ms}

@@ -1,7 +1,7 @@
 /** The table of a game on one phone: the board of the player holding it, or the curtain between two players. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { type Held, holdGame } from '../../../peer/store/lock.ts';
+import { type GameLock, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
@@ -15,7 +15,7 @@ import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
-import { AtTable, Notice, Strip, Toast } from '../../parts/strip.tsx';
+import { Notice, Strip, TableFrame, Toast } from '../../parts/strip.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
@@ -41,7 +41,7 @@ const AGAIN_MS = 2000;
 export function SoloTable({ place }: { place: SoloSlot }) {
   const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {
-    let held: Held | null = null;
+    let held: GameLock | null = null;
     let left = false;
     void (async () => {
       held = await holdGame(`alone-${place}`);
@@ -123,7 +123,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
   ];
   return (
-    <AtTable>
+    <TableFrame>
       {curtain && <Curtain key={round} ui={ui} {...curtain} onLift={lift} onLeave={home} />}
       {seated && (
         <ui.Board
@@ -145,7 +145,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
-    </AtTable>
+    </TableFrame>
   );
 }
 

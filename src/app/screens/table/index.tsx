@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
-import { type Played, poolIn } from '../../../peer/store/shelf.ts';
+import { type PlayedGame, poolIn } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
@@ -15,22 +15,22 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { GameSummary } from '../../games/gameUi.ts';
-import { later } from '../../offline/later.tsx';
+import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
-import { AtTable, Notice, Strip, Toast } from '../../parts/strip.tsx';
+import { Notice, Strip, TableFrame, Toast } from '../../parts/strip.tsx';
 import { type MatchSession, runningOf, saveLog } from '../../play/matchRunning.ts';
 import { decksFor } from '../../play/next.ts';
-import { playedIn } from '../../play/played.ts';
+import { matchGameOf } from '../../play/played.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
-import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
-import { endingKey, Over } from './over.tsx';
-import { Reach } from './reach.tsx';
+import { endingKey, GameOver } from './gameOver.tsx';
+import { OpponentOffer } from './opponentOffer.tsx';
+import { ReconnectOptions } from './reconnectOptions.tsx';
 import { RematchWays } from './rematch.tsx';
 import { RequestBar, requestNow, useRequest } from './request.tsx';
 import { Silence } from './silence.tsx';
@@ -38,20 +38,20 @@ import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
 import { useMatch } from './useMatch.tsx';
 import { useEarlier, usePools } from './usePools.ts';
-import { useWaited, Waited, WaitSheet } from './waited.tsx';
+import { useWaitTime, WaitSheet, WaitTime } from './waitTime.tsx';
 import './style.css';
 
 // Same chunk: both lead to the next game.
 export { BetweenScreen } from './between.tsx';
 
-const Correct = later(async () => (await import('./correct.tsx')).Correct);
+const Correct = lazyPart(async () => (await import('./fixTable.tsx')).FixTable);
 
-const MoveScreen = later(async () => (await import('../move/index.tsx')).MoveScreen);
+const MoveScreen = lazyPart(async () => (await import('../move/index.tsx')).MoveScreen);
 
 interface Props {
   sitting: MatchSession;
   /** The earlier games of the same match. */
-  before: readonly Played[];
+  before: readonly PlayedGame[];
   rematch: Rematch;
   /** The game is about to move to another phone of this player. */
   moving: boolean;
@@ -78,7 +78,7 @@ export function TableScreen(props: Props) {
   // Closing one ending must not hide the next.
   const ending = endingKey(status);
   const looking = looked === ending;
-  const reach = <Reach sitting={sitting} />;
+  const reach = <ReconnectOptions sitting={sitting} />;
   // A phone that the game has left can only show its past.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
     return (
@@ -117,11 +117,11 @@ export function TableScreen(props: Props) {
   };
   const v = { ...seated, elsewhere: props.elsewhere };
   return (
-    <AtTable>
+    <TableFrame>
       <BoardAndNotices {...at} seated={v} v={ended ? v : withWays({ ...at, seated: v })} />
       {ended ? <Ended {...at} seated={v} {...{ rematch, looking, ending }} /> : <InPlay {...at} seated={v} />}
       {screen.match.sheet}
-    </AtTable>
+    </TableFrame>
   );
 }
 
@@ -185,7 +185,7 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
   rematch.before = before;
   useRematch(rematch, atEnd);
   const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
-  const waited = useWaited(view, sitting);
+  const waited = useWaitTime(view, sitting);
   return {
     ...table,
     ...{ before, claim, looked, setLooked, denied, moved, pools, match, name, them: begun(name) },
@@ -254,7 +254,7 @@ const correctIn = ({ sitting, view }: AtBoard) => (view.correcting.on ? sitting.
 
 const barsOf = ({ shown, waited, name, withdraw, setSheet }: AtBoard) => ({
   request: shown && <RequestBar {...{ shown, name }} onWithdraw={withdraw} />,
-  thinks: waited !== null && <Waited waited={waited} name={name} onOpen={() => setSheet('wait')} />,
+  thinks: waited !== null && <WaitTime waited={waited} name={name} onOpen={() => setSheet('wait')} />,
 });
 
 /** Everything over the board of a running game. */
@@ -266,7 +266,7 @@ function InPlay(at: AtBoard) {
   const { request, thinks } = barsOf(at);
   return (
     <>
-      <Reach sitting={sitting} />
+      <ReconnectOptions sitting={sitting} />
       {!ui.saysWaits && request && <Strip>{request}</Strip>}
       {!ui.saysWaits && thinks && <Strip>{words.waitingForElapsed(name, thinks)}</Strip>}
       {waited !== null && sheet === 'wait' && (
@@ -277,7 +277,7 @@ function InPlay(at: AtBoard) {
           onClose={close}
         />
       )}
-      <Asked {...{ view, sitting, record, stakes }} onAccept={() => wish(sitting.match.accept())} />
+      <OpponentOffer {...{ view, sitting, record, stakes }} onAccept={() => wish(sitting.match.accept())} />
       {sheet === 'takeBack' && (
         <TakeBack
           {...{ sitting, record }}
@@ -322,14 +322,14 @@ function Ended(props: OverProps) {
   const { ui } = sitting;
   const { status } = view;
   const { options } = sitting.match.agreed();
-  const played = playedIn(sitting);
+  const played = matchGameOf(sitting);
   return (
     <>
       {props.looking && (
         <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOverSentence}</Strip>
       )}
       {status.kind === 'over' && props.atEnd && (
-        <Over
+        <GameOver
           {...{ v: seated, ui, status, denied, pools }}
           waiting={view.waiting}
           onHome={leave}
@@ -358,8 +358,8 @@ function Ended(props: OverProps) {
             )
           }
         >
-          {status.owed !== null && <Reach sitting={sitting} inPlace />}
-        </Over>
+          {status.owed !== null && <ReconnectOptions sitting={sitting} inPlace />}
+        </GameOver>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 // Chunk: choices
 /** A table's options in the game's order, each with its current choice and what that means. */
-import type { Choices } from '../../../rules/options.ts';
+import type { OptionChoices } from '../../../rules/options.ts';
 import * as words from '../../../words/en/screens/table/options.ts';
 import { signs } from '../../../words/en/signs.ts';
 import type { GameSign, OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
-interface Props<C extends Choices> {
+interface Props<C extends OptionChoices> {
   /** The options that can be chosen here. */
   choices: Partial<C>;
   words: WordsOf<C>;
@@ -16,11 +16,17 @@ interface Props<C extends Choices> {
 }
 
 /** The defaults. */
-export const firstChoices = (choices: Partial<Choices>): Record<string, string> =>
+export const firstChoices = (choices: Partial<OptionChoices>): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).map(([name, of]) => [name, of?.[0] ?? '']));
 
 /** One row of choices for each option, with the meaning of the chosen one; the first is the default. */
-export function TableOptions<C extends Choices>({ choices, words, chosen, disabled = false, onChoose }: Props<C>) {
+export function TableOptions<C extends OptionChoices>({
+  choices,
+  words,
+  chosen,
+  disabled = false,
+  onChoose,
+}: Props<C>) {
   const now = { ...firstChoices(choices), ...chosen };
   return (
     <>

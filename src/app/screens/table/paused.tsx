@@ -5,7 +5,7 @@ import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
-import { Ask } from '../../offers/ask.tsx';
+import { ConsentForm } from '../../offers/consentForm.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
@@ -24,7 +24,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
   };
   if (answering && !mine)
     return (
-      <Ask
+      <ConsentForm
         {...{ by, side }}
         seal={sitting.keys[side]}
         question={say.pauseQuestion}
@@ -35,7 +35,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         onLater={() => setAnswering(false)}
       >
         <p>{say.bothPhonesSave}</p>
-      </Ask>
+      </ConsentForm>
     );
   // A pause by both cannot be ended by one player alone: the opponent would not know.
   const way = !mine ? say.answer : !theirs || linked ? say.continueLabel : null;

@@ -9,7 +9,7 @@ import './request.css';
 import type { View } from '../../../peer/match/match.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
-import { keyOf, questionOf } from './asked.tsx';
+import { keyOf, questionOf } from './opponentOffer.tsx';
 
 /** An open request from this player to the opponent. */
 export interface TableRequest {

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
-import type { Stopped as Status } from '../../../peer/match/status.ts';
+import type { StoppedStatus as Status } from '../../../peer/match/status.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';

@@ -7,7 +7,7 @@ import { barredWords } from '../../../words/en/refusals.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { movesWords } from '../../../words/en/takeBack.ts';
-import { namesTo, toldTo } from '../../../words/en/you.ts';
+import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -67,7 +67,7 @@ function Choose(props: Props) {
           ))}
         </Options>
       )}
-      <Undone {...props} way={way} />
+      <UndoPreview {...props} way={way} />
       <ActionButton
         kind="main"
         title={words.ask(them)}
@@ -93,7 +93,10 @@ export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, 
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
 
 /** What going back would undo, and what stays known. */
-export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'table' | 'record'> & { way: BackWay }) {
+export function UndoPreview({
+  way,
+  ...props
+}: Pick<Props, 'sitting' | 'seat' | 'table' | 'record'> & { way: BackWay }) {
   const { sitting, seat, table } = props;
   const { ui, names } = sitting;
   const changes = changesOf(table, way.table, ui.counts);
@@ -104,7 +107,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
         {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
           <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
             <span>
-              <ui.RecordText text={toldTo(text, names[seat])} names={namesTo(names, seat)} />
+              <ui.RecordText text={inSecondPerson(text, names[seat])} names={namesFor(names, seat)} />
             </span>
             {price !== '' && <small>{price}</small>}
           </li>

@@ -1,11 +1,11 @@
 /** The match of a game, available wherever the game is shown. */
 
 import { useState } from 'preact/hooks';
-import type { Played } from '../../../peer/store/shelf.ts';
+import type { PlayedGame } from '../../../peer/store/shelf.ts';
 import type { Outcome } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { device } from '../../device/device.ts';
-import { saveMatch } from '../../device/gameFile.ts';
+import { saveGames } from '../../device/gameFile.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import { matchFiles, type Standings, standingsAt } from '../../play/standings.ts';
 import { MatchSheet } from './match.tsx';
@@ -19,7 +19,7 @@ export interface MatchAtTable {
 /** `before`: the earlier games of the same match. `outcomes`: results that only the whole match shows. */
 export function useMatch(
   sitting: MatchSession,
-  before: readonly Played[],
+  before: readonly PlayedGame[],
   outcomes: readonly (Outcome | null)[] = [],
 ): MatchAtTable {
   const [shown, setShown] = useState(false);
@@ -37,7 +37,7 @@ export function useMatch(
     const files = await matchFiles(sitting, before, store);
     const missing = before.length + 1 - files.length;
     setNote(missing === 0 ? null : words.savedFromGame(missing + 1));
-    saveMatch(files, names);
+    saveGames(files, [...names, 'match']);
   };
   const sheet =
     shown && standings && ui.match && table !== null ? (

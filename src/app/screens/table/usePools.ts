@@ -5,16 +5,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
 import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
-import type { Over } from '../../../peer/match/status.ts';
+import type { DecidedStatus } from '../../../peer/match/status.ts';
 import { keepsDecks } from '../../../peer/match/tableOptions.ts';
-import { type Played, poolIn } from '../../../peer/store/shelf.ts';
+import { type PlayedGame, poolIn } from '../../../peer/store/shelf.ts';
 import { type CardId, type Outcome, other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { device } from '../../device/device.ts';
-import { type Earlier, showEarlier } from '../../play/earlier.ts';
+import { type EarlierGames, revealEarlierGames } from '../../play/earlier.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
-import { playedIn } from '../../play/played.ts';
+import { matchGameOf } from '../../play/played.ts';
 import { matchFiles } from '../../play/standings.ts';
 
 export interface PoolsShown {
@@ -36,7 +36,7 @@ export interface CardList {
 const checking: PoolsShown = { text: null, outcomes: [], lists: [] };
 
 /** Null before the match is over, and for a match without pools. `before`: the earlier games of the match. */
-export function usePools(sitting: MatchSession, before: readonly Played[]): PoolsShown | null {
+export function usePools(sitting: MatchSession, before: readonly PlayedGame[]): PoolsShown | null {
   const [shown, setShown] = useState<PoolsShown>(checking);
   const { status } = sitting.match.view();
   const over = status.kind === 'over' && status.verdict !== null && !status.kept && poolIn(before) !== null;
@@ -48,7 +48,7 @@ export function usePools(sitting: MatchSession, before: readonly Played[]): Pool
   return over ? shown : null;
 }
 
-async function proven(sitting: MatchSession, before: readonly Played[]): Promise<PoolsShown> {
+async function proven(sitting: MatchSession, before: readonly PlayedGame[]): Promise<PoolsShown> {
   const [{ store }, { matchProof }, words] = await Promise.all([
     device(),
     import('../file/prove.ts'),
@@ -57,7 +57,7 @@ async function proven(sitting: MatchSession, before: readonly Played[]): Promise
   const files = await matchFiles(sitting, before, store);
   const proof = await matchProof(joinGameFiles(files));
   if (proof === null) return { ...checking, text: words.poolsWords({ proven: false, foul: false, by: null }) };
-  const last = playedIn(sitting);
+  const last = matchGameOf(sitting);
   const games = last === null ? before : [...before, last];
   return { text: words.poolsOf(proof), outcomes: outcomesOf(proof), lists: listsOf(proof, games, sitting) };
 }
@@ -65,7 +65,7 @@ async function proven(sitting: MatchSession, before: readonly Played[]): Promise
 /** `games`: this phone's rows of the games in the proof; the proof may lack the first ones. */
 function listsOf(
   { games: proofs }: MatchProof,
-  games: readonly Played[],
+  games: readonly PlayedGame[],
   { ui, match, names }: MatchSession,
 ): CardList[] {
   const them = names[other(match.view().seat)];
@@ -91,16 +91,16 @@ const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
 /** Returns the earlier games in their current state, and a way to claim those whose seeds are missing. */
 export function useEarlier(
   sitting: MatchSession,
-  before: readonly Played[],
-): { before: readonly Played[]; claim(): void } {
-  const [shown, setShown] = useState<readonly Played[]>([]);
-  const earlier = useRef<Earlier | null>(null);
+  before: readonly PlayedGame[],
+): { before: readonly PlayedGame[]; claim(): void } {
+  const [shown, setShown] = useState<readonly PlayedGame[]>([]);
+  const earlier = useRef<EarlierGames | null>(null);
   const { status } = sitting.match.view();
   const ended = status.kind === 'over' && !status.kept && isInLog(status) && keepsDecks(sitting.match.agreed().options);
   useEffect(() => {
     if (!ended) return;
-    const told = (played: Played): void => setShown((all) => [...all, played]);
-    void showEarlier(sitting, before, told).then((one) => {
+    const told = (played: PlayedGame): void => setShown((all) => [...all, played]);
+    void revealEarlierGames(sitting, before, told).then((one) => {
       earlier.current = one;
     });
   }, [ended]);
@@ -112,5 +112,5 @@ export function useEarlier(
  * A concession or a claim ends the game immediately, but a missing entry may still resume it or withhold its seeds:
  * until that entry arrives, nothing of the earlier games is shown.
  */
-const isInLog = ({ by, owed }: Over): boolean =>
+const isInLog = ({ by, owed }: DecidedStatus): boolean =>
   by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';

@@ -10,7 +10,7 @@ import type { ChainError, Forged } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
-import { flagsOf, rulesOf } from '../agreement.ts';
+import { flagsOf, rulesHashOf } from '../agreement.ts';
 import { type Evidence, ownerOfSeed, readEvidence } from '../evidence/evidence.ts';
 import { unopenedIn } from '../fold/hiddenValues.ts';
 import type { Offence, OffenceDetail } from '../fold/offence.ts';
@@ -90,7 +90,7 @@ export async function openFile(
   { header, version, options, entries, beside }: MatchFile,
   reading: Reading,
 ): Promise<OpenFile | null> {
-  if (!equal(rulesOf(game, version, options), header.rules) || header.flags !== flagsOf(game)) return null;
+  if (!equal(rulesHashOf(game, version, options), header.rules) || header.flags !== flagsOf(game)) return null;
   const terms: Terms = {
     game,
     options: gameOptions(options),
@@ -280,12 +280,12 @@ function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry
 }
 
 /** Players whose seed is neither in the log nor beside it. */
-export const lackingSeeds = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
+export const seatsWithoutSeed = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
   ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
 
 /** Both seeds, each checked against its player's commitment; else who withheld theirs. */
 function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<Both<Uint8Array>, Foul> {
-  const missing = lackingSeeds({ log, evidence });
+  const missing = seatsWithoutSeed({ log, evidence });
   // If neither seed is there, the game simply stopped.
   const lacking = missing.length === 1 ? (missing[0] ?? null) : null;
   for (const seat of [0, 1] as const) {

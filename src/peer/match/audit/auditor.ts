@@ -12,7 +12,7 @@ import type { Body, Commit, Keys, Masked, SealedFact, Share } from '../../log/bo
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
 import { COINS_PER_CHAIN, Coins } from '../../secret/coin.ts';
-import { checkPoints, commit, whichRow } from '../../secret/commit.ts';
+import { checkPoints, commit, findRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
 import { keyOf } from '../../secret/pile.ts';
@@ -160,7 +160,7 @@ export class Auditor implements Observer {
     const deck = this.#deck(body.deck);
     const faces: Face[] = [];
     for (const commitment of body.commitments) {
-      const row = whichRow(this.#secrets[author], seq, deck, commitment);
+      const row = findRow(this.#secrets[author], seq, deck, commitment);
       const face = row === null ? undefined : deck.faces[row];
       if (face === undefined) return offence('seed', { kind: 'commitment-to-no-card' });
       faces.push(face);

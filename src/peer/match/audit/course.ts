@@ -11,7 +11,7 @@ import { openFile } from './audit.ts';
 import type { MatchFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
 import { publicViewOf } from './publicView.ts';
-import { readable } from './torn.ts';
+import { readablePart } from './torn.ts';
 
 export interface Course {
   readonly proof: Proof;
@@ -27,7 +27,7 @@ export interface Course {
 export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Course> {
   const collected = new Collected(game);
   const proof = await prove(game, bytes, { ...options, onEntry: (entry) => collected.take(entry) });
-  const read = readable(bytes);
+  const read = readablePart(bytes);
   if (!read.ok || proof.kind === 'foreign') return { proof, moments: [], entries: 0, options: {} };
   const { file } = read.value;
   // Tampering with the end of a file removes the seeds: the part before it is replayed with public information.

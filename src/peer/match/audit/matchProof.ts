@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type Outcome,
   other,
-  type TogetherCount,
+  type WholeTable,
 } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
@@ -21,14 +21,14 @@ export type MatchFinding =
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'some-unreadable'; readonly games: number }
-  /** The evenings of one player with several others, and the tests made together in them. */
-  | { readonly kind: 'table'; readonly games: number; readonly together: TogetherCount | null }
   /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
   /**
    * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1); games that only deal are
    * left out.
    */
+  /** Games of one phone with several others, side by side. `whole`: null if some can't be read with this build's rules. */
+  | { readonly kind: 'table'; readonly games: number; readonly game: AnyGame['id']; readonly whole: WholeTable | null }
   | {
       readonly kind: 'match';
       readonly games: number;
@@ -70,24 +70,70 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   const read = splitGameFiles(bytes);
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
-  const logs: (readonly GameEvent[])[] = [];
   const players = new Players();
+  const logs: Heard[] = [];
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
-    const log = new Log();
+    const heard = new Heard(await gameOf(game));
     const onEntry = (replayed: Replayed): void => {
-      log.take(replayed);
+      heard.take(replayed);
       options.onEntry?.(replayed);
     };
-    const proof = await proveOne(gameOf, game, { ...options, dealing, onEntry });
+    const proof = await prove(heard.game, game, { ...options, dealing, onEntry });
     proofs.push(proof);
-    logs.push(log.events);
+    logs.push(heard);
     players.after(proof, readFile(game));
   }
   const files = read.value.map(readFile);
-  const [first] = read.value;
-  if (first && isTable(files)) return { ...tableOf(proofs, logs, (await gameOf(first)).together), games: proofs };
-  return { ...sumOf(proofs, files, players.lost, options), games: proofs };
+  const summary = tableOf(proofs, files, logs) ?? sumOf(proofs, files, players.lost, options);
+  return { ...summary, games: proofs };
+}
+
+/** The events of one game of a file. */
+class Heard {
+  readonly game: AnyGame;
+  readonly #events: GameEvent[] = [];
+  #entries = 0;
+
+  constructor(game: AnyGame) {
+    this.game = game;
+  }
+
+  take({ entry, happened }: Replayed): void {
+    // A file may be replayed twice: first without its seeds, then with them.
+    if (entry.seq < this.#entries) this.#events.length = 0;
+    this.#entries = entry.seq + 1;
+    this.#events.push(...happened.flatMap(({ events }) => events));
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+}
+
+/** Games of one phone with several others, none of which continues another; null if it is no such file. */
+function tableOf(
+  proofs: readonly Proof[],
+  read: readonly Read[],
+  logs: readonly Heard[],
+): Omit<MatchProof, 'games'> | null {
+  const files = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const [first] = files;
+  const game = logs[0]?.game;
+  if (!first || !game?.together || files.length < 2 || files.length < read.length) return null;
+  const seats = ([0, 1] as const).filter((seat) =>
+    files.every(({ header }) => equal(header.publicKeys[seat], first.header.publicKeys[seat])),
+  );
+  // A later evening names the one before it, which lies in another file.
+  const ids = new Set(files.map(({ header }) => hex(gameId(header))));
+  const isApart = files.every(({ options, version }) => !ids.has(options[AFTER] ?? '') && version === first.version);
+  if (seats.length !== 1 || !isApart) return null;
+  const isRead = proofs.every(({ kind }) => kind === 'fair' || kind === 'open');
+  const whole = isRead ? game.together(logs.map(({ events }) => events)) : null;
+  const found = worst(proofs);
+  // One log is fair by itself; a part that another log lacks is not proven.
+  const kind = found === 'fair' && whole?.fault != null ? 'open' : found;
+  return { kind, finding: { kind: 'table', games: files.length, game: game.id, whole } };
 }
 
 export const isMatchProof = (proof: Proof | MatchProof): proof is MatchProof => 'games' in proof;
@@ -98,41 +144,6 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
   prove(await gameOf(bytes), bytes, options);
 
 type Read = ReturnType<typeof readFile>;
-
-/** What a game's entries brought; a second pass over them begins again. */
-class Log {
-  events: readonly GameEvent[] = [];
-
-  take({ entry, happened }: Replayed): void {
-    const events = happened.flatMap((one) => one.events);
-    this.events = entry.seq === 0 ? events : [...this.events, ...events];
-  }
-}
-
-/** Whether they are games of one player with others, none of which follows another. */
-function isTable(read: readonly Read[]): boolean {
-  const headers = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const [first] = headers;
-  if (first === undefined || headers.length < read.length || headers.length < 2) return false;
-  const hosts = headers.map(({ header: { publicKeys } }) => hex(publicKeys[0]));
-  const others = headers.map(({ header: { publicKeys } }) => hex(publicKeys[1]));
-  const follows = headers.some(
-    ({ options }) => AFTER in options && headers.some((one) => options[AFTER] === hex(gameId(one.header))),
-  );
-  return new Set(hosts).size === 1 && new Set(others).size === others.length && !follows;
-}
-
-/** The games of one table, and what they show together. */
-function tableOf(
-  proofs: readonly Proof[],
-  logs: readonly (readonly GameEvent[])[],
-  together: AnyGame['together'],
-): Omit<MatchProof, 'games'> {
-  const kind = worst(proofs);
-  const count = kind === 'damaged' || kind === 'foreign' ? null : (together?.(logs) ?? null);
-  const finding = { kind: 'table', games: proofs.length, together: count } as const;
-  return { kind: count !== null && count.differ > 0 ? worse(kind, 'open') : kind, finding };
-}
 
 /** The total of the games. */
 function sumOf(
@@ -174,10 +185,8 @@ function lastKeys({ header, entries }: MatchFile): readonly [Uint8Array, Uint8Ar
 /** Worst first. */
 const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', 'fair'];
 
-const worst = (proofs: readonly Pick<Proof, 'kind'>[]): Proof['kind'] =>
+const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
-
-const worse = (...given: readonly Proof['kind'][]): Proof['kind'] => worst(given.map((kind) => ({ kind })));
 
 /** The players of a match, whichever keys they continue with, and what was dealt to them. */
 class Players {

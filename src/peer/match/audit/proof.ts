@@ -9,11 +9,19 @@ import { versionOf } from '../agreement.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { type Both, endedBy, type State, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
-import { type AuditOptions, type Foul, judge, judgeFile, lackingSeeds, type OpenFile, type Verdict } from './audit.ts';
+import {
+  type AuditOptions,
+  type Foul,
+  judge,
+  judgeFile,
+  type OpenFile,
+  seatsWithoutSeed,
+  type Verdict,
+} from './audit.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES, type MatchFile, protocolOf } from './file.ts';
 import type { Finding, Named } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
-import { readable } from './torn.ts';
+import { readablePart } from './torn.ts';
 
 /**
  * - `fair`: the whole game is proven.
@@ -77,7 +85,7 @@ export async function prove(game: AnyGame, bytes: Uint8Array, options: ProofOpti
   const protocol = protocolOf(bytes);
   if (protocol === null) return foreign({ kind: 'no-game-file' });
   if (protocol !== PROTOCOL) return foreign({ kind: 'other-protocol', theirs: protocol, own: PROTOCOL });
-  const read = readable(bytes);
+  const read = readablePart(bytes);
   if (!read.ok && read.error === 'too-many-entries') return foreign({ kind: 'too-many-entries', most: MAX_ENTRIES });
   if (!read.ok) return { kind: 'damaged', findings: [{ kind: 'unreadable' }], of: null };
   const { file, of: had } = read.value;
@@ -222,7 +230,7 @@ function agreed(log: OpenFile['log']): Finding[] {
 async function judged(file: OpenFile, { entries, options: agreed }: MatchFile, options: AuditOptions): Promise<Judged> {
   const { length } = entries;
   if (file.terms.game.opens) return withoutSeeds(file, length, options);
-  const lacking = lackingSeeds(file);
+  const lacking = seatsWithoutSeed(file);
   const { wrong } = file.log;
   if (lacking.length > 0) {
     const sight = await publicViewOf(file, options);

@@ -4,7 +4,7 @@ import { PROTOCOL } from '../../crypto.ts';
 import { encodeCbor } from '../../log/cbor.ts';
 import { type FileFault, MAX_ENTRIES, type MatchFile, readFile } from './file.ts';
 
-export interface Readable {
+export interface ReadablePart {
   readonly file: MatchFile;
   /** The bytes as given, or a new file of the readable entries. */
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ export interface Readable {
 }
 
 /** Reads an untrusted file, or the part before the first unreadable byte; the error if no entry is readable. */
-export function readable(bytes: Uint8Array): Result<Readable, FileFault> {
+export function readablePart(bytes: Uint8Array): Result<ReadablePart, FileFault> {
   const whole = readFile(bytes);
   if (whole.ok) return ok({ file: whole.value, bytes, of: null });
   const torn = beginningOf(bytes);
@@ -22,7 +22,7 @@ export function readable(bytes: Uint8Array): Result<Readable, FileFault> {
 }
 
 /** From the first three items (PROTOCOL 9.13): the whole header and every complete entry. Evidence is dropped. */
-function beginningOf(bytes: Uint8Array): Omit<Readable, 'file'> | null {
+function beginningOf(bytes: Uint8Array): Omit<ReadablePart, 'file'> | null {
   const head = listAt(bytes, 2 + PROTOCOL.length);
   if (head === null) return null;
   const header = byteStrings(bytes, head);

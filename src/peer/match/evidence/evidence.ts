@@ -102,7 +102,7 @@ export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8
  * Whether a second payload with the same number convicts nobody, because its author may have lost the first in an
  * unsaved write (PROTOCOL 14.4).
  */
-export const excuses = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
+export const isExcused = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
   heads.some((head) => head.by !== author && head.seq <= seq);
 
 /**
@@ -173,7 +173,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvide
     else if (said.kind === 'head') heads.push(said);
     else if (said.kind === 'resign') found = { ...found, resigned: withSeat(found.resigned, by, true) };
   }
-  const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => excuses(heads, one) === wanted));
+  const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => isExcused(heads, one) === wanted));
   // A player who received the head of a log that theirs starts with has lost nothing, and may write.
   const lacksNothing = (head: WordOf<'head'>, { seq }: WordOf<'absent'>): boolean =>
     head.seq <= seq &&

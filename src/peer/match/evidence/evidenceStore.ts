@@ -8,7 +8,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
 import type { Chain } from '../../log/chain.ts';
 import { type Statement, signWord, type Word, type WordKind, type WordOf } from '../../log/word.ts';
-import type { GameId, Store, StoreFault } from '../../store/store.ts';
+import type { GameName, Store, StoreFault } from '../../store/store.ts';
 import type { Both, Terms } from '../fold/state.ts';
 import { MAX_PROOFS, type Owed } from '../fold/turn.ts';
 import { words } from '../words.ts';
@@ -28,7 +28,7 @@ interface Parts {
   readonly seat: Seat;
   readonly signer: Signer;
   readonly store: Store;
-  readonly name: GameId;
+  readonly name: GameName;
 }
 
 /** The most that one entry can bring: its proofs and the move they belong to (`MAX_PROOFS`). */

@@ -10,12 +10,20 @@ import { checkPublicKey } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
 import { type Appended, type Chain, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
-import { parseWord, takePlace, verifyTake, verifyWord, type Word, type WordKind } from '../../log/word.ts';
-import { takeAgreed } from './agreed.ts';
+import { handoverPosition, parseWord, verifyTakeover, verifyWord, type Word, type WordKind } from '../../log/word.ts';
+import { applyAgreed } from './agreed.ts';
 import { mismatch } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { closeQuestion, ending, resignedBy, takeEntry } from './question.ts';
-import { type Answered, type Barrier, type Insight, isDuty, type Observer, type State, type Terms } from './state.ts';
+import {
+  type AnsweredState,
+  type Barrier,
+  type Insight,
+  isDuty,
+  type Observer,
+  type State,
+  type Terms,
+} from './state.ts';
 import { mayAgree, penFault, withPoint } from './turn.ts';
 
 /** `chain` already has the entry, either checked (signature and position) or written by this phone. */
@@ -24,7 +32,7 @@ export async function accept(
   observer: Observer,
   state: State,
   { chain, entry }: Appended,
-): Promise<Result<Answered, Offence>> {
+): Promise<Result<AnsweredState, Offence>> {
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
@@ -46,7 +54,7 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
   const fault = handoverFault(chain, by, body.key);
   // A word from the other player makes the same claim and is checked with the entry.
   if (fault !== null || body.word !== null) return fault;
-  return (await verifyTake(body.key, body.taken, takePlace(chain, by)))
+  return (await verifyTakeover(body.key, body.taken, handoverPosition(chain, by)))
     ? null
     : { kind: 'proof', detail: { kind: 'not-taken-over' } };
 }
@@ -63,7 +71,7 @@ function take(
   entry: Entry,
   insight: Insight,
   word: Word | null,
-): Result<Answered, Offence> {
+): Result<AnsweredState, Offence> {
   const { body, author } = entry;
   if (body.type === 'RESIGN') {
     const loser = body.word === null ? author : other(author);
@@ -72,7 +80,7 @@ function take(
   }
   // The chain holds the key from here on.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });
-  if (word?.kind === 'offer') return takeAgreed(terms, state, word.offer);
+  if (word?.kind === 'offer') return applyAgreed(terms, state, word.offer);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
 }
@@ -117,7 +125,7 @@ export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key
 }
 
 /** The state after an entry, with its table added as a point to go back to. */
-function remember(terms: Terms, entry: Entry, { state, happened }: Answered): Answered {
+function remember(terms: Terms, entry: Entry, { state, happened }: AnsweredState): AnsweredState {
   if (!terms.takesBack || state.world === null) return { state, happened };
   const events = happened.flatMap((one) => one.events);
   const barred = barrierOf(entry.body) ?? (events.some(isSearch) ? 'search' : null);

@@ -6,14 +6,14 @@
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { GameEvent, Refusal, Seat } from '../../../rules/game.ts';
-import { type Learned, together } from '../../../rules/learned.ts';
+import { type Learned, mergeLearned } from '../../../rules/learned.ts';
 import { MAX_CHANGE_BYTES } from '../../log/body.ts';
 import type { GameOffer } from '../../log/word.ts';
 import { refuse } from '../refusal.ts';
 import { applyEvents } from './applyEvents.ts';
 import { type Offence, offence } from './offence.ts';
 import { askNext, closeQuestion, ending } from './question.ts';
-import { type Answered, lengthOf, type State, type Terms, type World } from './state.ts';
+import { type AnsweredState, lengthOf, type State, type Terms, type World } from './state.ts';
 import { mayAgree, withPoint } from './turn.ts';
 
 /** Why the two cannot agree to that now; null if they can. E-PENDING, E-BACK, or as the game refuses a change. */
@@ -28,7 +28,7 @@ export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refu
 }
 
 /** The state after both have agreed; the entry is its author's agreement. */
-export function takeAgreed(terms: Terms, state: State, offer: GameOffer): Result<Answered, Offence> {
+export function applyAgreed(terms: Terms, state: State, offer: GameOffer): Result<AnsweredState, Offence> {
   if (offerRefusal(terms, state, offer) !== null) return offence('proof', { kind: 'not-agreeable' });
   switch (offer.what) {
     case 'draw':
@@ -52,7 +52,7 @@ const FIRST: Seat = 0;
  */
 export function learnedSince({ points }: Pick<State, 'points'>, to: number): readonly Learned[] | null {
   const at = points.findIndex(({ length }) => length === to);
-  return at < 0 || at === points.length - 1 ? null : together(points.slice(at).flatMap(({ learned }) => learned));
+  return at < 0 || at === points.length - 1 ? null : mergeLearned(points.slice(at).flatMap(({ learned }) => learned));
 }
 
 /** Why the two cannot go back there now; null if they can. */
@@ -62,7 +62,7 @@ export function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: Stat
 }
 
 /** The state after both have gone back to the table at that length. */
-export function goBack(terms: Terms, state: State, to: number): Result<Answered, Offence> {
+export function goBack(terms: Terms, state: State, to: number): Result<AnsweredState, Offence> {
   const { points, coins } = state;
   const at = points.findIndex(({ length }) => length === to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];
@@ -114,7 +114,7 @@ export function applyFix(
 }
 
 /** Both agree: the table is fixed and asks its question again. Nothing before this can be taken back. */
-export function takeFix(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
+export function takeFix(terms: Terms, state: State, change: Json): Result<AnsweredState, Offence> {
   const done = applyFix(terms, state, change);
   if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });
   const { world, events } = done.value;

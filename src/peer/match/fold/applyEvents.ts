@@ -11,8 +11,8 @@ import {
   type Seat,
 } from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
-import { cut, type Given, type TrackedDeck, withCardMoved } from './cardTracker.ts';
-import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
+import { type CardEvidence, cut, type TrackedDeck, withCardMoved } from './cardTracker.ts';
+import { discharge, type EntryProof, type Obligation, obligationOf } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, nameOf, type World, withSeat } from './state.ts';
 
@@ -23,9 +23,9 @@ export interface Proofs {
   /** Who made the move; null for an answer nobody chose. */
   readonly author: Seat | null;
   /** The proofs given for these events, in order. */
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly EntryProof[];
   /** The card of an event that the answer itself proves (a picked card, a shown slot), else null. */
-  readonly answered: (event: CardEvent) => Given | null;
+  readonly answered: (event: CardEvent) => CardEvidence | null;
 }
 
 export type Applied =
@@ -48,7 +48,7 @@ export function applyEvents(before: Places, events: readonly GameEvent[], eviden
     const answered = event.kind === 'card' ? evidence.answered(event) : null;
     const obligation = answered === null ? obligationOf(where, event, evidence.author) : ok(null);
     if (!obligation.ok) return obligation;
-    let proof: Proof | null = null;
+    let proof: EntryProof | null = null;
     if (obligation.value !== null) {
       const given = evidence.proofs[used];
       if (given === undefined) return ok({ done: false, obligation: obligation.value, event, places });
@@ -73,8 +73,8 @@ type Moved = Result<{ where: TrackedDeck; faces: readonly (Face | null)[] }, Off
 function move(
   where: TrackedDeck,
   event: CommonEvent,
-  proof: Proof | null,
-  answered: Given | null,
+  proof: EntryProof | null,
+  answered: CardEvidence | null,
   names: readonly CardId[],
 ): Moved {
   // An empty pile is never shuffled, yet counts as ordered.
@@ -91,7 +91,7 @@ function move(
 }
 
 /** Cards the viewer put back in a chosen order are bound by their commitments from here on. */
-function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: Proof | null): Moved {
+function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: EntryProof | null): Moved {
   const before = where.pile.slice(at, at + count);
   if (proof === null) return ok({ where, faces: before.map((token) => token.face) });
   const after = proof.faces.map((face, i) => ({ face, open: false, seal: proof.seals[i] ?? null, joint: null }));

@@ -87,7 +87,7 @@ export function withCardSeenAt(
 }
 
 /** What comes with a card event: the card, if this side sees it, and a fresh commitment to it. */
-export interface Given {
+export interface CardEvidence {
   readonly face: Face | null;
   readonly seal?: Seal;
 }
@@ -100,7 +100,7 @@ export interface Given {
 export function withCardMoved(
   where: TrackedDeck,
   event: CardEvent,
-  given: Given,
+  given: CardEvidence,
   names: readonly CardId[],
 ): Result<{ where: TrackedDeck; face: Face | null }, Offence> {
   const taken = take(where, event, given.face, names);

@@ -12,7 +12,7 @@ import { type Offence, offence, type UsedValue } from './offence.ts';
 /** One player's values, each list by number. */
 export interface HiddenValues {
   readonly facts: readonly Fact[];
-  readonly held: readonly Held[];
+  readonly held: readonly HeldNumber[];
 }
 
 export interface Fact extends SealedFact {
@@ -20,7 +20,7 @@ export interface Fact extends SealedFact {
   readonly opened: OpenedFact | null;
 }
 
-export interface Held {
+export interface HeldNumber {
   readonly commitment: Uint8Array;
   readonly below: number;
   /** The other player's share; null until it arrives. */
@@ -30,7 +30,7 @@ export interface Held {
 }
 
 /** Holds `count` numbers below `below` in one step. */
-export interface HeldAsk {
+export interface HeldRequest {
   readonly below: number;
   readonly count: number;
 }
@@ -50,7 +50,7 @@ export function withFacts(values: HiddenValues, facts: readonly SealedFact[]): R
 export function withHeldNumbers(
   values: HiddenValues,
   { commitments }: Hold,
-  { below, count }: HeldAsk,
+  { below, count }: HeldRequest,
 ): Result<HiddenValues, Offence> {
   if (commitments.length !== count) return offence('proof', { kind: 'shares-held', count });
   const held = [...values.held];
@@ -65,7 +65,7 @@ export function withHeldNumbers(
 export function withShare(
   values: HiddenValues,
   { values: shares }: Share,
-  { count }: HeldAsk,
+  { count }: HeldRequest,
 ): Result<HiddenValues, Offence> {
   const number = values.held.length - count;
   if (shares.length !== count) return offence('proof', { kind: 'shares-given', count });

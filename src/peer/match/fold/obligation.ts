@@ -6,7 +6,7 @@ import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { CardEvent, CommonEvent, LookEvent, Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Handle, Open, OpenItem } from '../../log/body.ts';
-import type { Draft } from '../../log/entry.ts';
+import type { UnsignedEntry } from '../../log/entry.ts';
 import { checkOpening } from '../../secret/commit.ts';
 import { type DeckTable, type Face, faceOf } from '../../secret/deckTable.ts';
 import type { Seal, TrackedDeck } from './cardTracker.ts';
@@ -40,11 +40,11 @@ export type ToOpen =
   | { readonly kind: 'fact' | 'held'; readonly number: number };
 
 /** The content of an entry and its position. */
-export type Written = Pick<Draft, 'seq' | 'author' | 'body'>;
+export type PlacedEntry = Pick<UnsignedEntry, 'seq' | 'author' | 'body'>;
 
 /** What an entry proved: its cards in order, as far as this side knows them, and the seals it made. */
-export interface Proof {
-  readonly entry: Written;
+export interface EntryProof {
+  readonly entry: PlacedEntry;
   /** Null if this side does not see the card. */
   readonly faces: readonly (Face | null)[];
   readonly seals: readonly Seal[];
@@ -66,7 +66,7 @@ export function obligationOf(
 }
 
 /** How an entry differs from an obligation: type, author, deck, positions, handles or number. Null if it matches. */
-export function mismatch(obligation: Obligation, { body, author, seq }: Written): Offence | null {
+export function mismatch(obligation: Obligation, { body, author, seq }: PlacedEntry): Offence | null {
   return author === obligation.by && fits(obligation, body)
     ? null
     : { kind: 'proof', detail: { kind: 'not-the-proof', seq } };
@@ -79,9 +79,9 @@ export function mismatch(obligation: Obligation, { body, author, seq }: Written)
 export function discharge(
   obligation: Obligation,
   decks: readonly [DeckTable | null, DeckTable | null],
-  entry: Written,
+  entry: PlacedEntry,
   known: readonly (Face | null)[],
-): Result<Proof, Offence> {
+): Result<EntryProof, Offence> {
   const { body } = entry;
   const wrong = mismatch(obligation, entry);
   if (wrong !== null) return fail(wrong);
@@ -127,7 +127,7 @@ const MAX_BYTES = 12 * 1024;
 const BESIDE = 48;
 
 /** The seals a COMMIT entry makes, by index. */
-export function sealsOf({ seq, author }: Written, commitments: readonly Uint8Array[]): Seal[] {
+export function sealsOf({ seq, author }: PlacedEntry, commitments: readonly Uint8Array[]): Seal[] {
   return commitments.map((commitment, index) => ({ by: author, handle: { seq, index }, commitment }));
 }
 
@@ -203,9 +203,9 @@ function isThat(wanted: ToOpen, item: OpenItem): boolean {
 function opened(
   { items }: OpenTurn,
   decks: readonly [DeckTable | null, DeckTable | null],
-  entry: Written,
+  entry: PlacedEntry,
   body: Open,
-): Result<Proof, Offence> {
+): Result<EntryProof, Offence> {
   const faces: Face[] = [];
   for (const [wanted, item] of zip(items, body.items)) {
     // Facts and held numbers are not cards: see `hiddenValues.ts`.

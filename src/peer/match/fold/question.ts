@@ -5,21 +5,21 @@ import { ok, type Result } from '../../../base/result.ts';
 import { type CardEvent, other, type Question, type Seat } from '../../../rules/game.ts';
 import { seedCommitment } from '../../secret/seed.ts';
 import { applyEvents } from './applyEvents.ts';
-import type { Given } from './cardTracker.ts';
+import type { CardEvidence } from './cardTracker.ts';
 import { valueTurns } from './hiddenValues.ts';
 import { type Offence, offence } from './offence.ts';
 import { chance, withCoinUsed } from './questions/chance.ts';
 import { decision } from './questions/decision.ts';
 import { hidePiles } from './questions/hide.ts';
 import {
-  type Asked,
-  type Closed,
-  done,
+  type Closing,
   type Incoming,
   type Kind,
-  misplaced,
   type QuestionKind,
+  type QuestionOfKind,
   takeProof,
+  turnDone,
+  unexpectedEntry,
 } from './questions/kind.ts';
 import { look } from './questions/look.ts';
 import { open, takeValues } from './questions/open.ts';
@@ -27,15 +27,24 @@ import { blind, pick } from './questions/pick.ts';
 import { sealed } from './questions/sealed.ts';
 import { setUp } from './questions/setup.ts';
 import { show } from './questions/show.ts';
-import { type Answered, type Due, type End, lengthOf, type State, type Terms, type Turn, worldOf } from './state.ts';
+import {
+  type AnsweredState,
+  type Due,
+  type End,
+  lengthOf,
+  type State,
+  type Terms,
+  type Turn,
+  worldOf,
+} from './state.ts';
 
-export const over: QuestionKind<Asked<'over'>> = {
+export const over: QuestionKind<QuestionOfKind<'over'>> = {
   owed: (terms, state, { winner }) => closing(terms, state, winner ?? 0),
   take: takeClosing,
 };
 
 /** How the game ends by its rules; null if it continues. */
-export const endBy = (question: Asked): End | null =>
+export const endBy = (question: QuestionOfKind): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 
 /** That player has conceded: the other wins, if the game has winners. */
@@ -64,24 +73,24 @@ export function closing({ game }: Terms, state: State, first: Seat): Result<Turn
 }
 
 /** The state when the game is decided other than by its rules. `first` is the seat that shows its seed first. */
-export function ending(terms: Terms, state: State, end: End, first: Seat): Result<Answered, Offence> {
+export function ending(terms: Terms, state: State, end: End, first: Seat): Result<AnsweredState, Offence> {
   const turns = closing(terms, state, first);
   return turns.ok ? ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] }) : turns;
 }
 
 /** An entry after the end. */
-export function takeClosing(incoming: Incoming): Result<Answered, Offence> {
+export function takeClosing(incoming: Incoming): Result<AnsweredState, Offence> {
   const { terms, state, entry } = incoming;
   const { body, author } = entry;
   if (body.type === 'OPEN') return takeValues(incoming);
-  if (body.type !== 'SEED') return misplaced(entry);
+  if (body.type !== 'SEED') return unexpectedEntry(entry);
   const { nonces, seedCommitments } = terms.header;
   const made = seedCommitment(author, nonces[author], body.seed);
   if (!equal(made, seedCommitments[author])) return offence('seed', { kind: 'other-seed-here' });
-  return ok(done(state, entry));
+  return ok(turnDone(state, entry));
 }
 
-const kinds: { readonly [K in Kind]: QuestionKind<Asked<K>> } = {
+const kinds: { readonly [K in Kind]: QuestionKind<QuestionOfKind<K>> } = {
   move: decision,
   choose: decision,
   sealed,
@@ -99,13 +108,13 @@ const kinds: { readonly [K in Kind]: QuestionKind<Asked<K>> } = {
 export function owedFor<K extends Kind>(
   terms: Terms,
   state: State,
-  question: Asked<K>,
+  question: QuestionOfKind<K>,
 ): Result<readonly Turn[], Offence> {
   return kinds[question.kind].owed(terms, state, question);
 }
 
 /** The state after an owed entry, before the question is answered. */
-export function takeEntry(incoming: Incoming): Result<Answered, Offence> {
+export function takeEntry(incoming: Incoming): Result<AnsweredState, Offence> {
   const { world, end, due, question } = incoming.state;
   if (world === null || question === null) return setUp(incoming);
   if (end !== null) return takeClosing(incoming);
@@ -114,7 +123,11 @@ export function takeEntry(incoming: Incoming): Result<Answered, Offence> {
 }
 
 /** The result of the question's entries, once none is owed. */
-export function closeFor<K extends Kind>(terms: Terms, state: State, question: Asked<K>): Result<Closed, Offence> {
+export function closeFor<K extends Kind>(
+  terms: Terms,
+  state: State,
+  question: QuestionOfKind<K>,
+): Result<Closing, Offence> {
   const kind = kinds[question.kind];
   if (kind.close === undefined) throw new Error(`a ${question.kind} is answered by its last entry`);
   return kind.close(terms, state, question);
@@ -124,15 +137,15 @@ export function closeFor<K extends Kind>(terms: Terms, state: State, question: A
 export function provenBy<K extends Kind>(
   terms: Terms,
   state: State,
-  question: Asked<K>,
-): (event: CardEvent) => Given | null {
+  question: QuestionOfKind<K>,
+): (event: CardEvent) => CardEvidence | null {
   return kinds[question.kind].proven?.(terms, state, question) ?? (() => null);
 }
 
 /** The offence when the game refuses the answer: the player who shows a card or fact is answerable for it. */
-export const blamedFor = ({ kind }: Asked): Offence['kind'] => kinds[kind].blamed ?? 'game';
+export const blamedFor = ({ kind }: QuestionOfKind): Offence['kind'] => kinds[kind].blamed ?? 'game';
 
-function takeFor<K extends Kind>(incoming: Incoming, question: Asked<K>): Result<Answered, Offence> {
+function takeFor<K extends Kind>(incoming: Incoming, question: QuestionOfKind<K>): Result<AnsweredState, Offence> {
   return kinds[question.kind].take(incoming, question);
 }
 
@@ -153,7 +166,7 @@ export function askNext(terms: Terms, state: State): Result<State, Offence> {
 }
 
 /** Answers questions until an entry is owed. */
-export function closeQuestion(terms: Terms, before: Answered): Result<Answered, Offence> {
+export function closeQuestion(terms: Terms, before: AnsweredState): Result<AnsweredState, Offence> {
   const happened = [...before.happened];
   let { state } = before;
   for (let steps = 0; state.turns.length === 0 && state.end === null; steps++) {
@@ -170,7 +183,7 @@ export function closeQuestion(terms: Terms, before: Answered): Result<Answered, 
 
 const MAX_STEPS = 1000;
 
-function step(terms: Terms, state: State): Result<Answered, Offence> {
+function step(terms: Terms, state: State): Result<AnsweredState, Offence> {
   const { question, due } = state;
   if (question === null) return still(askNext(terms, state));
   return due === null ? still(answered(terms, state, question)) : carriedOut(terms, state, question, due);
@@ -190,7 +203,12 @@ function answered(terms: Terms, state: State, question: Question): Result<State,
 }
 
 /** Applies the answer's events as far as they are proven. */
-function carriedOut(terms: Terms, state: State, question: Question, { step, from }: Due): Result<Answered, Offence> {
+function carriedOut(
+  terms: Terms,
+  state: State,
+  question: Question,
+  { step, from }: Due,
+): Result<AnsweredState, Offence> {
   const walked = applyEvents(worldOf(state), step.events, {
     game: terms.game,
     decks: state.decks,
@@ -208,5 +226,5 @@ function carriedOut(terms: Terms, state: State, question: Question, { step, from
 }
 
 /** Nothing happened on the table. */
-const still = (state: Result<State, Offence>): Result<Answered, Offence> =>
+const still = (state: Result<State, Offence>): Result<AnsweredState, Offence> =>
   state.ok ? ok({ state: state.value, happened: [] }) : state;

@@ -4,11 +4,11 @@ import { extend, startChain } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { accept } from './accept.ts';
 import type { Offence } from './offence.ts';
-import { type Answered, newState, type Observer, type State, type Terms } from './state.ts';
+import { type AnsweredState, newState, type Observer, type State, type Terms } from './state.ts';
 import { isWhole } from './turn.ts';
 
 /** The state after one more entry. */
-export interface Replayed extends Answered {
+export interface Replayed extends AnsweredState {
   readonly entry: Entry;
   /** Whether all entries that belong together are there (PROTOCOL 10.6). */
   readonly whole: boolean;

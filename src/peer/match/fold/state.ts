@@ -24,7 +24,7 @@ import type { Shuffled } from '../../secret/pile.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { TrackedDeck } from './cardTracker.ts';
 import { type HiddenValues, noValues } from './hiddenValues.ts';
-import type { Obligation, Proof, Written } from './obligation.ts';
+import type { EntryProof, Obligation, PlacedEntry } from './obligation.ts';
 import type { Offence } from './offence.ts';
 
 /** The terms both players agreed on before the first entry. */
@@ -119,18 +119,18 @@ export interface State {
   /** Entries still owed for the question, the next one first. */
   readonly turns: readonly Turn[];
   /** Entries received for the question so far. */
-  readonly got: readonly Proof[];
+  readonly got: readonly EntryProof[];
   /** The question's answer while it waits for proofs, which come after the first `from` of `got`. */
   readonly due: Due | null;
   readonly end: End | null;
   /** Decision points since the last event that cannot be taken back; the last is the current one. */
-  readonly points: readonly Point[];
+  readonly points: readonly RollbackPoint[];
   /** Why play can't be taken back further than the first of `points`. */
   readonly barred: Barrier | null;
 }
 
 /** A table both players can go back to. */
-export interface Point {
+export interface RollbackPoint {
   /** The log's length. */
   readonly length: number;
   readonly world: World;
@@ -151,7 +151,7 @@ export interface Due {
 }
 
 /** A state, and the events on the table that led to it. */
-export interface Answered {
+export interface AnsweredState {
   readonly state: State;
   readonly happened: readonly Happening[];
 }
@@ -217,7 +217,11 @@ export const nameOf = (names: readonly CardId[], face: Face | null): CardId | nu
   face === null ? null : (names[face.card] ?? null);
 
 /** Returns an entry together with the faces a side saw in it. */
-export const seenEntry = (entry: Written, faces: readonly (Face | null)[] = []): Proof => ({ entry, faces, seals: [] });
+export const seenEntry = (entry: PlacedEntry, faces: readonly (Face | null)[] = []): EntryProof => ({
+  entry,
+  faces,
+  seals: [],
+});
 
 /** Returns a list from the current shuffle, or null if it has not been given yet. */
 export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8Array | null {

@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Offence } from './offence.ts';
-import { lengthOf, type Point, type State, worldOf } from './state.ts';
+import { lengthOf, type RollbackPoint, type State, worldOf } from './state.ts';
 
 export interface Pen {
   readonly by: Seat;
@@ -101,7 +101,7 @@ export const isWhole = ({ turns, got, question }: State): boolean =>
 
 /** Adds the current table as a point to go back to. */
 export function withPoint(state: State): State {
-  const point: Point = { length: lengthOf(state), world: worldOf(state), learned: [], thrown: [] };
+  const point: RollbackPoint = { length: lengthOf(state), world: worldOf(state), learned: [], thrown: [] };
   const points = [...state.points, point];
   return points.length > MAX_POINTS ? { ...state, points: points.slice(1), barred: 'far' } : { ...state, points };
 }

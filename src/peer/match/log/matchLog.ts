@@ -7,7 +7,7 @@ import type { Signer } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../../log/chain.ts';
 import { type Entry, signEntry } from '../../log/entry.ts';
-import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
+import type { GameName, Records, Store, StoreFault } from '../../store/store.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
 import type { Replayed } from '../fold/replay.ts';
@@ -35,7 +35,7 @@ export type Halt =
       readonly entries: readonly Uint8Array[];
     };
 
-export interface Change {
+export interface LogChange {
   /** New entries, in log order. */
   readonly entries: readonly Uint8Array[];
   readonly happened: readonly Happening[];
@@ -48,7 +48,7 @@ export class MatchLog {
   readonly history = new History();
   readonly #signer: Signer;
   readonly #store: Store;
-  readonly #name: GameId;
+  readonly #name: GameName;
   readonly #bond: Bond;
   #state: State;
   #ahead: State | null = null;
@@ -65,7 +65,7 @@ export class MatchLog {
     phone: Phone;
     signer: Signer;
     store: Store;
-    name: GameId;
+    name: GameName;
     state: State;
     /** Binds this game's and player's records beside the log. */
     seed: Uint8Array;
@@ -137,7 +137,7 @@ export class MatchLog {
    * Re-adds `spare`, the entries behind a damaged one, as far as they fit the log. Resolves to the entries that are
    * new.
    */
-  async retake(spare = this.#spare): Promise<Result<Change, StoreFault>> {
+  async retake(spare = this.#spare): Promise<Result<LogChange, StoreFault>> {
     const batch = new Batch(this.#state);
     let halt: Halt | null = null;
     for (const bytes of spare) {
@@ -163,7 +163,7 @@ export class MatchLog {
     more: (state: State) => Promise<Body | null>,
     refused: (body: Body) => Promise<boolean> = async () => false,
     shows: (happened: readonly Happening[]) => void = () => {},
-  ): Promise<Result<Change, StoreFault>> {
+  ): Promise<Result<LogChange, StoreFault>> {
     const batch = new Batch(this.#state);
     const sign = async (body: Body): Promise<void> => {
       const offence = await this.#sign(batch, body);
@@ -184,7 +184,7 @@ export class MatchLog {
   }
 
   /** Verifies, stores and applies received entries, up to the first that halts. Skips known ones. */
-  async read(list: readonly Uint8Array[]): Promise<Result<Change & { halt: Halt | null }, StoreFault>> {
+  async read(list: readonly Uint8Array[]): Promise<Result<LogChange & { halt: Halt | null }, StoreFault>> {
     const batch = new Batch(this.#state);
     let halt: Halt | null = null;
     let last: Uint8Array = new Uint8Array();
@@ -263,7 +263,7 @@ export class MatchLog {
   }
 
   /** The only place where the log grows. */
-  async #commit(batch: Batch, records?: Records): Promise<Result<Change, StoreFault>> {
+  async #commit(batch: Batch, records?: Records): Promise<Result<LogChange, StoreFault>> {
     const { steps } = batch;
     if (steps.length === 0 && records === undefined) return ok({ entries: [], happened: [] });
     const stored = steps.map(({ entry }) => ({ seq: entry.seq, bytes: entry.bytes }));

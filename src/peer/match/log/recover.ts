@@ -8,7 +8,7 @@ import { appendAll, restoreChain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
 import { yieldingLoop } from '../../resting.ts';
 import type { StoredGame } from '../../store/store.ts';
-import { otherRulesThan } from '../agreement.ts';
+import { changedRules } from '../agreement.ts';
 import { type Replayed, replay } from '../fold/replay.ts';
 import type { Happening, Observer, State, Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
@@ -30,7 +30,7 @@ export async function recover(
   const steps =
     (await foldSnapshot(matchLog, log, records.snapshot)) ??
     (await fold(terms, matchLog.state, log, checkingTables(phone)));
-  if (steps === null) return fail(otherRulesThan(terms.game));
+  if (steps === null) return fail(changedRules(terms.game));
   // The end of a finished game is not worth a snapshot, but an earlier point is.
   const quiet = steps.findLast(({ state, whole }) => whole && isQuiet(state));
   for (const step of steps) {

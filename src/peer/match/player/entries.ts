@@ -20,7 +20,7 @@ import type { Face } from '../../secret/deckTable.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
 import { facesOf, lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
 import { withFacts } from '../fold/hiddenValues.ts';
-import type { Obligation, Proof } from '../fold/obligation.ts';
+import type { EntryProof, Obligation } from '../fold/obligation.ts';
 import { askNext } from '../fold/question.ts';
 import { isAskedToMove, refusalOnce, stepOnce, tableHash } from '../fold/questions/decision.ts';
 import { BID } from '../fold/questions/sealed.ts';
@@ -86,7 +86,7 @@ async function prove(
   bodies: Body[],
 ): Promise<Result<Places, Refusal>> {
   const { game } = terms;
-  const proofs: Proof[] = [];
+  const proofs: EntryProof[] = [];
   for (;;) {
     const walked = applyEvents(worldOf(state), events, {
       game,
@@ -186,14 +186,14 @@ const leavesHand =
 const byRow = (a: Face | null, b: Face | null): number => (a?.row ?? 0) - (b?.row ?? 0);
 
 /** Decisions waiting for their turn in the log, known only to this player's phone. */
-export interface Own {
+export interface OwnDecisions {
   readonly seed: Uint8Array;
   /** Their locked bid for the open question (PROTOCOL 8.3): canonical bytes. */
   readonly bid: Uint8Array | null;
 }
 
 /** The entry this phone owes now; null if it is not its turn, or its player has to decide first. */
-export async function reply(terms: Terms, phone: Phone, state: State, own: Own): Promise<Body | null> {
+export async function reply(terms: Terms, phone: Phone, state: State, own: OwnDecisions): Promise<Body | null> {
   const turn = state.turns[0];
   if (turn === undefined || turn.by !== phone.seat) return null;
   switch (turn.type) {

@@ -11,7 +11,7 @@ import { sha256 } from '../../crypto.ts';
 import type { Body, Commit, Keys, Masked, OpenItem, SealedFact } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
-import { checkPoints, commit, opening, whichRow } from '../../secret/commit.ts';
+import { checkPoints, commit, findRow, opening } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import type { Deck, Face } from '../../secret/deckTable.ts';
 import { keyOf, openAll } from '../../secret/pile.ts';
@@ -154,7 +154,7 @@ export class Phone implements Observer {
   #face(where: TrackedDeck, seal: Seal): Face {
     const token = [...Object.values(where.slots), ...where.pile].find((one) => sameSeal(one.seal, seal));
     if (token?.face) return token.face;
-    const row = whichRow(this.#secrets, seal.handle.seq, this.#deck, seal.commitment, rowsOf(where.hand));
+    const row = findRow(this.#secrets, seal.handle.seq, this.#deck, seal.commitment, rowsOf(where.hand));
     const face = row === null ? undefined : this.#deck.faces[row];
     if (face === undefined) throw new Error('a seal of one’s own fits no card');
     return face;
@@ -168,7 +168,7 @@ export class Phone implements Observer {
     if (body.deck !== this.seat) return this.#amongSeen(where, seq, body.commitments);
     const likely = [...rowsOf(where.hand), ...rowsOf(where.pile)];
     return body.commitments.map((commitment) => {
-      const row = whichRow(this.#secrets, seq, this.#deck, commitment, likely);
+      const row = findRow(this.#secrets, seq, this.#deck, commitment, likely);
       return row === null ? null : (this.#deck.faces[row] ?? null);
     });
   }

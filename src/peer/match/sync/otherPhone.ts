@@ -1,7 +1,7 @@
 /** What Sync tracks about the other phone: the work it may still cause, the length it has signed, its hints. */
 import { equal } from '../../../base/bytes.ts';
 import type { MatchLog } from '../log/matchLog.ts';
-import type { Message } from './wire.ts';
+import type { MatchMessage } from './wire.ts';
 
 /**
  * Limits the work the other phone can cause with unrequested packets. Replenished by events that happen anyway: this
@@ -107,7 +107,7 @@ export class Hints {
    * `asked`: the question open on this phone; null if none. A pause and the end of a match are more than screen hints
    * and handled elsewhere.
    */
-  hear({ about, on }: Extract<Message, { kind: 'hint' }>, asked: number | null): void {
+  hear({ about, on }: Extract<MatchMessage, { kind: 'hint' }>, asked: number | null): void {
     if (about === 'want') this.want = on;
     else if (about === 'sealed') this.sealed = on ? asked : null;
     else if (about === 'there') this.there = on;

@@ -8,10 +8,10 @@ import { BOOT_SIZE, type Word, type WordOf } from '../../log/word.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import { words } from '../words.ts';
 import { Budget, cost, HeadWait, Hints } from './otherPhone.ts';
-import { type Hello, type Message, readMessage, tagOf, writeMessage } from './wire.ts';
+import { type Hello, type MatchMessage, readMessage, tagOf, writeMessage } from './wire.ts';
 
 /** What is kept in sync. */
-export interface Host {
+export interface SyncHost {
   /** Null until both have said hello. */
   readonly matchLog: MatchLog | null;
   /** Whether this phone needs the other phone's signed head although it has lost nothing (PROTOCOL 10.8). */
@@ -22,7 +22,7 @@ export interface Host {
   /** Resolves to whether the entries were free of faults. */
   received(entries: readonly Uint8Array[]): Promise<boolean>;
   /** Handles any message except those about log length. */
-  heard(message: Heard): Promise<void>;
+  heard(message: ForwardedMessage): Promise<void>;
   /** Signs what this phone has, for that start of the other phone (PROTOCOL 14.4). Null if it does not vouch. */
   vouch(head: { readonly seq: number; readonly head: Uint8Array; readonly boot: Uint8Array }): Promise<Word | null>;
   /** Something changed that may advance the match or is shown on screen. */
@@ -30,14 +30,14 @@ export interface Host {
 }
 
 /** The messages `Sync` passes on. */
-export type Heard = Exclude<Message, { kind: 'entries' | 'ack' | 'sync' }>;
+export type ForwardedMessage = Exclude<MatchMessage, { kind: 'entries' | 'ack' | 'sync' }>;
 
 /** The size of a part of the log, in bytes (PROTOCOL 10.7). */
 const PART = 12 * 1024;
 
 export class Sync {
   readonly #link: Link;
-  readonly #host: Host;
+  readonly #host: SyncHost;
   /** Entries the other phone is known to have. */
   acked = 0;
   /** This phone's boot id, and the other phone's latest known one. */
@@ -62,7 +62,7 @@ export class Sync {
   dropped = 0;
 
   /** `fresh`: the game is new on this phone, so the other phone cannot have more of it. */
-  constructor(link: Link, host: Host, fresh: boolean) {
+  constructor(link: Link, host: SyncHost, fresh: boolean) {
     this.#link = link;
     this.#host = host;
     this.#wait = new HeadWait(fresh);
@@ -134,17 +134,17 @@ export class Sync {
   }
 
   /** Sends a packet. The SYNC of the next tick or connection makes up for anything not sent now. */
-  send(message: Message): void {
+  send(message: MatchMessage): void {
     this.#link.send(this.#packed(message));
   }
 
   /** The reply to a packet, within the budget. */
-  answer(message: Message): void {
+  answer(message: MatchMessage): void {
     const packet = this.#packed(message);
     if (this.#budget.spend(cost.bytes(packet.length))) this.#link.send(packet);
   }
 
-  #packed(message: Message): Uint8Array {
+  #packed(message: MatchMessage): Uint8Array {
     const { matchLog } = this.#host;
     return writeMessage(matchLog === null ? new Uint8Array(8) : tagOf(matchLog.terms.gameId), message);
   }
@@ -205,7 +205,7 @@ export class Sync {
     this.send({ kind: 'sync', length, head: matchLog.headAt(length), boot: this.#own, asks });
   }
 
-  async #hear(matchLog: MatchLog, message: Exclude<Message, Hello>): Promise<void> {
+  async #hear(matchLog: MatchLog, message: Exclude<MatchMessage, Hello>): Promise<void> {
     const host = this.#host;
     switch (message.kind) {
       case 'entries':
@@ -222,7 +222,7 @@ export class Sync {
     }
   }
 
-  async #entries(matchLog: MatchLog, { boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
+  async #entries(matchLog: MatchLog, { boot, entries }: Extract<MatchMessage, { kind: 'entries' }>): Promise<void> {
     this.#theirs ??= boot;
     // What an earlier start of the other phone sent, and then lost, may contradict what it writes now.
     const before = matchLog.length;
@@ -247,7 +247,7 @@ export class Sync {
   }
 
   /** An ACK's missing entries are not sent right away: they may have been in transit. */
-  #heardOf(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
+  #heardOf(matchLog: MatchLog, { length, head }: Extract<MatchMessage, { kind: 'ack' }>): void {
     this.#short = length < matchLog.length ? { length, head } : null;
   }
 
@@ -262,7 +262,10 @@ export class Sync {
     this.acked = Math.max(this.acked, length);
   }
 
-  async #sync(matchLog: MatchLog, { length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
+  async #sync(
+    matchLog: MatchLog,
+    { length, head, boot, asks }: Extract<MatchMessage, { kind: 'sync' }>,
+  ): Promise<void> {
     if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
     // Its own claim about its log overrides earlier hints.
     this.#told = length;
@@ -319,7 +322,7 @@ const isOurs = (matchLog: MatchLog, length: number, head: Uint8Array): boolean =
   length <= matchLog.length && equal(matchLog.headAt(length), head);
 
 /** The cost of examining a message; entries cost only if something is wrong with them. */
-function priceOf(message: Message): number {
+function priceOf(message: MatchMessage): number {
   switch (message.kind) {
     case 'entries':
       return 0;

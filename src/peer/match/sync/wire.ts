@@ -29,7 +29,7 @@ export interface Hello {
 /** Why an entry was rejected. `foul`: its author could not honestly sign it. */
 export type NackReason = 'malformed' | 'forged' | 'pen' | 'differs' | 'foul';
 
-export type Message =
+export type MatchMessage =
   | Hello
   /** Entries that belong together, or a missing part of the log. `boot`: 16 bytes for each start of the sender. */
   | { readonly kind: 'entries'; readonly boot: Uint8Array; readonly entries: readonly Uint8Array[] }
@@ -64,7 +64,7 @@ export const MAX_PACKET_BYTES = 64 * 1024;
  * Encodes a packet. Every packet except a hello has the game's tag, so nothing from an earlier game is mistaken for
  * this game's.
  */
-export function writeMessage(tag: Uint8Array, message: Message): Uint8Array {
+export function writeMessage(tag: Uint8Array, message: MatchMessage): Uint8Array {
   return encodeCbor(listOf(tag, message));
 }
 
@@ -74,7 +74,7 @@ export const tagOf = (gameId: Uint8Array): Uint8Array => gameId.slice(0, 8);
 export type ReadFault = 'large' | 'malformed' | 'other game';
 
 /** Decodes an untrusted packet. `tag` is null before there is a game: then only a hello is accepted. */
-export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<Message, ReadFault> {
+export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<MatchMessage, ReadFault> {
   if (packet.length > MAX_PACKET_BYTES) return fail('large');
   const decoded = decodeCbor(packet);
   if (!decoded.ok || !Array.isArray(decoded.value)) return fail('malformed');
@@ -88,7 +88,7 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
   return message === null || items.fault() !== null ? fail('malformed') : ok(message);
 }
 
-const names: readonly Message['kind'][] = [
+const names: readonly MatchMessage['kind'][] = [
   ...(['hello', 'entries', 'ack', 'nack', 'sync', 'hint', 'table', 'word', 'seed'] as const),
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
@@ -98,7 +98,7 @@ const MAX_ACCUSED = MAX_PROOFS + 1;
 const MAX_NAME_LENGTH = 64; // bytes
 const MAX_OPTIONS_LENGTH = 1024; // bytes
 
-function listOf(tag: Uint8Array, message: Message): Cbor {
+function listOf(tag: Uint8Array, message: MatchMessage): Cbor {
   const head = [names.indexOf(message.kind) + 1, tag] as const;
   switch (message.kind) {
     case 'hello': {
@@ -127,7 +127,7 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
 }
 
 /** `items` records faults, so a message returned here may still be rejected. */
-function read(kind: Message['kind'] | undefined, items: ItemReader): Message | null {
+function read(kind: MatchMessage['kind'] | undefined, items: ItemReader): MatchMessage | null {
   switch (kind) {
     case 'hello': {
       const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];

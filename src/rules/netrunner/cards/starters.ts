@@ -9,7 +9,7 @@ export interface StarterDeck {
 }
 
 /** `list`: counts and card ids, separated by commas. */
-export const ready = (id: string, name: string, list: string): StarterDeck => ({
+export const deckFromList = (id: string, name: string, list: string): StarterDeck => ({
   id,
   name,
   cards: list
@@ -22,7 +22,7 @@ export const ready = (id: string, name: string, list: string): StarterDeck => ({
 });
 
 export const corpDecks: readonly StarterDeck[] = [
-  ready(
+  deckFromList(
     'built-in-0',
     'Built-in Corp deck',
     `1 employee-empowerment, 1 priority-requisition, 1 on-call-solo-team, 1 corporate-war, 1 marine-arcology,
@@ -31,14 +31,14 @@ export const corpDecks: readonly StarterDeck[] = [
     1 bbs-whispering-campaign, 2 rockerboy-promotion, 1 solo-squad, 2 setup, 1 trap, 2 red-herrings, 1 antiquated-interface-routines,
     3 accounts-receivable, 1 efficiency-experts, 1 night-shift, 1 trojan-horse, 1 audit-of-call-records, 1 scorched-earth`,
   ),
-  ready(
+  deckFromList(
     'quick-returns',
     'Quick Returns',
     `3 unlisted-research-lab, 2 marine-arcology, 2 project-zurich, 2 corporate-downsizing, 4 accounts-receivable, 3 systematic-layoffs,
     1 management-shake-up, 2 overtime-incentives, 3 efficiency-experts, 2 team-restructuring, 2 rockerboy-promotion,
     2 bbs-whispering-campaign, 3 data-wall-2-0, 3 wall-of-static, 2 filter, 3 quandary, 2 keeper, 2 banpei, 2 ice-pick-willie`,
   ),
-  ready(
+  deckFromList(
     'deep-freeze',
     'Deep Freeze',
     `2 tycho-extension, 2 main-office-relocation, 1 priority-requisition, 1 hostile-takeover, 2 fire-wall, 2 rock-is-strong,
@@ -47,7 +47,7 @@ export const corpDecks: readonly StarterDeck[] = [
     3 efficiency-experts, 1 night-shift, 2 rockerboy-promotion, 2 braindance-campaign, 2 bbs-whispering-campaign,
     2 antiquated-interface-routines, 1 red-herrings, 1 tesseract-fort-construction`,
   ),
-  ready(
+  deckFromList(
     'black-bag',
     'Black Bag',
     `3 on-call-solo-team, 2 marked-accounts, 1 corporate-headhunters, 2 hostile-takeover, 2 trojan-horse, 1 audit-of-call-records,
@@ -55,7 +55,7 @@ export const corpDecks: readonly StarterDeck[] = [
     1 data-raven, 2 jack-attack, 2 filter, 1 quandary, 2 wall-of-static, 2 keeper, 2 data-wall-2-0, 1 laser-wire,
     4 accounts-receivable, 1 rockerboy-promotion, 1 trap`,
   ),
-  ready(
+  deckFromList(
     'live-wire',
     'Live Wire',
     `3 fetal-ai, 1 ice-transmutation, 1 main-office-relocation, 1 marine-arcology, 1 hostile-takeover, 2 laser-wire, 2 razor-wire,
@@ -63,7 +63,7 @@ export const corpDecks: readonly StarterDeck[] = [
     1 wall-of-static, 3 setup, 2 trap, 1 virus-test-site, 1 vacant-soulkiller, 1 dieter-esslin, 4 accounts-receivable,
     2 efficiency-experts, 1 night-shift, 2 rockerboy-promotion, 1 bbs-whispering-campaign`,
   ),
-  ready(
+  deckFromList(
     'dirty-money',
     'Dirty Money',
     `2 political-coup, 2 corporate-war, 2 charity-takeover, 1 corporate-coup, 1 black-ice-quality-assurance, 2 project-babylon,
@@ -74,7 +74,7 @@ export const corpDecks: readonly StarterDeck[] = [
 ];
 
 export const runnerDecks: readonly StarterDeck[] = [
-  ready(
+  deckFromList(
     'built-in-1',
     'Built-in Runner deck',
     `2 loony-goon, 1 black-dahlia, 1 codecracker, 1 tinweasel, 2 worm, 1 dwarf, 2 baedekers-net-map, 2 force-shield, 1 mouse,
@@ -83,7 +83,7 @@ export const runnerDecks: readonly StarterDeck[] = [
     1 short-term-contract, 1 access-to-kiribati, 3 score, 3 livewires-contacts, 3 jack-n-joe, 2 inside-job, 1 custodial-position,
     1 executive-wiretaps, 1 forgotten-backup-chip`,
   ),
-  ready(
+  deckFromList(
     'heavy-metal',
     'Heavy Metal',
     `2 black-dahlia, 1 codeslinger, 2 cyfermaster, 1 tinweasel, 2 dwarf, 1 boring-bit, 1 force-shield, 1 artemis-2020, 2 parraline-5750,
@@ -91,7 +91,7 @@ export const runnerDecks: readonly StarterDeck[] = [
     1 the-shell-traders, 1 access-to-kiribati, 1 nomad-allies, 4 score, 4 livewires-contacts, 3 jack-n-joe, 1 bodyweight-synthetic-blood,
     1 mantis-fixer-at-large, 1 temple-microcode-outlet`,
   ),
-  ready(
+  deckFromList(
     'soft-shoes',
     'Soft Shoes',
     `2 cloak, 2 vewy-vewy-quiet, 2 invisibility, 2 codecracker, 1 cyfermaster, 2 raptor, 1 black-dahlia, 1 loony-goon, 2 dwarf, 1 corrosion,
@@ -99,14 +99,14 @@ export const runnerDecks: readonly StarterDeck[] = [
     2 the-short-circuit, 2 broker, 2 short-term-contract, 1 fall-guy, 1 nomad-allies, 4 score, 4 livewires-contacts, 3 jack-n-joe,
     1 all-hands, 1 rush-hour`,
   ),
-  ready(
+  deckFromList(
     'slow-poison',
     'Slow Poison',
     `3 highlighter, 2 vienna-22, 1 butcher-boy, 1 taxman, 1 cascade, 1 skivviss, 1 pattels-virus, 1 succubus, 2 loony-goon, 1 codeslinger,
     2 codecracker, 1 skeleton-passkeys, 2 dwarf, 1 corrosion, 2 zetatech-mem-chip, 1 tycho-mem-chip, 1 force-shield, 2 the-short-circuit,
     2 broker, 2 short-term-contract, 1 fall-guy, 1 nomad-allies, 4 score, 4 livewires-contacts, 3 jack-n-joe, 2 inside-job`,
   ),
-  ready(
+  deckFromList(
     'fast-talk',
     'Fast Talk',
     `2 bartmoss-memorial-icebreaker, 1 raptor, 1 loony-goon, 1 codecracker, 1 corrosion, 1 baedekers-net-map, 1 rd-interface,
@@ -114,7 +114,7 @@ export const runnerDecks: readonly StarterDeck[] = [
     2 bodyweight-synthetic-blood, 3 inside-job, 3 custodial-position, 2 executive-wiretaps, 2 rush-hour, 2 all-hands, 1 library-search,
     1 edited-shipping-manifests, 1 weather-to-finance-pipe, 1 finders-keepers, 1 stakeout, 1 cruising-for-netwatch, 1 gideons-pawnshop`,
   ),
-  ready(
+  deckFromList(
     'front-page',
     'Front Page',
     `3 scaldan, 2 viral-pipeline, 3 frame-up, 2 live-news-feed, 2 identity-donor, 1 incubator, 2 loony-goon, 1 codeslinger, 2 codecracker,

@@ -1,6 +1,6 @@
 /** A table under construction, with the events so far: frames, the run, actions, lasting effects, and the end. */
 
-import { changed } from '../../../base/changed.ts';
+import { withChanges } from '../../../base/withChanges.ts';
 import type { Seat } from '../../game.ts';
 import { isRemembered, type NetrunnerEvent, sourceOf, withSource } from '../event.ts';
 import type { Frame } from '../frame.ts';
@@ -102,23 +102,23 @@ export function pop(draft: Draft, got?: readonly number[]): void {
 /** Gives the active frame a result, as if a frame above it had returned `got`. */
 export function answerWith(draft: Draft, got: readonly number[]): void {
   const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got });
+  if (top) replaceFrame(draft, { ...top, got });
 }
 
 /** Updates fields of the active frame. */
-export function alter<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
-  become(draft, changed(frame, fields));
+export function updateFrame<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
+  replaceFrame(draft, withChanges(frame, fields));
 }
 
 /** Replaces the active frame. */
-export function become(draft: Draft, frame: Frame): void {
+export function replaceFrame(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
 }
 
 /** Updates fields of the current run, if there is one. */
 export function changeRun(draft: Draft, fields: Partial<Run>): void {
   const { run } = draft.table;
-  if (run) draft.table.run = changed(run, fields);
+  if (run) draft.table.run = withChanges(run, fields);
 }
 
 /** Adds actions to the current turn; owed actions are deducted first (N-TURN-12). */
@@ -163,7 +163,7 @@ function forgoSpecial(draft: Draft, count: number): number {
 }
 
 /** Starts a lasting effect. */
-export function last(draft: Draft, lasting: Lasting): void {
+export function addLasting(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }
 

@@ -1,5 +1,5 @@
 /** Creating, filling, rearranging and leaving forts; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
-import { changed } from '../../../base/changed.ts';
+import { withChanges } from '../../../base/withChanges.ts';
 import type { Seat, Slot } from '../../game.ts';
 import type { Source } from '../event.ts';
 import { CORP, cardAt, countersOf, type Fort, type FortId, fortOf, type Holder, isCentral } from '../table.ts';
@@ -16,7 +16,7 @@ export function newFort(draft: Draft): FortId {
 
 /** Updates fields of one fort. */
 export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
-  draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? changed(fort, patch) : fort));
+  draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? withChanges(fort, patch) : fort));
 }
 
 /** Keeps a card face down despite counters on its fort that expose everything. */
@@ -26,7 +26,7 @@ export function keepUnexposed(draft: Draft, slot: Slot): void {
 }
 
 /** A new counter exposes everything in the fort, including cards kept face down despite earlier counters. */
-export function exposeAnew(draft: Draft, id: FortId): void {
+export function resetUnexposed(draft: Draft, id: FortId): void {
   if (fortOf(draft.table, id)?.unexposed) changeFort(draft, id, { unexposed: [] });
 }
 
@@ -43,7 +43,7 @@ export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
 }
 
 /** Installs `fresh` in place of the ice `old`, which leaves the fort. */
-export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
+export function replaceIce(draft: Draft, old: Slot, fresh: Slot): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;
   const ice = fortOf(draft.table, fort)?.ice ?? [];

@@ -1,5 +1,5 @@
 /** Cards in slots: creating, changing, revealing, covering and ending slots. */
-import { changed, lessOne } from '../../../base/changed.ts';
+import { withChanges, withoutKey } from '../../../base/withChanges.ts';
 import type { CardId, Place, Seat, Slot } from '../../game.ts';
 import { isSilent, keepOffers } from '../active.ts';
 import { CORP, cardAt, type Installed } from '../table.ts';
@@ -27,7 +27,7 @@ export function dropSlot(draft: Draft, slot: Slot): void {
 /** Updates fields of the card in a slot. */
 export function change(draft: Draft, slot: Slot, patch: Partial<Installed>): void {
   const card = cardAt(draft.table, slot);
-  put(draft, slot, card, changed(card, patch));
+  put(draft, slot, card, withChanges(card, patch));
 }
 
 /** Clears the type that was chosen for a card. */
@@ -39,7 +39,7 @@ export function forgetType(draft: Draft, slot: Slot): void {
 /** Sets what is in a slot, if anything. */
 function put(draft: Draft, slot: Slot, before: Installed | undefined, after: Installed | undefined): void {
   const old = draft.table.cards;
-  const cards = after ? { ...old, [slot]: after } : lessOne(old, slot);
+  const cards = after ? { ...old, [slot]: after } : withoutKey(old, slot);
   draft.table.cards = cards;
   if (isSilent(before) && isSilent(after)) keepOffers(old, cards);
 }

@@ -8,7 +8,7 @@ import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
 import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
-import { because, type Ranked, type Reason, ranked } from './ranked.ts';
+import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { danger, harmOfIce, stakeOf } from './reading.ts';
 import { brokenTypes, isBroken, marginal, worthOfChange, worthOfPoints } from './scene.ts';
 import { worthScored, worthStanding } from './standing.ts';
@@ -18,18 +18,18 @@ import { worth } from './worth.ts';
 type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: CardId; rezzed?: CardId; over?: Slot };
 
 const spending = (view: MachineView, bits: number): Reason =>
-  because('price', worthOfChange(view.table.corp.bits, -bits));
+  reasonFor('price', worthOfChange(view.table.corp.bits, -bits));
 
 /** Ranks a Corp action; undefined if the move isn't one. */
 export function corpAction(view: MachineView, move: Move): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
     case 'bit':
-      return ranked(move, because('bits', marginal(table.corp.bits)));
+      return rankedMove(move, reasonFor('bits', marginal(table.corp.bits)));
     case 'draw':
-      return ranked(move, because('cards', worthOfDraw(view)));
+      return rankedMove(move, reasonFor('cards', worthOfDraw(view)));
     case 'score':
-      return ranked(move, because('points', 100 + worthOfPoints(table, CORP, definition(move.card).points ?? 0)));
+      return rankedMove(move, reasonFor('points', 100 + worthOfPoints(table, CORP, definition(move.card).points ?? 0)));
     case 'play':
       return play(view, move, definition(move.card));
     case 'advance':
@@ -37,9 +37,9 @@ export function corpAction(view: MachineView, move: Move): Ranked | undefined {
     case 'install':
       return install(view, move as Install);
     case 'trashResource':
-      return ranked(move, because('effect', 2.5), spending(view, 2));
+      return rankedMove(move, reasonFor('effect', 2.5), spending(view, 2));
     case 'purge':
-      return ranked(move, because('effect', virusCounters(table) * 1.6 - 4));
+      return rankedMove(move, reasonFor('effect', virusCounters(table) * 1.6 - 4));
     default:
       return undefined;
   }
@@ -68,8 +68,8 @@ function play(view: MachineView, move: Move, card: Card): Ranked {
   const text = card.play?.means;
   const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
   // Money comes before the things it pays for.
-  const reason = text?.v === 'gain' ? because('income', brings + 0.3) : because('effect', brings);
-  return ranked(move, reason, spending(view, card.cost ?? 0));
+  const reason = text?.v === 'gain' ? reasonFor('income', brings + 0.3) : reasonFor('effect', brings);
+  return rankedMove(move, reason, spending(view, card.cost ?? 0));
 }
 
 /** Values advancing: counters needed to score an agenda there, and how many the Corp can still add this turn. */
@@ -82,22 +82,22 @@ function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ran
   const price = spending(view, 1);
   if (card?.type !== 'agenda') {
     const bait = card?.advanceable && counters(there, 'advancement') < 2 && table.corp.bits > 8 ? 1.4 : -1;
-    return ranked(move, because('advance', bait), price);
+    return rankedMove(move, reasonFor('advance', bait), price);
   }
   const left = difficulty(table, card.id, slot) - counters(there, 'advancement');
-  if (left <= 0) return ranked(move, because('advance', -2), price);
+  if (left <= 0) return rankedMove(move, reasonFor('advance', -2), price);
   const points = worthOfPoints(table, CORP, card.points ?? 0) + worthScored(table, card);
   if (left <= table.actions && table.corp.bits >= left)
-    return ranked(move, because('advance', 12 + points / left), price);
+    return rankedMove(move, reasonFor('advance', 12 + points / left), price);
   const turns = Math.ceil((left - table.actions) / 3);
   const nextTurn = turns <= 1 && table.corp.bits + 1 >= left;
   const risk = danger(view, there.fort ?? '', left);
   const later = turns > 1 && table.corp.bits + turns >= left ? (points * (1 - risk) ** turns) / left : 0.2;
   const gain = nextTurn ? (points * (1 - risk)) / left + 0.5 : later;
-  return ranked(
+  return rankedMove(
     move,
-    because('advance', gain),
-    because('danger', -risk * (points / 2) * (nextTurn ? 0.5 : 0.3)),
+    reasonFor('advance', gain),
+    reasonFor('danger', -risk * (points / 2) * (nextTurn ? 0.5 : 0.3)),
     price,
   );
 }
@@ -107,7 +107,7 @@ function install(view: MachineView, move: Install): Ranked | undefined {
   if (id === undefined || move.fort === undefined || 'clear' in move) return undefined;
   const card = definition(id);
   const over = move.over === undefined ? 0 : lost(view, move.over);
-  const loss = because('price', -over);
+  const loss = reasonFor('price', -over);
   if (card.type === 'ice') return installIce(view, move, card, loss);
   if (card.type === 'agenda') return installAgenda(view, move, card, loss);
   if (card.type === 'node') return installNode(view, move, card, loss);
@@ -138,7 +138,7 @@ function installIce(view: MachineView, move: Install, card: Card, loss: Reason):
   const fits = isBroken(card, brokenTypes(table)) ? 0.7 : 1;
   const payable = (card.cost ?? 0) <= table.corp.bits + 2 ? 1 : 0.55;
   const place = worthOfPlace(view, id, there);
-  return ranked(move, because('protect', place * stops * fits * payable, id), spending(view, cost), loss);
+  return rankedMove(move, reasonFor('protect', place * stops * fits * payable, id), spending(view, cost), loss);
 }
 
 /** The value of another piece of ice on that fort. */
@@ -172,16 +172,16 @@ function installAgenda(view: MachineView, move: Install, card: Card, loss: Reaso
   const inHand = view.known.hand.filter((one) => findCard(one)?.type === 'agenda').length;
   const crowded = inHand >= 2 ? 1.5 * (inHand - 1) : 0;
   // An agenda scored in the same turn needs no ice.
-  if (!stays && table.corp.bits >= needed) return ranked(move, because('points', 8 + points / 2), loss);
+  if (!stays && table.corp.bits >= needed) return rankedMove(move, reasonFor('points', 8 + points / 2), loss);
   const turns = Math.ceil(needed / 3);
   const safe = (1 - risk) ** turns;
   const payable = table.corp.bits + 1 >= needed ? 1 : 0.5;
   const gain = safe * points * 0.45 * payable + crowded * (safe > 0.2 ? 1 : 0);
   const late = lateness(table);
-  return ranked(
+  return rankedMove(
     move,
-    because('points', gain + late * points * 0.5),
-    because('danger', -(1 - safe) * points * 0.35 * (1 - late)),
+    reasonFor('points', gain + late * points * 0.5),
+    reasonFor('danger', -(1 - safe) * points * 0.35 * (1 - late)),
     loss,
   );
 }
@@ -206,7 +206,12 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason)
   // The best fort is for agendas; while none is in hand, a card there looks like one.
   const takes = open || !fort ? 0 : inHand ? 0.5 : -BLUFF;
   const bait = card.advanceable ? 0.8 : 0;
-  return ranked(move, because('income', Math.min(7, stands) * survives * 0.6 + bait), because('price', -takes), loss);
+  return rankedMove(
+    move,
+    reasonFor('income', Math.min(7, stands) * survives * 0.6 + bait),
+    reasonFor('price', -takes),
+    loss,
+  );
 }
 
 function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -214,7 +219,7 @@ function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reas
   const fort = fortOf(view.table, id);
   const good = fort && fort.ice.length > 0 ? 0.3 : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
-  return ranked(move, because('protect', good * pays), loss);
+  return rankedMove(move, reasonFor('protect', good * pays), loss);
 }
 
 /** Whether a card inside a fort does as much face down for now: the Runner cannot tell it from an agenda. */
@@ -232,21 +237,21 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
   const price = spending(view, cost);
   if (card.type !== 'ice')
     return staysHidden(view, slot, card)
-      ? [because('wait', -1)]
-      : [because('income', worthStanding(table, card, slot)), price];
+      ? [reasonFor('wait', -1)]
+      : [reasonFor('income', worthStanding(table, card, slot)), price];
   const fort = cardAt(table, slot).fort ?? '';
   const stake = stakeOf(view, fort);
-  if (!meets) return [because('protect', -3), price];
+  if (!meets) return [reasonFor('protect', -3), price];
   const { ends, harm } = harmOfIce(table, card);
   const fits = isBroken(card, brokenTypes(table));
   const tax = (card.strength ?? 0) / 2 + card.subs.length;
   const stops = ends ? (fits ? Math.min(0.8, tax / Math.max(2, table.runner.bits)) : 0.95) : 0;
   const needed = savings(view, fort);
   return [
-    because('stop', stops * stake + (fits ? 0.5 * Math.min(tax, table.runner.bits) : 0)),
-    because('harm', harm * (fits ? 0.3 : 0.7)),
-    because('protect', stake > 0.5 ? 2.5 : -3),
-    because('danger', cost + needed > table.corp.bits ? -2 : 0),
+    reasonFor('stop', stops * stake + (fits ? 0.5 * Math.min(tax, table.runner.bits) : 0)),
+    reasonFor('harm', harm * (fits ? 0.3 : 0.7)),
+    reasonFor('protect', stake > 0.5 ? 2.5 : -3),
+    reasonFor('danger', cost + needed > table.corp.bits ? -2 : 0),
     price,
   ];
 }

@@ -6,7 +6,7 @@ import { textOf } from '../rulebook/effects.ts';
 import { approached } from '../rulebook/run/encountered.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { CORP, RUNNER } from '../table.ts';
-import { because, type Ranked, ranked } from './ranked.ts';
+import { type Ranked, rankedMove, reasonFor } from './ranked.ts';
 import { endsRun, worthOfRun } from './reading.ts';
 import { worthOfChange } from './scene.ts';
 import type { MachineView } from './view.ts';
@@ -23,11 +23,11 @@ export function rankEncounter(view: MachineView): readonly Ranked[] {
   const { table } = view;
   const ice = approached(table);
   const bear = { do: 'pass' } as const;
-  if (ice === undefined || !table.run) return [ranked(bear)];
+  if (ice === undefined || !table.run) return [rankedMove(bear)];
   const future = Math.max(0, worthOfRun(view, table.run.fort, table.run.at + 1));
   const threats = threatsOf(view, ice);
   const borne = outcome(threats, new Set(), future);
-  const ways: Ranked[] = [ranked(bear, because('harm', borne))];
+  const ways: Ranked[] = [rankedMove(bear, reasonFor('harm', borne))];
   for (const offer of offers(table, ice)) {
     const way = breakWith(view, ice, offer, threats, future);
     if (way) ways.push(way);
@@ -81,10 +81,10 @@ function breakWith(
     const [move] = plan.moves;
     if (!move || shortOf(table, plan) > 0 || refusal(table, RUNNER, move, known) !== null) continue;
     const left = outcome(threats, new Set(Object.keys(plan.chosen).map(Number)), future);
-    const way = ranked(
+    const way = rankedMove(
       move,
-      because('stop', left),
-      because('price', 0.9 * worthOfChange(table.runner.bits, -plan.bits)),
+      reasonFor('stop', left),
+      reasonFor('price', 0.9 * worthOfChange(table.runner.bits, -plan.bits)),
     );
     if (!best || way.worth > best.worth) best = way;
   }

@@ -14,7 +14,7 @@ import { chooseBid, isBid } from './bids.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { rankEncounter } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
-import { because, type Ranked, ranked } from './ranked.ts';
+import { type Ranked, rankedMove, reasonFor } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction, worthInHand } from './runner.ts';
 import { KILL, type Scene, worthOfChange } from './scene.ts';
@@ -22,7 +22,7 @@ import { worthStanding } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
-export function tried(view: MachineView, move: Move): number {
+export function outcomeValue(view: MachineView, move: Move): number {
   const step = answer(view.table, { kind: 'move', seat: view.seat, move: published(move) });
   if (!step.ok) return Number.NEGATIVE_INFINITY;
   return evaluate({ ...view, table: step.value.table }) - evaluate(view);
@@ -35,7 +35,7 @@ const MAX_TRIALS = 24;
 export function rank(view: MachineView, random: Random): Ranked[] {
   const question = ask(view.table);
   const legal = moves(view.table, view.seat, view.known);
-  if (legal.length === 1 && legal[0]) return [ranked(legal[0])];
+  if (legal.length === 1 && legal[0]) return [rankedMove(legal[0])];
   if (question.kind === 'sealed') return [bid(view, legal, random)];
   if (question.kind === 'choose') return sorted(chosen(view, legal, random));
   if (question.kind !== 'move') return [];
@@ -57,13 +57,13 @@ const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
 
 function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked {
   const bids = legal.filter(isBid);
-  return ranked(bids.length === 0 ? (legal[0] ?? { do: 'pass' }) : chooseBid(view, bids, random));
+  return rankedMove(bids.length === 0 ? (legal[0] ?? { do: 'pass' }) : chooseBid(view, bids, random));
 }
 
 /** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some = legal.length <= MAX_TRIALS ? legal : shuffled(legal, random).slice(0, MAX_TRIALS);
-  return some.map((move) => ranked(move, because('trial', tried(view, move))));
+  return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move))));
 }
 
 function one(view: MachineView, move: Move, window: string): Ranked {
@@ -74,37 +74,39 @@ function one(view: MachineView, move: Move, window: string): Ranked {
   }
   switch (move.do) {
     case 'pass':
-      return ranked(move, because('wait', window === 'action' ? 0.5 : 0));
+      return rankedMove(move, reasonFor('wait', window === 'action' ? 0.5 : 0));
     case 'score':
     case 'steal':
-      return ranked(move, because('points', 100));
+      return rankedMove(move, reasonFor('points', 100));
     case 'trash':
       return trash(view, move);
     case 'rez': {
       const ice = approached(table);
-      return ranked(
+      return rankedMove(
         move,
-        because('wait', -0.3),
+        reasonFor('wait', -0.3),
         ...worthOfRez(view, move.slot, move.card, ice === move.slot && table.run !== null),
       );
     }
     case 'use':
       return used(view, move);
     case 'jackOut':
-      return ranked(move, because('danger', -remainingRunValue(view)));
+      return rankedMove(move, reasonFor('danger', -remainingRunValue(view)));
     case 'purge':
-      return corpAction(view, move) ?? ranked(move);
+      return corpAction(view, move) ?? rankedMove(move);
     case 'show':
-      return ranked(move, because('cards', 1 + keeping(view, move.card)));
+      return rankedMove(move, reasonFor('cards', 1 + keeping(view, move.card)));
     case 'concede':
-      return ranked(move, because('wait', -1000));
+      return rankedMove(move, reasonFor('wait', -1000));
     case 'install':
     case 'play':
-      return (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? ranked(move, because('wait', -1));
+      return (
+        (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? rankedMove(move, reasonFor('wait', -1))
+      );
     case 'take':
-      return ranked(move, because('cards', 1 + keeping(view, 'card' in move ? move.card : move.hidden)));
+      return rankedMove(move, reasonFor('cards', 1 + keeping(view, 'card' in move ? move.card : move.hidden)));
     default:
-      return ranked(move, because('trial', tried(view, move)));
+      return rankedMove(move, reasonFor('trial', outcomeValue(view, move)));
   }
 }
 
@@ -119,7 +121,11 @@ function trash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ranked 
   const card = definition(move.card);
   const cost = trashCost(table, table.run?.fort ?? '', null, move.card) ?? 0;
   const stands = card.type === 'agenda' ? 0 : Math.min(6, 1 + worthStanding(table, card) * 0.6);
-  return ranked(move, because('effect', stands), because('price', worthOfChange(table.runner.bits, -cost) * 0.75));
+  return rankedMove(
+    move,
+    reasonFor('effect', stands),
+    reasonFor('price', worthOfChange(table.runner.bits, -cost) * 0.75),
+  );
 }
 
 /** Values an ability by its text's meaning, or by its moment if the rules handle it themselves. */
@@ -127,7 +133,8 @@ function used(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked {
   const { table, seat } = view;
   const face = faceAt(view, move.slot) ?? move.card;
   const ability = findCard(face)?.abilities[move.ability];
-  if (!ability || face === undefined || face === null) return ranked(move, because('trial', tried(view, move)));
+  if (!ability || face === undefined || face === null)
+    return rankedMove(move, reasonFor('trial', outcomeValue(view, move)));
   const times = move.times ?? 1;
   const { cost, special, effect } = ability;
   const stake = table.run ? stakeOf(view, table.run.fort) : 0;
@@ -139,10 +146,10 @@ function used(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked {
   const bits = worthOfChange(seat === CORP ? table.corp.bits : table.runner.bits, -(cost.bits ?? 0) * times);
   const trashed = cost.trash ? -0.4 * Math.max(1, worthStanding(table, definition(face), move.slot)) : 0;
   const counter = cost.counter ? -0.3 : 0;
-  return ranked(
+  return rankedMove(
     move,
-    because('effect', brings + trashed + counter - 0.2 - 6 * (cost.points ?? 0)),
-    because('price', bits),
+    reasonFor('effect', brings + trashed + counter - 0.2 - 6 * (cost.points ?? 0)),
+    reasonFor('price', bits),
   );
 }
 
@@ -181,5 +188,5 @@ function keeping(view: MachineView, id: string | undefined): number {
 function discarded(view: MachineView, move: Move): Ranked {
   const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
   const copies = view.known.hand.filter((one) => one === id).length;
-  return ranked(move, because('cards', -keeping(view, id) + 0.5 * (copies - 1)));
+  return rankedMove(move, reasonFor('cards', -keeping(view, id) + 0.5 * (copies - 1)));
 }

@@ -35,13 +35,13 @@ export interface Ranked {
 }
 
 /** The sum of its reasons. */
-export const ranked = (move: Move, ...reasons: readonly Reason[]): Ranked => ({
+export const rankedMove = (move: Move, ...reasons: readonly Reason[]): Ranked => ({
   move,
   worth: reasons.reduce((sum, { worth }) => sum + worth, 0),
   reasons,
 });
 
-export const because = (key: ReasonKey, worth: number, about?: Reason['about']): Reason => ({
+export const reasonFor = (key: ReasonKey, worth: number, about?: Reason['about']): Reason => ({
   key,
   worth,
   ...(about !== undefined && { about }),

@@ -16,7 +16,7 @@ import { cardSeen, faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 /** What stands between the Runner and a fort. */
-export interface Price {
+export interface RunEstimate {
   /** Bits, harm in bits, and the chance to get through. */
   bits: number;
   harm: number;
@@ -50,10 +50,10 @@ export function endsRun(means: Means): boolean {
 }
 
 /** The Runner's cost of a run on that fort from position `from`. `spare`: bits the Corp reserves for other things. */
-export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): Price {
+export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): RunEstimate {
   const { table } = view;
   const fort = fortOf(table, id);
-  const price: Price = { bits: 0, harm: 0, chance: 1 };
+  const price: RunEstimate = { bits: 0, harm: 0, chance: 1 };
   if (!fort) return price;
   let corp = table.corp.bits - spare;
   const broken = brokenTypes(table);
@@ -72,14 +72,14 @@ export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): Pri
   return price;
 }
 
-function add(price: Price, more: Price): void {
+function add(price: RunEstimate, more: RunEstimate): void {
   price.bits += more.bits;
   price.harm += more.harm;
   price.chance *= more.chance;
 }
 
 /** The cheapest way through rezzed ice. */
-function rezzed(table: Table, slot: Slot): Price {
+function rezzed(table: Table, slot: Slot): RunEstimate {
   const subs = subsOf(table, slot);
   const left = openSubs(table, slot);
   const { ends, harm } = harmOf(
@@ -97,7 +97,7 @@ function asRezzed(table: Table, slot: Slot, card: CardId): Table {
   return { ...table, cards: { ...table.cards, [slot]: { ...cardAt(table, slot), card, active: true } } };
 }
 
-function unknown(broken: ReadonlySet<string>): Price {
+function unknown(broken: ReadonlySet<string>): RunEstimate {
   const lacking = iceTypes.filter((type) => !broken.has(type)).length / iceTypes.length;
   return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
 }

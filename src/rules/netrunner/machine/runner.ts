@@ -7,7 +7,7 @@ import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
 import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
 import { cardAt, type FortId, RUNNER } from '../table.ts';
-import { because, type Ranked, type Reason, ranked } from './ranked.ts';
+import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
 import { brokenTypes, iceTypes, marginal, type Scene, typesBroken, worthOfChange } from './scene.ts';
 import { worthStanding } from './standing.ts';
@@ -15,20 +15,20 @@ import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 const spending = (view: MachineView, bits: number): Reason =>
-  because('price', worthOfChange(view.table.runner.bits, -bits));
+  reasonFor('price', worthOfChange(view.table.runner.bits, -bits));
 
 /** Ranks a Runner action; undefined if the move isn't one. */
 export function runnerAction(view: MachineView, move: Move): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
     case 'bit':
-      return ranked(move, because('bits', marginal(table.runner.bits)));
+      return rankedMove(move, reasonFor('bits', marginal(table.runner.bits)));
     case 'draw':
-      return ranked(move, because('cards', worthOfDraw(view)));
+      return rankedMove(move, reasonFor('cards', worthOfDraw(view)));
     case 'removeTag':
-      return ranked(move, because('tags', table.runner.hand <= 5 ? 9 : 4), spending(view, 2));
+      return rankedMove(move, reasonFor('tags', table.runner.hand <= 5 ? 9 : 4), spending(view, 2));
     case 'run':
-      return ranked(move, because('access', worthOfRun(view, move.fort), move.fort), ...caution(view, move.fort));
+      return rankedMove(move, reasonFor('access', worthOfRun(view, move.fort), move.fort), ...caution(view, move.fort));
     case 'play':
       return play(view, move, definition(move.card));
     case 'install':
@@ -77,14 +77,14 @@ function caution(view: MachineView, fort: FortId): Reason[] {
   const few = runner.hand <= 1 ? -4 : runner.hand === 2 ? -1.5 : 0;
   const last = table.actions === 1 && runner.bits < 2 && corp.bits >= 3 ? -2 : 0;
   const tagged = runner.tags > 0 ? -2 : 0;
-  return [because('danger', (few + last + tagged) * (urgent ? 0.5 : 1))];
+  return [reasonFor('danger', (few + last + tagged) * (urgent ? 0.5 : 1))];
 }
 
 function play(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const run: Scene['run'] = (fort, success) => worthOfBestRun(view, fort, success);
   const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
-  return ranked(move, because('effect', brings), spending(view, card.cost ?? 0));
+  return rankedMove(move, reasonFor('effect', brings), spending(view, card.cost ?? 0));
 }
 
 function install(view: MachineView, move: Move, card: Card): Ranked {
@@ -93,7 +93,7 @@ function install(view: MachineView, move: Move, card: Card): Ranked {
   const twice = table.runner.rig.some((slot) => cardAt(table, slot).card === card.id);
   const over = 'over' in move ? -4 : 0;
   const full = card.mu !== null && !('into' in move) && memoryUsed(table) + card.mu > memory(table) ? -5 : 0;
-  return ranked(move, because('rig', worthInRig(view, card) * (twice ? 0.35 : 1) + over + full), price);
+  return rankedMove(move, reasonFor('rig', worthInRig(view, card) * (twice ? 0.35 : 1) + over + full), price);
 }
 
 function worthInRig(view: MachineView, card: Card): number {

@@ -63,7 +63,7 @@ type Uncounted =
   | 'turn';
 
 /** The value of a single effect. */
-export function single(means: Single, scene: Scene): number {
+export function effectValue(means: Single, scene: Scene): number {
   const all = means.n === 'all' ? 2.5 : means.n === 'any' ? 2 : (means.n ?? 1);
   const who = means.who ?? scene.owner;
   const forCorp = sign(scene.owner, CORP);
@@ -73,7 +73,7 @@ export function single(means: Single, scene: Scene): number {
     table: scene.table,
     owner: scene.owner,
     scene,
-    n: all * (means.per === undefined ? 1 : counted(means.per, scene)),
+    n: all * (means.per === undefined ? 1 : estimatedCount(means.per, scene)),
     who,
     his: who === scene.owner ? 1 : -1,
     forCorp,
@@ -205,7 +205,7 @@ function trashed(means: Extract<Single, { v: 'trash' }>, n: number, { table, own
 const worthOfTags = ({ runner }: Table, count: number): number => count * (runner.hand <= 4 ? 3.5 : 2.5);
 
 /** How many times a text with a `per` applies. */
-export function counted(per: Per, { table, owner, slot }: Scene): number {
+export function estimatedCount(per: Per, { table, owner, slot }: Scene): number {
   const { each, of, every = 1, after = 0 } = typeof per === 'string' ? { each: per } : { of: undefined, ...per };
   const rough = (count: number): number => Math.max(0, count - after) / every;
   switch (each) {

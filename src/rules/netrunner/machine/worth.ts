@@ -8,7 +8,7 @@ import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { bitsOf, CORP, type Table } from '../table.ts';
 import { type Scene, sign, worthOfChange } from './scene.ts';
-import { counted, single } from './single.ts';
+import { effectValue, estimatedCount } from './single.ts';
 
 export function worth(means: Means, scene: Scene): number {
   const { owner } = scene;
@@ -38,7 +38,7 @@ export function worth(means: Means, scene: Scene): number {
       return holds * worth(means.part, scene) + (1 - holds) * (means.else ? worth(means.else, scene) : 0);
     }
     case 'each':
-      return counted(means.per, scene) * worth(means.part, scene);
+      return estimatedCount(means.per, scene) * worth(means.part, scene);
     case 'ifDamaged':
       return 0.7 * worth(means.part, scene);
     case 'trace':
@@ -63,7 +63,7 @@ export function worth(means: Means, scene: Scene): number {
     case 'runBan':
       return sign(owner, CORP) * 3;
     default:
-      return single(means, scene);
+      return effectValue(means, scene);
   }
 }
 

@@ -11,7 +11,7 @@ import { CORP } from '../table.ts';
 /** The purpose of a group of chosen cards. */
 export type CardPurpose = 'agendas' | 'ice' | 'breakers' | 'economy' | 'rest';
 
-export interface Built {
+export interface BuiltDeck {
   readonly cards: readonly CardId[];
   /** The same cards by purpose, in the order of choice. */
   readonly groups: Readonly<Partial<Record<CardPurpose, readonly CardId[]>>>;
@@ -30,13 +30,13 @@ const MOST_DEAR = 5;
 const DEAR = 7;
 
 /** A deck of the smallest legal size for that side, from cards of the pool alone; smaller only if the pool is. */
-export function buildDeck(side: Seat, pool: readonly CardId[]): Built {
+export function buildDeck(side: Seat, pool: readonly CardId[]): BuiltDeck {
   // Each copy is a separate card.
   const own = pool.map((id) => ({ ...definition(id) })).filter((card) => card.side === side);
   return builtOf(side, own, side === CORP ? corpGroups(own) : runnerGroups(own));
 }
 
-function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<CardPurpose, Card[]>>): Built {
+function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<CardPurpose, Card[]>>): BuiltDeck {
   // The stricter of both rules, so that the deck is legal at every table.
   const size = minDeckSize(side, 'rulings');
   const chosen = Object.values(groups).flat();

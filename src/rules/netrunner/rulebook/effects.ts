@@ -1,6 +1,6 @@
 /** Carrying out texts. */
 import { definition } from '../card.ts';
-import { become, pop } from '../draft.ts';
+import { pop, replaceFrame } from '../draft.ts';
 import type { Card, Effect, Replacement, Trigger } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Handler } from './handler.ts';
@@ -52,7 +52,7 @@ export const effect: Handler<FrameOf<'effect'>> = {
     const step = textOf(frame.ref).steps[frame.at];
     if (!step) return pop(draft);
     const next = { do: 'effect', ref: frame.ref, at: frame.at + 1 } as const;
-    become(draft, frame.apart ? { ...next, apart: true } : next);
+    replaceFrame(draft, frame.apart ? { ...next, apart: true } : next);
     step(draft, { ref: frame.ref, got: frame.got ?? [] });
   },
 };

@@ -42,7 +42,7 @@ import { innermost } from './run/innermost.ts';
 import { run } from './run/run.ts';
 import { runs } from './run/runs.ts';
 import { trace } from './trace/trace.ts';
-import { reckon } from './turn/points.ts';
+import { settlePoints } from './turn/points.ts';
 import { setup } from './turn/setup.ts';
 import { turnStarts } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
@@ -74,7 +74,7 @@ export const handlers: Handlers = {
   look,
   pay,
   play,
-  reckon,
+  reckon: settlePoints,
   rezOne,
   random,
   roll,

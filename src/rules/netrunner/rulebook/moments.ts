@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../game.ts';
 import { type Active, type Listener, listenersTo } from '../active.ts';
-import { alter, become, type Draft, pop, push } from '../draft.ts';
+import { type Draft, pop, push, replaceFrame, updateFrame } from '../draft.ts';
 import type { EffectMoment, Trigger } from '../effect.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { usualScope } from '../scope.ts';
@@ -122,7 +122,7 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const at = answer.move.picks[0] ?? 0;
     const { of } = choiceOf(draft.table, frame);
-    if (yieldsOrder(frame.left, of, at)) alter(draft, frame, { others: true });
+    if (yieldsOrder(frame.left, of, at)) updateFrame(draft, frame, { others: true });
     else next(draft, frame, at);
   },
   step(draft, frame) {
@@ -136,7 +136,7 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
  */
 function next(draft: Draft, { left }: FrameOf<'triggers'>, at: number): void {
   const ref = left[at];
-  become(draft, { do: 'triggers', left: left.toSpliced(at, 1) });
+  replaceFrame(draft, { do: 'triggers', left: left.toSpliced(at, 1) });
   if (!ref) return;
   if (works(draft.table, ref)) push(draft, { do: 'effect', ref, at: 0 });
 }

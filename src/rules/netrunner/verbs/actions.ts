@@ -1,6 +1,6 @@
 /** Verbs for actions: more of them now, or fewer later. */
 import type { Seat } from '../../game.ts';
-import { addActions, addCounters, forgo, last, owe, push } from '../draft.ts';
+import { addActions, addCounters, addLasting, forgo, owe, push } from '../draft.ts';
 import type { Ability, Card, Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
@@ -40,7 +40,7 @@ const hasSpecial: Omit<Condition, 'kind'> = {
 };
 
 /** Ties an effect to the single-purpose actions just gained. */
-export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
+export const inSpecialActions = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
 
 /** An extra action in each of its owner's turns, available once they declare it (R-GEN-50). */
 export const extraAction = (): Ability => bonus(gainActions(1), 'must');
@@ -77,7 +77,7 @@ export function andForgo(ability: Ability, count: number): Ability {
 export function moreActionsPermanently(count: number): Effect {
   return verb(
     (draft, { ref }) => {
-      last(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
+      addLasting(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
       if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
     },
     { means: { v: 'actions', n: count, until: 'game' } },

@@ -1,7 +1,7 @@
 /** Permanent numbers a card gives while active: memory, hand size, actions, taxes. */
 import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { addCounters, addPoints, emit, last } from '../draft.ts';
+import { addCounters, addLasting, addPoints, emit } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
@@ -110,9 +110,9 @@ const lasting = {
  * Lowers one of the Runner's numbers for that long, effective immediately: programs that no longer fit are trashed
  * (N-RINS-12).
  */
-export function lowers(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
+export function lowerRunnerNumber(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { v } = lasting[what];
-  return verb((draft) => last(draft, { what, amount: -amount, until }), {
+  return verb((draft) => addLasting(draft, { what, amount: -amount, until }), {
     means: { v, n: -amount, who: RUNNER, until },
   });
 }

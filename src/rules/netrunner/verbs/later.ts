@@ -1,5 +1,5 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
-import { last } from '../draft.ts';
+import { addLasting } from '../draft.ts';
 import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
@@ -48,7 +48,7 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
           ref: partOf(ref, 0),
           ...slot,
         };
-        last(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
+        addLasting(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
       },
     ],
     parts: [then],
@@ -69,7 +69,13 @@ export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait
 export const inNextTurns = (then: Effect): Effect => ({
   steps: [
     (draft, { ref }) =>
-      last(draft, { what: 'later', amount: ref.about?.amount ?? 0, on: 'start', until: 'game', ref: partOf(ref, 0) }),
+      addLasting(draft, {
+        what: 'later',
+        amount: ref.about?.amount ?? 0,
+        on: 'start',
+        until: 'game',
+        ref: partOf(ref, 0),
+      }),
   ],
   parts: [then],
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
@@ -79,7 +85,7 @@ export const inNextTurns = (then: Effect): Effect => ({
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>
-      last(draft, {
+      addLasting(draft, {
         what: 'forfeit',
         amount: amount === 'X' ? (ref.about?.amount ?? 0) : amount,
         seat: ref.seat,

@@ -1,7 +1,7 @@
 /** Conditions and amounts that depend on past events. */
 import type { Slot } from '../../game.ts';
-import type { Asks } from '../asks.ts';
 import { definition } from '../card.ts';
+import type { ConditionData } from '../conditionData.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Card, Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
@@ -197,7 +197,7 @@ export function succeededThisTurn(...forts: FortId[]): Condition {
 
 interface LastTurn {
   is: (event: Table['past']['turn'][number]) => boolean;
-  what: Extract<Asks, { is: 'did' }>['what'];
+  what: Extract<ConditionData, { is: 'did' }>['what'];
   of?: 'resource';
 }
 

@@ -3,6 +3,7 @@
  * Each log is checked by itself before.
  */
 import type { Json } from '../../../base/canonical.ts';
+import type { WholeTable } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import type { TrenchEvent } from '../game/event.ts';
 import { termsIn } from '../game/hiddenTerms.ts';
@@ -10,12 +11,13 @@ import { choicesIn } from '../game/knowledge.ts';
 import type { JointSecret } from '../game/known.ts';
 import type { ReportVerdict } from '../game/report.ts';
 import { readPage } from '../game/slots.ts';
+import { refuse } from '../reasons.ts';
 import { sizeModifier } from '../test/size.ts';
 import type { CharacterRow } from '../test/terms.ts';
 import { jointOutcome } from './outcome.ts';
 import { type JointPart, partsIn } from './parts.ts';
 import { DIFFICULTY, HELPERS, helpersBring, TEAM } from './terms.ts';
-import { defends, type JointKind } from './together.ts';
+import { defends, isShared, type JointKind } from './together.ts';
 
 /** The players' evenings, each with its own log. */
 export type EveningLogs = readonly (readonly TrenchEvent[])[];
@@ -52,6 +54,14 @@ export function jointReports(logs: EveningLogs): JointReport[] {
   return ids.map((id) => reportOf(all.filter(({ part }) => part.together.id === id)));
 }
 
+/** The same for the check of a file. */
+export function wholeTable(logs: EveningLogs): WholeTable {
+  const reports = jointReports(logs);
+  const wrong = reports.find(({ fault }) => fault !== null);
+  const { label = '', of = 0, fault = null } = wrong ?? {};
+  return { tests: reports.length, fault: fault && refuse('jointDiffers', { label, of, fault }) };
+}
+
 interface LoggedPart {
   readonly log: number;
   readonly part: JointPart;
@@ -80,7 +90,8 @@ function countFault(found: readonly LoggedPart[]): JointFault | null {
 function termsFault(parts: readonly JointPart[]): JointFault | null {
   const same = new Set(parts.map(({ call, together: { of, kind } }) => JSON.stringify([call.label, of, kind])));
   const hard = new Set(parts.filter(({ call }) => !defends(call)).map((part) => numberIn(part, DIFFICULTY)));
-  if (same.size > 1 || hard.size > 1) return { kind: 'other terms' };
+  const times = new Set(parts.filter(({ call }) => !isShared(call)).map(({ call }) => call.terms.time));
+  if (same.size > 1 || hard.size > 1 || times.size > 1) return { kind: 'other terms' };
   const roles = parts.map(({ together }) => ('part' in together ? together.part : together.kind));
   const firsts = roles.filter((role) => role === 'leads' || role === 'attacks').length;
   const isLed = /^(supported|opposed)$/.test(parts[0]?.together.kind ?? '');

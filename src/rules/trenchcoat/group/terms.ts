@@ -6,6 +6,7 @@ import { hasEnded, type Table } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { pickNamed, picksOf, type Pick as SheetPick } from '../sheet/picks.ts';
 import { sizeModifier } from '../test/size.ts';
+import { UNCHANGED } from '../test/taskTime.ts';
 import { alone, type CharacterRow, type ModifierTerm, type TestSide } from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';
 import { type JointId, type JointKind, MAX_PLAYERS, type Together } from './together.ts';
@@ -54,6 +55,8 @@ export interface JointDraft {
   readonly kind: JointKind;
   readonly label: string;
   readonly difficulty: number;
+  /** Task Time in thousandths; absent: the normal time. */
+  readonly time?: number;
   /** Among those who take part: who leads, or who attacks. */
   readonly first: number;
 }
@@ -82,7 +85,9 @@ export function jointCalls(
       );
       return {
         label,
-        terms: defends ? { acts: alone([]), against: own } : { acts: own, against: alone([]) },
+        terms: defends
+          ? { acts: alone([]), against: own }
+          : { acts: own, against: alone([]), ...timeOf(draft, isFirst) },
         acting: defends ? 'gm' : 'player',
         who: 0,
         exploit: null,
@@ -92,6 +97,10 @@ export function jointCalls(
     }),
   );
 }
+
+/** It counts once (T-COL-09): for whoever rolls, and for the side that acts. */
+const timeOf = ({ kind, time = UNCHANGED }: JointDraft, isFirst: boolean) =>
+  time === UNCHANGED || (kind === 'supported' && !isFirst) ? {} : { time };
 
 function togetherOf(kind: JointKind, isFirst: boolean, of: JointId): Together {
   if (kind === 'supported') return { ...of, kind, part: isFirst ? 'leads' : 'helps' };

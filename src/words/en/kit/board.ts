@@ -37,7 +37,7 @@ export const howManyBits = 'How many bits? You pay them, win or lose.';
 export const sealABidOf = (bits: number) => `Seal a bid of ${bits}`;
 export const bitsLeftAfterBid = (have: number, have2: number) =>
   `leaves you ${have} of ${have2} ${nameOf('bits', have2)}`;
-export const headstails = (heads: boolean) => (heads ? 'Heads' : 'Tails');
+export const headsOrTails = (heads: boolean) => (heads ? 'Heads' : 'Tails');
 export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
 export const traceAmounts = (corp: number, link: number, runner: number) =>
   `The Corp: ${corp}. The Runner: base link ${link} and ${runner} ${nameOf('bits', runner)}.`;

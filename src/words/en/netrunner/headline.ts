@@ -8,7 +8,7 @@ import { begun } from '../sides.ts';
 import { flatlineWords } from './harm.ts';
 import type { TableView } from './tableView.ts';
 
-export interface Headlined {
+export interface HeadlineEvent {
   title: string;
   detail: string;
   card?: CardId;
@@ -18,7 +18,7 @@ export interface Headlined {
 }
 
 /** The most important of these events; null if none is. `reading`: the Runner has not yet read the accessed card. */
-export function headlineOf(v: TableView, events: readonly NetrunnerEvent[], reading: boolean): Headlined | null {
+export function headlineOf(v: TableView, events: readonly NetrunnerEvent[], reading: boolean): HeadlineEvent | null {
   for (const event of [...events].reverse()) {
     const flatline = event.kind === 'over' ? flatlineWords(v.table) : null;
     if (flatline !== null) return { title: 'Flatlined', detail: flatline, seat: CORP, harm: true };

@@ -1,5 +1,5 @@
 /** Names that fit on a tile, measured by the sum of letter widths. Regular expressions here split titles for layout. */
-import { unstopped } from '../inside.ts';
+import { withoutFullStop } from '../inside.ts';
 
 /** The width of a text, in any unit. */
 export type Ruler = (text: string) => number;
@@ -61,7 +61,8 @@ export const nameWithin = (title: string, room: number): string => (roughly(titl
 export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler = roughly): readonly string[] {
   const short = shortName(title);
   return (
-    linesOf(title, room, most, ruler) ?? linesOf(short, room, most, ruler) ?? [cutTo(unstopped(short), room, ruler)]
+    linesOf(title, room, most, ruler) ??
+    linesOf(short, room, most, ruler) ?? [cutTo(withoutFullStop(short), room, ruler)]
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PastGame } from '../../../peer/export/content.ts';
-import type { Choice, Merge } from '../../../peer/export/merge.ts';
+import type { DeckMerge, MergeChoice } from '../../../peer/export/merge.ts';
 import { MAX_EXPORT_BYTES, MAX_PASSPHRASE, MIN_PASSPHRASE, type SealFault } from '../../../peer/export/seal.ts';
 import { other } from '../../../rules/game.ts';
 import { counted } from '../counted.ts';
@@ -35,7 +35,7 @@ export const noRoom = {
 };
 
 /** What an opened file contains, one line each. */
-export function brings({ fresh, there, clashes }: Merge, games: number, gamesThere: number): string[] {
+export function brings({ fresh, there, clashes }: DeckMerge, games: number, gamesThere: number): string[] {
   const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
   return [
     ...some(fresh.length, `${counted(fresh.length, 'new deck')}`),
@@ -45,7 +45,7 @@ export function brings({ fresh, there, clashes }: Merge, games: number, gamesThe
   ];
 }
 
-export const choices: Readonly<Record<Choice, { title: string; note: string }>> = {
+export const choices: Readonly<Record<MergeChoice, { title: string; note: string }>> = {
   both: { title: 'Keep both', note: 'The imported deck gets a new name.' },
   brought: { title: 'Use the file’s', note: 'The imported deck replaces yours.' },
   here: { title: 'Keep mine', note: 'The imported deck is left out.' },

@@ -11,9 +11,9 @@ export const scanToJoin = 'Each player scans this with their phone, or types the
 export const noPlayersYet = 'Nobody has joined yet.';
 export const players = 'Players';
 export const symbolsMatch = 'Symbols match';
-export const joinedByLink = 'Joined by your code';
-export const compareWith = (n: number) => `Compare symbols with player ${n}`;
-export const compareNote = 'Both phones must show the same five symbols.';
+export const joinedByLink = 'Came by your code';
+export const playerNumber = (n: number) => `Player ${n}`;
+export const compareNote = 'Do both phones show the same symbols?';
 export const compare = 'Compare';
 export const isReady = 'Ready';
 export const isChoosing = 'Not ready yet';

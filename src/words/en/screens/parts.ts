@@ -7,7 +7,7 @@ export const words: Readonly<Record<string, string>> = {
 };
 
 export const understood = 'Got it';
-export const bitsbit = (n: number | 'X') => (n === 'X' ? 'bits' : nounFor(n, 'bit'));
+export const bitNoun = (n: number | 'X') => (n === 'X' ? 'bits' : nounFor(n, 'bit'));
 export const ofActionLeft = (left: number, all: number) => `${left} of ${counted(all, 'action')} left`;
 export const notNow = 'Not now';
 export const whatWouldAllowIt = 'What would allow it';

@@ -1,6 +1,6 @@
 /** The words of the screens/play screens. */
 
-import type { Played, Shelved } from '../../../peer/store/shelf.ts';
+import type { PlayedGame, Shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 
 /** A game of the match, from this player's side. */
@@ -11,7 +11,7 @@ export interface Row {
   /** Points for this player and the opponent; null while the game is open. */
   readonly gives: readonly [mine: number, theirs: number] | null;
   /** Null while the game is open. */
-  readonly played: Played | null;
+  readonly played: PlayedGame | null;
 }
 
 /** Below the name of a past opponent. */

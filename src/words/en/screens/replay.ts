@@ -7,7 +7,7 @@ export const older =
 export const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
 
 export const backOne = (by: string) => `Back one ${by}`;
-export const pauseplay = (playing: boolean) => (playing ? 'Pause' : 'Play');
+export const pauseOrPlay = (playing: boolean) => (playing ? 'Pause' : 'Play');
 export const forwardOne = (by: string) => `Forward one ${by}`;
 export const by = 'by';
 export const tapToStepBy = (next: string) => `, tap to step by ${next}`;

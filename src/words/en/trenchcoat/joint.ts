@@ -1,10 +1,10 @@
 /** Tests made together, for several logs of one Game Master. */
 import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { counted } from '../counted.ts';
 import { plain } from './numbers.ts';
 
-const faults: Says<JointFault, [of: number]> = {
+const faults: WordsByKind<JointFault, [of: number]> = {
   missing: ({ found }, of) => `Parts missing from these logs: ${of - found} of ${of}.`,
   'same part': ({ nth }) => `Part ${nth} appears twice.`,
   'same log': () => 'One log has two parts of this test.',
@@ -19,9 +19,13 @@ const outcome = (success: boolean): string => (success ? 'success' : 'failure');
 const rulingWords = ({ nth, told, dice }: JointRuling): string =>
   `Part ${nth} was told as ${outcome(told)}. The dice say ${outcome(dice)}.`;
 
+/** What differs between the parts of a test made together. */
+export const jointFaultWords = (label: string, of: number, fault: JointFault): string =>
+  `${label}: ${say(faults, 'Something doesn’t match.', fault, of)}`;
+
 /** One sentence for each test made together. */
 export function jointWords({ label, of, verdict, fault, rulings }: JointReport): string {
-  if (fault !== null) return `${label}: ${say(faults, 'Something doesn’t match.', fault, of)}`;
+  if (fault !== null) return jointFaultWords(label, of, fault);
   const known =
     verdict === 'fits' ? `All ${of} parts match.` : `All ${of} parts are there, but not everything is revealed.`;
   return [`${label}: ${known}`, ...rulings.map(rulingWords)].join(' ');

@@ -2,9 +2,9 @@
 import { classNotice, type Notice, systemNotice } from '../../../rules/trenchcoat/matrix/devices.ts';
 import { fields } from '../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../rules/trenchcoat/sheet/sheet.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 
-const notices: Says<Notice> = {
+const notices: WordsByKind<Notice> = {
   'W-CLASS': ({ name, processor, usual: [least, most] }) =>
     `${name} with Processor ${processor}: ${least} to ${most} is usual.`,
   'W-SYSTEM': ({ program, rating, system }) => `${program} ${rating} is above System ${system}. It still counts.`,

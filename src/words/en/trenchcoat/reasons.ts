@@ -1,11 +1,11 @@
 /** The source of each term of a proposed call, in words. */
 import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { rangeText } from './numbers.ts';
 
 const alerts = { none: 'no alert', silent: 'silent alert', active: 'active alert' } as const;
 
-const reasons: Says<TermReason> = {
+const reasons: WordsByKind<TermReason> = {
   unlimited: () => '',
   accessMethod: () => 'access method',
   limit: ({ program, limit }) => `limit ${program} ${limit ?? ''}`.trim(),

@@ -3,12 +3,12 @@
 import type { ReportFinding, SealedFault, TestFault } from '../../../rules/trenchcoat/game/report.ts';
 import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
 import type { Together } from '../../../rules/trenchcoat/group/together.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { listed } from '../listed.ts';
 import { bandWords } from './bands.ts';
 import { refusalWords } from './refusals/index.ts';
 
-const whys: Says<TestFault> = {
+const whys: WordsByKind<TestFault> = {
   'never told': () => 'The player was never told its result.',
   'half shut': () => 'The Game Master’s half was not revealed.',
   shared: () => 'Another player’s roll also counts. This file has only one part of the test.',
@@ -23,7 +23,7 @@ const whys: Says<TestFault> = {
 /** Why a test is not verified, or what differs. */
 export const whyWords = (why: TestFault): string => say(whys, UNKNOWN, why);
 
-const faults: Says<SealedFault> = {
+const faults: WordsByKind<SealedFault> = {
   'no page': ({ number }) => `Sealed number ${number} is not a page.`,
   'raised untold': () => 'A tally was raised although no test was told.',
   'took half': ({ label, test }) => `The secret test ${label} used the half from test ${test}.`,
@@ -38,7 +38,7 @@ export const faultWords = (fault: SealedFault): string => say(faults, UNKNOWN, f
 
 const succeeds = (is: boolean | null): string => (is ? 'success' : 'failure');
 
-const rulings: Says<Ruling> = {
+const rulings: WordsByKind<Ruling> = {
   success: ({ told, dice }) => `Told as ${succeeds(told)}. The dice say ${succeeds(dice)}.`,
   quality: ({ told, dice }) => `Told as ${told}. The dice say ${dice}.`,
   band: ({ told, dice }) => `Told as ${bandWords(told)}. The dice say ${bandWords(dice)}.`,
@@ -49,7 +49,7 @@ const rulings: Says<Ruling> = {
 /** What the Game Master told instead of the dice, or called the test against. */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
 
-const joints: Says<Together> = {
+const joints: WordsByKind<Together> = {
   each: () => '',
   team: () => ' Each did a part of the task.',
   supported: ({ part }) => (part === 'leads' ? ' The helpers count as one number.' : ' The leader rolled for all.'),
@@ -60,7 +60,7 @@ const joints: Says<Together> = {
 export const togetherWords = (joint: Together): string =>
   `Joint test: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
 
-const found: Says<ReportFinding> = {
+const found: WordsByKind<ReportFinding> = {
   missing: ({ test }) => `Test ${test} is missing.`,
   differs: ({ test, label, why }) => `Test ${test} (${label}) doesn’t match: ${whyWords(why)}`,
   fault: ({ fault }) => faultWords(fault),

@@ -1,9 +1,9 @@
 /** Lines of a sheet by name. */
 import type { ChangedLine } from '../../../rules/trenchcoat/sheet/changes.ts';
 import { matrixAttributes } from '../../../rules/trenchcoat/sheet/device.ts';
-import { type Says, say } from '../../says.ts';
+import { say, type WordsByKind } from '../../says.ts';
 
-const lines: Says<ChangedLine> = {
+const lines: WordsByKind<ChangedLine> = {
   name: () => 'Name',
   character: () => 'Kind',
   number: ({ name }) => name,

@@ -1,4 +1,4 @@
-/** The log of a game with real cards: successive changes of one number are one line; everything else stays. */
+/** The log of a game with real cards: successive changes of one number become one line; everything else is kept. */
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../../../../src/app/games/kit/recorder.ts';
 import { recordAll } from '../../../../src/app/play/record.ts';

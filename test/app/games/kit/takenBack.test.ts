@@ -1,4 +1,4 @@
-/** A trace that the Corp began by mistake: one tap takes it back, whatever happens to the link and the pages. */
+/** A trace that the Corp began by mistake: one tap withdraws it, whatever happens to the link and the pages. */
 import { expect, test } from 'vitest';
 import { tableUi } from '../../../../src/app/games/kit/table.tsx';
 import { matchRunning } from '../../../../src/app/play/matchRunning.ts';
@@ -12,7 +12,7 @@ import { memoCurve } from '../../../support/memoCurve.ts';
 const ui = tableUi as unknown as Parameters<typeof matchRunning>[0]['ui'];
 const curve = memoCurve();
 
-/** Both phones at an empty table; the Corp may write. */
+/** Both phones at an empty table; the Corp has the pen. */
 async function begin() {
   const game = await duel<Table, Move>({ game: kit, seed: 5, decks: [[], []], curve });
   await game.quiet();
@@ -24,7 +24,7 @@ const runningOf = (game: Duel<Table, Move>, seat: Seat): RunningGame<unknown, An
 
 const tableOf = (running: RunningGame<unknown, AnyMove>, seat: Seat): Table => running.view(seat)?.table as Table;
 
-/** What that phone answers without asking its player. */
+/** The answer of that phone's automatic pass. */
 function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | null {
   const view = running.view(seat);
   return view?.asked
@@ -32,7 +32,7 @@ function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | nu
     : null;
 }
 
-/** The Runner’s phone does what it does automatically; then the trace is gone on both. */
+/** The Runner’s phone acts automatically; then the trace is gone on both phones. */
 async function expectDropped(
   game: Duel<Table, Move>,
   corp: RunningGame<unknown, AnyMove>,
@@ -62,7 +62,7 @@ test('K-TRC-02 the Corp takes back a trace that waits for the base link', async 
 
 test('K-TRC-02 a wish from before the trace, whose end was lost, does not take it back', async () => {
   const { game, corp, runner } = await begin();
-  // Each phone has told its wishes over this link: from here on the hint is all there is.
+  // Each phone has announced its wish over this link: from here on there is only the hint.
   game.players[CORP].match.want(true);
   await game.quiet();
   game.players[CORP].match.want(true);
@@ -71,7 +71,7 @@ test('K-TRC-02 a wish from before the trace, whose end was lost, does not take i
   await game.quiet();
   expect(runner.view(RUNNER)?.wants?.[CORP]).toBe('before');
   expect(byItself(runner, RUNNER)).toBeNull();
-  // When the link is back, the Corp’s phone says again that it wishes nothing.
+  // When the link is back, the Corp’s phone announces again that it has no wish.
   game.pair.cut();
   game.pair.restore();
   await game.quiet();

@@ -1,14 +1,14 @@
 /** Taps on the kit's board before they can be written: in order, once, and never lost. */
 import { describe, expect, test } from 'vitest';
 import {
-  enqueued,
+  enqueue,
   markSent,
   markUnsent,
-  type Now,
   nextStep,
   numberWith,
+  type QueueContext,
   type QueuedMove,
-  readWaiting,
+  readQueue,
 } from '../../../../src/app/games/kit/board/waiting.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
@@ -17,7 +17,7 @@ import { seeded } from '../../../../src/solo/random.ts';
 
 const more = (by: number, name = 'bits'): Move => ({ do: 'change', name, by });
 
-function now(table: Table, seat: Seat, rest: Partial<Now> = {}): Now {
+function now(table: Table, seat: Seat, rest: Partial<QueueContext> = {}): QueueContext {
   const mine = table.step === 'free' && table.pen === seat;
   const known = kit.knowledge.begin(seat, []);
   const refused = (move: Move): boolean => kit.refusal(table, seat, move, known) !== null;
@@ -32,23 +32,23 @@ function wrote(table: Table, seat: Seat, move: Move): Table {
 
 describe('taps', () => {
   test('on one number are one change as long as none is being sent, and cancel each other out', () => {
-    const three = enqueued(enqueued([], CORP, more(1)), CORP, more(2));
+    const three = enqueue(enqueue([], CORP, more(1)), CORP, more(2));
     expect(three.map(({ move }) => move)).toEqual([more(3)]);
-    expect(enqueued(three, CORP, more(-3))).toEqual([]);
+    expect(enqueue(three, CORP, more(-3))).toEqual([]);
     const going = markSent(three, now(first, CORP));
-    expect(enqueued(going, CORP, more(1)).map(({ move }) => move)).toEqual([more(3), more(1)]);
-    expect(enqueued(three, CORP, more(1, 'points'))).toHaveLength(2);
+    expect(enqueue(going, CORP, more(1)).map(({ move }) => move)).toEqual([more(3), more(1)]);
+    expect(enqueue(three, CORP, more(1, 'points'))).toHaveLength(2);
   });
 
   test('show the future number until the table has it', () => {
-    const going = markSent(enqueued([], CORP, more(3)), now(first, CORP));
+    const going = markSent(enqueue([], CORP, more(3)), now(first, CORP));
     expect(numberWith(going, first, CORP, 'bits')).toBe(8);
     expect(numberWith(going, wrote(first, CORP, more(3)), CORP, 'bits')).toBe(8);
   });
 });
 
 describe('given a waiting tap,', () => {
-  const one = enqueued([], CORP, more(1));
+  const one = enqueue([], CORP, more(1));
   const runners = wrote(first, CORP, { do: 'yield' });
 
   test('when the player may write, it is played once', () => {
@@ -73,13 +73,13 @@ describe('given a waiting tap,', () => {
   });
 
   test('when the table refuses it, it is dropped, and the next one is played', () => {
-    const [short, next] = enqueued(enqueued([], CORP, more(-6)), CORP, { do: 'die' });
+    const [short, next] = enqueue(enqueue([], CORP, more(-6)), CORP, { do: 'die' });
     expect(nextStep(short, now(first, CORP))).toBe('refused');
     expect(nextStep(next, now(first, CORP))).toBe('give');
   });
 
   test('when one phone plays both seats, it passes the pen to itself', () => {
-    const theirs = enqueued([], RUNNER, more(1));
+    const theirs = enqueue([], RUNNER, more(1));
     expect(nextStep(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
     expect(nextStep(theirs[0], now(first, CORP))).toBe(null);
   });
@@ -104,14 +104,14 @@ test('a page that dies at any moment finds the waiting taps again, and writes th
       const [head] = kept;
       kept = markSent(kept, at);
       if (head && !dies()) write(CORP, head.move);
-      if (dies()) kept = readWaiting(JSON.parse(JSON.stringify(kept)));
+      if (dies()) kept = readQueue(JSON.parse(JSON.stringify(kept)));
     };
     for (let n = 0; n < 60; n++) {
       const by = 1 + random(3);
       const tap = random(4);
       if (tap === 0) {
         sum += by;
-        kept = enqueued(markUnsent(kept), CORP, more(by));
+        kept = enqueue(markUnsent(kept), CORP, more(by));
       } else if (tap === 1 && table.step === 'free') write(table.pen, { do: 'yield' });
       else goOn(() => random(3) === 0);
     }
@@ -127,7 +127,7 @@ test('a page that dies at any moment finds the waiting taps again, and writes th
 test('anything else in the store is ignored', () => {
   const good = { seat: 0, move: more(2), nth: 3, at: 5 };
   const bad = [null, 7, {}, { seat: 2, move: more(1), nth: null }, { seat: 0, move: { do: 'fly' } }];
-  expect(readWaiting([good, ...bad, { ...good, nth: 'x' }])).toEqual([{ ...good, at: null }]);
-  expect(readWaiting(undefined)).toEqual([]);
-  expect(readWaiting({ length: 1 })).toEqual([]);
+  expect(readQueue([good, ...bad, { ...good, nth: 'x' }])).toEqual([{ ...good, at: null }]);
+  expect(readQueue(undefined)).toEqual([]);
+  expect(readQueue({ length: 1 })).toEqual([]);
 });

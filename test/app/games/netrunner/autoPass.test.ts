@@ -1,6 +1,6 @@
 /** What a phone answers automatically in a trace: decided by public cards only, whatever is in a hand. */
 import { describe, expect, it } from 'vitest';
-import { answeredByWish, holdAfter, type PassHold } from '../../../../src/app/games/netrunner/autoPass.ts';
+import { automaticAnswer, holdAfter, type PassHold } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
@@ -15,7 +15,7 @@ function traced(runner: TableSetup['runner'] = {}, options: TableSetup['options'
 }
 
 const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: PassHold = 'none') =>
-  answeredByWish(t.table, t.question, seat, hold);
+  automaticAnswer(t.table, t.question, seat, hold);
 
 describe('a Runner in a sealed trace', () => {
   it('N-TRC-04 without a link card, seals 0 automatically, however many bits he has', () => {

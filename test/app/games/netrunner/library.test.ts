@@ -1,11 +1,11 @@
-/** When no card is found: which filters are in the way, and how many cards there are without them. */
+/** If no card is found: which filters are in the way, and how many cards match without them. */
 import { describe, expect, it } from 'vitest';
 import { findCards } from '../../../../src/app/games/netrunner/decks/search.ts';
-import { waysOn } from '../../../../src/app/games/netrunner/library/nothingFound.tsx';
-import { nothing } from '../../../../src/app/games/netrunner/library/wish.ts';
+import { emptyQuery } from '../../../../src/app/games/netrunner/library/libraryState.ts';
+import { removableFilters } from '../../../../src/app/games/netrunner/library/nothingFound.tsx';
 import '../../../../src/rules/netrunner/cards/index.ts';
 
-const ways = (wanted: Partial<typeof nothing>) => waysOn({ ...nothing, ...wanted });
+const ways = (wanted: Partial<typeof emptyQuery>) => removableFilters({ ...emptyQuery, ...wanted });
 
 describe('a search that finds nothing', () => {
   it('names the filter that is in the way, with the number of cards without it', () => {
@@ -22,9 +22,9 @@ describe('a search that finds nothing', () => {
   });
 
   it('finds what it has promised', () => {
-    const wanted = { ...nothing, typed: 'program', side: 0, set: 'classic', type: 'prep' } as const;
+    const wanted = { ...emptyQuery, typed: 'program', side: 0, set: 'classic', type: 'prep' } as const;
     expect(findCards(wanted)).toEqual([]);
-    expect(waysOn(wanted).length).toBeGreaterThan(0);
-    for (const { off, count } of waysOn(wanted)) expect(findCards({ ...wanted, ...off })).toHaveLength(count);
+    expect(removableFilters(wanted).length).toBeGreaterThan(0);
+    for (const { off, count } of removableFilters(wanted)) expect(findCards({ ...wanted, ...off })).toHaveLength(count);
   });
 });

@@ -27,7 +27,7 @@ function type(field: Element, text: string): void {
   act(() => (field as HTMLElement).blur());
 }
 
-/** A form's typed fields of that name: two may have the same one, as with Magic. */
+/** A form's input fields of that name: two may share a name, for example Magic. */
 const named = (container: Element, name: string): Element[] => [
   ...new Set([
     ...container.querySelectorAll(`[aria-label="${name}"]`),
@@ -119,7 +119,7 @@ describe('a node', () => {
         expect(queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
           expect.stringMatching(/\w.*\.$/),
         ]);
-        // A bad number is not in the text, and a text is only stored if the node is valid.
+        // A bad number is not in the text, and a text is stored only if the node is valid.
         expect(text === '' || text.includes(`: ${bad}`) === false || !readNode(text).ok).toBe(true);
         type(field, before === '' ? '12' : before);
         expect(queryAllByRole('alert')).toEqual([]);

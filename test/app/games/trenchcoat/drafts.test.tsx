@@ -27,8 +27,8 @@ import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const kept = vi.hoisted(() => ({ notes: new Map<string, unknown>() }));
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
-  keptNote: async (name: string) => structuredClone(kept.notes.get(name)),
-  keepNote: async (name: string, note: unknown) => {
+  readNote: async (name: string) => structuredClone(kept.notes.get(name)),
+  saveNote: async (name: string, note: unknown) => {
     kept.notes.set(name, structuredClone(note));
     return { ok: true };
   },

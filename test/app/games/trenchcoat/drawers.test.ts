@@ -1,4 +1,4 @@
-/** DrawerStore on one phone, with a slow store that may fail. */
+/** The Game Master's drawer on one phone, with a slow store that may fail. */
 import { expect, test } from 'vitest';
 import { drawersIn } from '../../../../src/app/games/trenchcoat/board/drawers.ts';
 import { fail, ok } from '../../../../src/base/result.ts';

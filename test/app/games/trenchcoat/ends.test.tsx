@@ -5,14 +5,14 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preac
 import { afterEach, expect, test, vi } from 'vitest';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
-import { newTableUiState } from '../../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
-  keptNote: async () => undefined,
-  keepNote: async () => ({ ok: true }),
+  readNote: async () => undefined,
+  saveNote: async () => ({ ok: true }),
 }));
 
 afterEach(cleanup);

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
 /** A Game Master with several players: what is on the screen, what a press does, and what each log receives. */
 import 'preact/compat';
-import { cleanup } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.ts';
+import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.tsx';
+import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
+import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
+import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
+import type { Seat } from '../../../../src/rules/game.ts';
+import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { type GroupPlayer, groupOnScreen } from '../../../support/screens/groupOnScreen.tsx';
 import type { Dice } from '../../../support/trenchcoat/evening.ts';
 import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
-import { character } from '../../../support/trenchcoat/groupTable.ts';
+import { callTo, character, rolls, seated } from '../../../support/trenchcoat/groupTable.ts';
 
 const notes = new Map<string, unknown>();
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
-  keptNote: async (game: string) => notes.get(game),
-  keepNote: async (game: string, note: unknown) => {
+  readNote: async (game: string) => notes.get(game),
+  saveNote: async (game: string, note: unknown) => {
     notes.set(game, note);
     return { ok: true };
   },
@@ -158,6 +163,22 @@ describe('a test for several', () => {
     // 3, 1 and 4, +1 for three of them, and 2 from the dice: 6, 4 and 7.
     expect(screen.text()).toContain('The team: success, quality +6.');
     expect(screen.text()).toContain('+7best, Sol');
+  });
+
+  it('T-COL-09 a team can work for time instead', async () => {
+    const screen = await groupOnScreen([ann, bob, dee]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Team');
+    await screen.press('Time ×1');
+    await screen.press('×0.7');
+    expect(screen.rows()).toEqual([
+      'MothAnn, 3 + 1 − 3+1total',
+      'KiteBob, 1 + 1 − 3−1total',
+      'SolDee, 4 + 1 − 3+2total',
+    ]);
+    await screen.press('Call the team');
+    expect(screen.seats[0]?.moves[0]).toMatchObject({ call: { terms: { time: 700 } } });
   });
 
   it('T-OPP-02 T-OPP-04 opposed: two skills, one half each, and who wins', async () => {
@@ -329,7 +350,7 @@ test('with player B’s whole evening exchanged, A’s log receives the same byt
 test('a cell of the strip says what a player waits for, and nothing of the others', async () => {
   const evening = localEvening([['+-+00', '-+00+']]);
   const seen = () =>
-    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], link: 'open' } as never);
+    cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], seals: ['m', 'a'] } as never);
   const steps = [seen()];
   await does(evening, 0, { do: 'done' });
   steps.push(seen());
@@ -337,10 +358,122 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   steps.push(seen());
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   steps.push(seen());
-  expect(steps).toEqual([
+  expect(steps).toMatchObject([
     { name: 'Ann', waits: true, sign: null, state: 'your turn' },
     { name: 'Ann', waits: false, sign: null, state: 'choosing' },
     { name: 'Moth', waits: false, sign: null, state: null },
     { name: 'Moth', waits: true, sign: 'asks', state: 'asks' },
   ]);
+});
+
+/** One player's evening in a test of that kind, on that seat's screen. */
+async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Seat, rolled = false) {
+  const players = [ann, bob].map(({ sheet }) => ({ sheet: sheet as never, ability: 'Perception' }));
+  const evenings = await Promise.all(players.map((player) => seated(player)));
+  await callTo(evenings, players, { kind, label: 'Perception', difficulty: -2, first: 0 });
+  if (rolled) await rolls(evenings);
+  const evening = evenings[at];
+  if (!evening) throw new Error('nobody sits there');
+  const moves: Move[] = [];
+  const v = {
+    ...{ seat, names: ['Mina', 'Ann'], seals: ['m', 'a'], link: 'open', pending: false, questionAt: 7 },
+    ...{ storageKey: `${kind} ${at} ${seat}`, corner: '', wants: [null, null], moves: [] },
+    ...{ table: evening.table(), known: evening.known(seat), play: (move: Move) => moves.push(move) },
+  };
+  const props = { record: recorder.empty, place: newTableUiState(), onLeave: () => {} };
+  const page = render(<Board v={v as never} {...props} />);
+  await waitFor(() => page.getByRole('button', { name: 'Test' }));
+  return { ...page, text: () => page.container.textContent ?? '', moves };
+}
+
+describe('a player', () => {
+  it.each([
+    ['each', 0, 'A test for 2 of you. You see your own.'],
+    ['supported', 0, 'A test for 2 of you. You see your own. You lead.'],
+    ['opposed', 1, 'A test for 2 of you. You see your own. You defend, so a plus helps the attacker.'],
+  ] as const)('reads that it is a test for several: %s %i', async (kind, at, sentence) => {
+    const { text } = await board(kind, at, 1);
+    expect(text()).toContain(sentence);
+    expect(text()).not.toMatch(/Kite.*\d|Bob/);
+  });
+
+  it('who helps has nothing to roll', async () => {
+    const { text, queryByRole } = await board('supported', 1, 1);
+    expect(text()).toContain('You help: your numbers count.');
+    expect(text()).toContain('Mina waits for the others');
+    expect(queryByRole('button', { name: /^Roll/ })).toBeNull();
+  });
+});
+
+describe('at one seat alone', () => {
+  it('T-ANOM-13 a part that other rolls decide is the Game Master’s pick', async () => {
+    const { text, getByRole, moves } = await board('opposed', 0, 0, true);
+    expect(text()).toContain('Both players’ rolls decide this test. Tell it under All, or decide it here.');
+    act(() => void fireEvent.click(getByRole('button', { name: /^Tell/ })));
+    expect(moves).toEqual([]);
+    act(() => void fireEvent.click(getByRole('button', { name: 'Failure' })));
+    act(() => void fireEvent.click(getByRole('button', { name: /^Tell: failure/ })));
+    expect(moves).toMatchObject([{ do: 'tell', tell: { success: false, quality: null } }]);
+  });
+});
+
+test('what waits for a player is done while another seat is on the screen', async () => {
+  const screen = await groupOnScreen([ann, bob]);
+  await screen.link(1, 'away');
+  await screen.press('Call a test');
+  await screen.press('Perception');
+  await screen.press('Call 2 tests');
+  await screen.reopen('unseen');
+  expect(screen.text()).toBe('');
+  await screen.link(1, 'open');
+  expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
+});
+
+describe('a test that can’t go on', () => {
+  it('supported: closed before the leader rolls, the helpers hear nothing and go on', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Supported');
+    await screen.press('Call for support');
+    await screen.press('Close it');
+    await screen.press('Close it now?');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call', 'tell', 'done']]);
+    expect(screen.seats[1]?.moves[1]).toMatchObject({ tell: { telling: 'nothing', success: null } });
+    expect(screen.said).toEqual([]);
+  });
+
+  it('a player who ends their evening is not waited for, and the other part is decided at its seat', async () => {
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Opposed');
+    await screen.press('Call both');
+    await screen.does(0, { do: 'roll' });
+    await screen.does(1, { do: 'stop' });
+    expect(screen.rows().map((row) => row.replace(/^.*(?=The|Decide)/, ''))).toEqual([
+      'Decide it at their seat.',
+      'The session is over',
+    ]);
+    // The Game Master's phone seals the last pages of that evening without a tap.
+    expect(screen.done(1)).toEqual(['call', 'end']);
+    expect(screen.said).toEqual([]);
+  });
+});
+
+test('when all evenings are over, the tests made together are checked as a whole', async () => {
+  const screen = await groupOnScreen([ann, bob]);
+  await screen.press('Call a test');
+  await screen.press('Perception');
+  await screen.press('Call 2 tests');
+  for (const at of [0, 1]) await screen.does(at, { do: 'roll' });
+  await screen.press('Tell 2');
+  await screen.press('Done');
+  for (const { evening } of screen.seats) {
+    await does(evening, 1, { do: 'stop' });
+    await screen.settle();
+    for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, { do: move });
+  }
+  await screen.settle();
+  expect(screen.text()).toContain('1 test made together: every part is there.Perception: All 2 parts match.');
 });

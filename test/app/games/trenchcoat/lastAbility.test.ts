@@ -1,4 +1,4 @@
-/** The ability that a player picked for an action is offered again. */
+/** The ability a player picked for an action is suggested again. */
 import { expect, test } from 'vitest';
 import { lastAbility } from '../../../../src/app/games/trenchcoat/board/matrix/lastAbility.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A node that comes with the game stays closed on the phone of a person who may play against it. */
+/** A built-in node stays closed on the phone of a person who may play against it. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';

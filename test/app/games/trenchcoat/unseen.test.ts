@@ -1,4 +1,6 @@
-/** A prepared node played alone and unseen: the program is the Game Master, and hides what the player has not learned. */
+/**
+ * A prepared node played alone and unseen: the program is the Game Master, and hides what the player has not learned.
+ */
 import { describe, expect, it } from 'vitest';
 import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
 import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
@@ -107,7 +109,7 @@ it('given a node, when it is accessed, a test is rolled and another left open, t
   for (let tries = 0; tries < 12 && files().length === 0; tries++)
     act(solo, asking({ action: 'Find File', target: 'file', say: '0' }));
   expect(files()).toMatchObject([{ kind: 'file', name: 'ledger', text: null }]);
-  // It is encrypted.
+  // The target is encrypted.
   act(solo, asking({ action: 'Read', target: 'file', thing: 0 }));
   const dark = JSON.stringify([local.table, local.known[PLAYER]]);
   for (const word of ['Crate 88', 'wages', 'dock dog', 'harbour-master']) expect(dark).not.toContain(word);

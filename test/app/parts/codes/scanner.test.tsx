@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The camera's view when the camera is refused, breaks or is taken away. */
+/** The camera's view when the camera is refused, fails or is taken away. */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';

@@ -1,5 +1,5 @@
 /**
- * A finished game on one phone: stored when it ends, written to a file and read again; anything else in a file is
+ * A finished game on one phone: stored when it ends, written to a file and read back; anything else in a file is
  * refused.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Finished games of one phone in the file for another phone: they arrive unchanged, once, beside what is there. */
+/** Finished solo games in the file for another phone: they arrive unchanged, once, alongside existing games. */
 import { describe, expect, it } from 'vitest';
 import { newSoloGames, opponentOf, packSolo, splitSolo } from '../../../../src/app/play/past/soloExport.ts';
 import { type PastGame, readContent, writeContent } from '../../../../src/peer/export/content.ts';

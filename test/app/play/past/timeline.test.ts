@@ -1,6 +1,9 @@
-/** A replay: scrubbed back and forth it shows the same as going through in order, and each line leads to its moment. */
+/**
+ * A replay: scrubbing back and forth gives the same result as stepping through in order, and each line leads to its
+ * moment.
+ */
 import { describe, expect, it } from 'vitest';
-import { course } from '../../../../src/app/games/netrunner/board/replay/index.ts';
+import { timelineMarks } from '../../../../src/app/games/netrunner/board/replay/index.ts';
 import { handOf, hiddenFrom, withFaces } from '../../../../src/app/games/netrunner/board/replay/views.ts';
 import { recorder } from '../../../../src/app/games/netrunner/recorder.ts';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
@@ -29,7 +32,7 @@ function played(seed: number, answers: number): Solo<Table, Move> {
   return begun.value;
 }
 
-const timelineOf = (solo: Solo<Table, Move>) => new Timeline(momentsOf(solo), recorder, NAMES, course);
+const timelineOf = (solo: Solo<Table, Move>) => new Timeline(momentsOf(solo), recorder, NAMES, timelineMarks);
 
 describe('a replay', () => {
   it('tells at each moment the same as going there in order, from either direction', () => {

@@ -1,4 +1,4 @@
-/** Agendas, each by what makes it special. */
+/** Agendas, each tested for its special feature. */
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';

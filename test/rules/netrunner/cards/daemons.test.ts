@@ -1,4 +1,4 @@
-/** Programs inside programs, memory that comes and goes, and counters that multiply. */
+/** Programs inside programs, memory gained and lost, and counters that multiply. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../src/rules/netrunner/table.ts';

@@ -5,7 +5,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
-/** The Runner's turn, with these face down in his rig. */
+/** The Runner's turn, with these face down in the rig. */
 const hiding = (cards: string[], more: TableSetup = {}) =>
   scenario({ turn: 'runner', ...more, runner: { bits: 5, rig: cards.map(faceDown), ...more.runner } });
 

@@ -1,7 +1,4 @@
-/**
- * Cards that depend on what has happened, that happen once in a while, that share out dice, bits and actions, or that
- * last for a run.
- */
+/** Cards that depend on past events, trigger occasionally, hand out dice, bits and actions, or last for a run. */
 import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';

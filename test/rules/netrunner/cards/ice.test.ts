@@ -1,4 +1,4 @@
-/** Ice, each by its numbers and by what its subroutines do to a Runner who breaks nothing. */
+/** Ice: its numbers, and what its subroutines do to a Runner who breaks nothing. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -6,7 +6,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner meets that ice on HQ; the Corp has rezzed it from its ten bits. */
+/** The Runner encounters that ice on HQ; the Corp has rezzed it from its ten bits. */
 function meets(ice: string, runner: Runner = {}): Scenario {
   const t = scenario({
     turn: 'runner',

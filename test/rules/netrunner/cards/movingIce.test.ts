@@ -6,7 +6,7 @@ import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../.
 const running = (forts: TableSetup['forts'], on = 'f1', more: TableSetup = {}): Scenario =>
   scenario({ turn: 'runner', ...more, ...(forts ? { forts } : {}) }).runner.runs(on);
 
-/** Uses face-down ice: it is named. */
+/** Uses face-down ice by naming it. */
 const uses = (t: Scenario, card: string): Scenario => t.corp.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {

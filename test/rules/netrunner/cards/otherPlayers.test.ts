@@ -1,4 +1,4 @@
-/** Cards whose abilities the other player uses, and debts that outlive their card. */
+/** Cards whose abilities the opponent uses, and debts that outlive their card. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';

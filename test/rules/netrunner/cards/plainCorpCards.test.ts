@@ -1,4 +1,4 @@
-/** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
+/** Agendas, nodes, upgrades and operations of the Corp with simple effects. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/purge.ts';

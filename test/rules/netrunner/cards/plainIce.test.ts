@@ -1,4 +1,4 @@
-/** Ice that does plain things, met by a Runner who breaks nothing. */
+/** Ice with simple effects, encountered by a Runner who breaks nothing. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
@@ -7,7 +7,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
-/** The Runner runs on HQ, where that ice is rezzed, and answers only what he must. */
+/** The Runner runs on HQ, where that ice is rezzed, and answers only what they must. */
 function runsInto(ice: string, more: TableSetup['runner'] = {}): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -18,7 +18,7 @@ function runsInto(ice: string, more: TableSetup['runner'] = {}): Scenario {
   return t.runner.runs('hq');
 }
 
-/** Programs to trash are picked until the run is over, or he has reached the fort. */
+/** Programs to trash are picked until the run is over, or the Runner has reached the fort. */
 function bears(t: Scenario): Scenario {
   while (t.question.kind === 'choose' && t.question.what === 'trashProgram')
     t.does(t.question.of, { do: 'choose', picks: [t.question.from[0] ?? 0] });

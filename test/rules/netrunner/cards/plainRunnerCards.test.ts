@@ -1,4 +1,4 @@
-/** Programs, hardware, resources and preps of the Runner that do plain things. */
+/** Programs, hardware, resources and preps of the Runner with simple effects. */
 import { describe, expect, it } from 'vitest';
 import { handSize, installCost, memory, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -6,7 +6,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
-/** The Runner's turn, with that card in his rig. */
+/** The Runner's turn, with that card in the rig. */
 const has = (card: string, more: TableSetup = {}): Scenario =>
   scenario({ turn: 'runner', ...more, runner: { bits: 20, ...more.runner, rig: [card, ...(more.runner?.rig ?? [])] } });
 

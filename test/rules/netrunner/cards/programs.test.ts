@@ -17,7 +17,7 @@ function encounter(breaker: string, ice: string, bits = 10): Scenario {
 
 describe('icebreakers', () => {
   it.each([
-    // breaker, its ice, strength, to break, to raise by one
+    // Breaker, its ice, strength, cost to break, cost to raise by one.
     ['black-dahlia', 'data-naga', 5, 2, 2],
     ['loony-goon', 'banpei', 0, 1, 1],
     ['raptor', 'banpei', 1, 2, 1],

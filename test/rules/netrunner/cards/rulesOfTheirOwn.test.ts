@@ -1,4 +1,4 @@
-/** Cards with a rule of their own: agendas that are not simply stolen, and bits that are not simply gained. */
+/** Cards with special rules: agendas that are not simply stolen, and bits that are not simply gained. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';

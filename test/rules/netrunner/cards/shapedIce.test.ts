@@ -1,4 +1,7 @@
-/** Ice that takes its shape as it is rezzed, met or passed, or from the ice outside it; and cards that shape ice. */
+/**
+ * Ice whose type or strength is determined when it is rezzed, encountered or passed, or by the ice outside it; and
+ * cards that change ice.
+ */
 import { describe, expect, it } from 'vitest';
 import { keywordsAt } from '../../../../src/rules/netrunner/rulebook/cards/keywords.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -15,7 +18,7 @@ import {
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner meets that ice on HQ; the Corp has rezzed it from its twenty bits. */
+/** The Runner encounters that ice on HQ; the Corp has rezzed it from its twenty bits. */
 function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -313,7 +316,7 @@ describe('cards that shape other ice', () => {
     });
 
     it('R-CARD-sterdroid reaches ice on any fort, and goes to ten at the most', () => {
-      // Doubled first, then raised: the Corp likes that better than ten at once.
+      // Doubled first, then raised: the Corp prefers that to ten in one step.
       expect(doubled('cerberus', 'rulings')).toBe(5 * 2 + 1);
       expect(doubled('mastermind', 'rulings')).toBe(2);
     });

@@ -1,4 +1,4 @@
-/** Upgrades, and cards that say how and where they are installed. */
+/** Upgrades, and cards that restrict how and where they are installed. */
 import { describe, expect, it } from 'vitest';
 import { rezCost, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';

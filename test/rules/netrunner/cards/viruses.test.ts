@@ -1,10 +1,10 @@
-/** Virus programs, their counters, and what the Corp does about them. */
+/** Virus programs, their counters, and how the Corp removes them. */
 import { describe, expect, it } from 'vitest';
 import { difficulty, handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
-/** The Runner's turn, with that virus in his rig. */
+/** The Runner's turn, with that virus in the rig. */
 const infected = (virus: string, more: TableSetup = {}) =>
   scenario({
     turn: 'runner',
@@ -13,7 +13,7 @@ const infected = (virus: string, more: TableSetup = {}) =>
     corp: { hand: ['keeper', 'filter', 'quandary'], ...more.corp },
   });
 
-/** Goes through the run without doing anything else; returns the number of cards accessed. */
+/** Goes through the run with no other action; returns the number of cards accessed. */
 function accesses(t: Scenario): number {
   let count = 0;
   for (let i = 0; t.asked !== 'runner action' && i < 50; i++) {

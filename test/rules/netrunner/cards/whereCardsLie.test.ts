@@ -1,4 +1,4 @@
-/** Where to look for a card: in a file named after its set and type, by id. */
+/** Where to find a card: in a file named after its set and type, by id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('/') && name.endsWith('.ts'))
   .map((name) => ({ name, ids: idsIn(name) }));
 
-/** The cards that a file defines, in its order. */
+/** The cards that a file defines, in file order. */
 function idsIn(name: string): string[] {
   const program = parse({ path: name, text: readFileSync(`${root}${name}`, 'utf8') });
   if (!program) throw new Error(`${name} cannot be read`);

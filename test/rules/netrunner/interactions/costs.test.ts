@@ -1,4 +1,4 @@
-/** Costs that several cards change, and what pays them. */
+/** Costs changed by several cards, and what pays them. */
 import { describe, expect, it } from 'vitest';
 import {
   difficulty,

@@ -1,4 +1,4 @@
-/** Numbers that several cards change, and how long they last: strength, link, memory, hands. */
+/** Numbers changed by several cards, and how long the changes last: strength, link, memory, hands. */
 import { describe, expect, it } from 'vitest';
 import { handSize, memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';

@@ -107,7 +107,7 @@ describe('deflectors', () => {
   it('Vortex to Archives meets Shredder’s run on its way back: it counts as one on HQ again', () => {
     const t = into('vortex', 'archives', { runner: { rig: ['shredder-uplink-protocol'] } });
     t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(place(t, 'archives'));
-    // Archives has the same Vortex, which is met again; the Corp leaves it.
+    // Archives has the same Vortex, which is encountered again; the Corp leaves it.
     t.corp.chooses().runner.goesOn();
     expect(successes(t)).toEqual(['hq']);
   });

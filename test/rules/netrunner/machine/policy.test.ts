@@ -1,4 +1,4 @@
-/** The machine's policy: whole games without a refused move, and each level above the one before. */
+/** The machine's policy: complete games without a refused move, with each level stronger than the one before. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
@@ -16,7 +16,7 @@ const seeds = (count: number): number[] => Array.from({ length: count }, (_, at)
 const outcomes = (minds: readonly [Mind, Mind], side: Seat, decks: DeckSet, count: number) =>
   seeds(count).map((seed) => played(minds, side, decks, seed));
 
-// The arena tells how strong they are; this tells that something broke: its count less 2.3 standard deviations.
+// The arena measures strength; this detects a regression: its count less 2.3 standard deviations.
 test.each([
   { side: CORP, minds: ['novice', 'chance'], least: 27 },
   { side: RUNNER, minds: ['novice', 'chance'], least: 26 },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { thinker } from '../../../../src/app/games/netrunner/solo/thinker.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
-import { remembering, without } from '../../../../src/rules/known.ts';
+import { withMemory, without } from '../../../../src/rules/known.ts';
 import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { builtInDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
@@ -19,7 +19,7 @@ function* moments(games: number, every: number): Generator<{ local: NetrunnerGam
   for (let seed = 1; seed <= games; seed++) {
     const decks = [0, 1].map((side) => builtInDecks[side]?.[seed % 6]?.cards ?? []);
     const local = deal(seed, [decks[0] ?? [], decks[1] ?? []]);
-    for (const side of [0, 1] as const) local.known[side] = remembering(local.known[side]);
+    for (const side of [0, 1] as const) local.known[side] = withMemory(local.known[side]);
     for (let answers = 0; answers < 300 && playOne(local, choose) > 0; answers++) {
       if (answers % every !== 0 || local.table.over) continue;
       yield { local, seat: ((answers / every) % 2) as Seat, seed: seed * 1000 + answers };
@@ -27,7 +27,7 @@ function* moments(games: number, every: number): Generator<{ local: NetrunnerGam
   }
 }
 
-/** What of these is not among those, copy by copy. */
+/** The first list minus the second, copy by copy. */
 const lessAll = (some: readonly string[], among: readonly string[]): string[] =>
   among.reduce<string[]>((left, card) => without(left, card), [...some]);
 

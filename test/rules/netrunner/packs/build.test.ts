@@ -1,4 +1,4 @@
-/** A deck built from a pool: legal, only of the pool, and fit to play, for many pools. */
+/** A deck built from a pool: legal, only from the pool, and playable, for many pools. */
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, deckRefusal } from '../../../../src/rules/netrunner/deck.ts';

@@ -66,7 +66,7 @@ test('PK-DEAL-04 the same numbers make the same packs, others make others, and b
     expect(pool).toHaveLength(60 + 60 + 3 * 15);
     for (const side of [0, 1] as const) expect(deckRefusal(side, buildDeck(side, pool).cards, 'rulings')).toBeNull();
   }
-  // Recorded, so that no other version gives other packs for the same numbers.
+  // Recorded, so that no later version gives different packs for the same numbers.
   expect(dealt(1)[0]?.cards.slice(0, 3)).toMatchInlineSnapshot(`
     [
       "tko-2-0",

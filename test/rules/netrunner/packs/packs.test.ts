@@ -1,4 +1,4 @@
-/** Packs: their contents by the table, for many seeds, and as often as the table says. */
+/** Packs: their contents and frequencies by the table, for many seeds. */
 import { describe, expect, test } from 'vitest';
 import type { CardId, Seat } from '../../../../src/rules/game.ts';
 import { allCards, definition } from '../../../../src/rules/netrunner/cards/index.ts';

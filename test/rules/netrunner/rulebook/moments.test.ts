@@ -1,4 +1,4 @@
-/** What happens, and the order in which texts answer it. */
+/** Events, and the order in which texts answer them. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
 

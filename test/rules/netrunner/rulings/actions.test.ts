@@ -1,4 +1,4 @@
-/** Rulings on cards that give, take or cost actions of the Runner. */
+/** Rulings on cards that give, take or cost Runner actions. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';

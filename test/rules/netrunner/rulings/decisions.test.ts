@@ -1,4 +1,4 @@
-/** If rulebook and rulings allow two readings, the one that is played (chapter 28 of RULES.md). */
+/** Where rulebook and rulings allow two readings, the reading that is played (chapter 28 of RULES.md). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';

@@ -1,4 +1,4 @@
-/** Official rulings on what everybody knows, and on what nobody does for fun (R-GEN-66 to R-GEN-69). */
+/** Official rulings on what both players know, and on moves that nobody makes for fun (R-GEN-66 to R-GEN-69). */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
 import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
@@ -7,7 +7,7 @@ import { movesOf } from '../../../../src/solo/local.ts';
 import { deal, type NetrunnerGame, playOut } from '../../../support/randomPlay.ts';
 import { scenario, withCounters } from '../../../support/scenario.ts';
 
-/** Looks at every table of random games, with the one before it. */
+/** Looks at every table of random games, with the table before it. */
 function everyTable(games: number, look: (local: NetrunnerGame, before: Table) => void): void {
   for (let seed = 1; seed <= games; seed++) {
     const local = deal(seed);

@@ -10,7 +10,7 @@ const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'ru
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
-/** Goes through the run without doing anything else; returns the number of cards accessed. */
+/** Goes through the run with no other action; returns the number of cards accessed. */
 function accessed(t: Scenario): number {
   let count = 0;
   for (let i = 0; t.asked !== 'runner action' && i < 50; i++) {
@@ -22,7 +22,7 @@ function accessed(t: Scenario): number {
   return count;
 }
 
-/** The Runner has met Hunter (trace 5) on HQ, and its trace is open. */
+/** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(runner: Runner, corp: TableSetup['corp'] = {}): Scenario {
   const t = runs('hq', { corp, runner, forts: { hq: { ice: [rezzed('hunter')] } } });
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
@@ -251,7 +251,7 @@ describe('programs', () => {
   });
 
   it('R-CARD-self-modifying-code.3 a program that finds the memory full goes over others', () => {
-    // Inside a daemon it leaves no memory free when it goes.
+    // Inside a daemon it frees no memory when it goes.
     const t = scenario({
       turn: 'runner',
       runner: {

@@ -1,11 +1,11 @@
-/** How far "has seen" reaches (R-GEN-34): with rulings a card the Runner knows goes to Archives face up (T-3). */
+/** How far "has seen" reaches (R-GEN-34): with rulings a card the Runner has seen goes to Archives face up (T-3). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const rulings = { rules: 'rulings' } as const;
 
-/** The Runner has accessed a card of HQ with his last action; then the Corp draws for its own turn. */
+/** The Runner has accessed a card of HQ with their last action; then the Corp draws for its own turn. */
 const looksIntoHq = (options: NonNullable<TableSetup['options']>) => {
   const t = scenario({
     options,

@@ -5,7 +5,7 @@ import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
-/** The Runner has met Hunter (trace 5) on HQ, and its trace is open. */
+/** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup): Scenario {
   const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] } } });
   return t.runner.runs('hq').until('sealed');
@@ -25,7 +25,7 @@ describe('a trace', () => {
   it('R-GEN-18 both pools stay visible while both bid, and nothing else tells of a bid', () => {
     const t = hunted({ corp: { bits: 4 }, runner: { bits: 7, rig: ['baedekers-net-map'] } });
     expect([t.table.corp.bits, t.table.runner.bits]).toEqual([4, 7]);
-    // A phone knows only what the opponent could bid: judging one’s own bid reads no secret of the other.
+    // A phone knows only what the opponent could bid: judging one’s own bid reads none of the opponent's secrets.
     const bare = (seat: 0 | 1): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
     for (const seat of [CORP, RUNNER])
       expect(netrunner.moves(t.table, seat, bare(seat))).toEqual(netrunner.moves(t.table, seat, t.local.known[seat]));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
-/** The Runner has met Hunter (trace 5) on HQ, and its trace is open. */
+/** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup = {}): Scenario {
   const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] }, ...setup.forts } });
   t.runner.runs('hq');
@@ -10,7 +10,7 @@ function hunted(setup: TableSetup = {}): Scenario {
 }
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
-/** The Runner has run in his turn, and now it is the Corp's. */
+/** The Runner has made a run in their turn, and now it is the Corp's turn. */
 function afterRun(hand: string, setup: TableSetup = {}): Scenario {
   const t = scenario({ turn: 'runner', actions: 1, ...setup, corp: { bits: 20, ...setup.corp, hand: [hand] } });
   t.runner.runs('archives').runner.jacksOut();

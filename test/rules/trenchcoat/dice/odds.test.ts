@@ -136,7 +136,7 @@ describe('chances of one half', () => {
     const critical = eventsInHalf(({ degree }) => degree === 'critical');
     expect([text(critical), percentText(critical, 4)]).toEqual(['3/243', '1.2346%']);
     expect(text(eventsInHalf(() => true))).toBe('33/243');
-    const plus = eventsInHalf(({ sign }) => sign === 'positive'); // four or more: not what an anomaly is
+    const plus = eventsInHalf(({ sign }) => sign === 'positive'); // Four or more: not an anomaly.
     expect([text(plus), percentText(plus, 4)]).toEqual(['11/243', '4.5267%']);
   });
 

@@ -1,4 +1,4 @@
-/** Cheating on the dice or hidden terms is stopped immediately, and named. */
+/** Cheating with the dice or hidden terms is stopped immediately, and named. */
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json, readCanonical } from '../../../../src/base/canonical.ts';
 import type { Body } from '../../../../src/peer/log/body.ts';
@@ -24,7 +24,7 @@ type Change = (entry: Entry, hands: Hands) => Body | null;
 
 const curve = memoCurve();
 
-/** The same page with another choice; null if it has none. */
+/** The same page with a different choice; null if it has none. */
 function chosenAnew(value: Uint8Array): Uint8Array | null {
   const read = readCanonical(value);
   const places = read.ok ? readPage(read.value) : null;
@@ -34,7 +34,7 @@ function chosenAnew(value: Uint8Array): Uint8Array | null {
   return page.ok ? canonical(page.value as Json) : null;
 }
 
-/** The cheating seat, what it does, the entry it changes, how, and what the other phone calls it. */
+/** The cheating seat, its foul, the entry it changes, the change, and the other phone's finding. */
 const foul: readonly [Seat, string, Body['type'], Change, string][] = [
   [
     0,
@@ -114,7 +114,7 @@ function acting(verb: string, change: (move: { [key: string]: Json }) => Json): 
   };
 }
 
-/** A different list than the question asks for. */
+/** A list of a different length than the question asks for. */
 const resized: readonly (readonly [string, <I>(list: readonly I[]) => I[]])[] = [
   ['one too few', (list) => list.slice(1)],
   ['one too many', (list) => [...list, ...list.slice(0, 1)]],

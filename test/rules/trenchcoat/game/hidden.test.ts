@@ -38,7 +38,7 @@ import {
 } from '../../../support/trenchcoat/evening.ts';
 import { decker, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 
-/** What the Game Master does in secret, in sessions that are the same in the open. */
+/** What the Game Master does in secret, in sessions that are publicly the same. */
 interface Behind {
   readonly node: string;
   readonly hidden: readonly ModifierTerm[];
@@ -91,7 +91,7 @@ const medic: Sheet = {
 type Asked = Extract<Extract<Move, { do: 'request' }>['request'], { kind: 'action' }>;
 
 /**
- * An evening in a node that the player does not know at first: its address, name and account are handed out and taken
+ * A session in a node that the player does not know at first: its address, name and account are handed out and taken
  * back, things are found, made, edited, encrypted and repaired, a helper supports a test, a wireless node is jammed.
  */
 async function leadAll(evening: Evening, behind: Behind): Promise<void> {
@@ -172,7 +172,7 @@ async function leadAll(evening: Evening, behind: Behind): Promise<void> {
     await does(evening, 0, stoppedMove(evening.table(), evening.known(0), evening.drawer));
 }
 
-/** The sizes of all packets, each with who sent it, in order. */
+/** The sizes of all packets, each with its sender, in order. */
 async function heard(behind: Behind, led = lead): Promise<{ sizes: string[]; duel: TrenchDuel }> {
   const sizes: string[] = [];
   const evening = await peerEvening({
@@ -242,7 +242,7 @@ describe('the packets of an evening', () => {
     const [plain, secret] = [await heard(quietly), await heard({ ...quietly, ...behind })];
     expect(plain.sizes.length).toBeGreaterThan(40);
     expect(secret.sizes).toEqual(plain.sizes);
-    // The other phone's table is the same, too: byte for byte.
+    // The other phone's table is the same too: byte for byte.
     const [before, after] = [plain, secret].map(({ duel }) => canonicalText(duel.players[1].match.view().table));
     expect(after).toBe(before);
   });

@@ -112,7 +112,7 @@ async function killedAt(seat: Seat, index: number): Promise<string | null> {
   const [length, table] = [view(other).length, canonical(view(other).table)];
   await duel.restart(seat);
   await duel.quiet();
-  // Everything both had is restored, and nothing is rolled or committed twice.
+  // Everything both phones had is restored, and nothing is rolled or committed twice.
   if (view(other).length === length) expect(canonical(view(other).table)).toEqual(table);
   expect(view(seat).head).toEqual(view(other).head);
   await duel.play();

@@ -10,7 +10,7 @@ import { does, type Evening, inSecret, localEvening } from '../../../support/tre
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 
-/** The size limit of nodes; sheets have their own. */
+/** The size limit of nodes; sheets have a separate one. */
 const ROOM = 13_000;
 
 const lines = (evening: Evening, gains: Gain[]) =>
@@ -25,7 +25,7 @@ async function fill(evening: Evening): Promise<void> {
   for (let id = 0; room() > 0; id++) {
     await lines(evening, [{ gain: 'thing', ...file, id, name: `File ${id}`, state: null }]);
     await lines(evening, [{ gain: 'text', ...file, id, text: '' }]);
-    // With the quotes in place each letter is one byte. One more line has to fit as well.
+    // With the quotes in place each letter is one byte. One more line has to fit too.
     const left = room();
     const text = left <= 2000 ? left : Math.min(2000, left - 200);
     await lines(evening, [{ gain: 'text', ...file, id, text: 'x'.repeat(text) }]);

@@ -1,4 +1,4 @@
-/** Who may make which move and when, and who sees it, in whole sessions. */
+/** Who may make which move and when, and who sees it, in complete sessions. */
 import { describe, expect, it } from 'vitest';
 import { disagreement, helloOf, versionOf } from '../../../../src/peer/match/agreement.ts';
 import { type AnyGame, published, type Seat } from '../../../../src/rules/game.ts';

@@ -1,4 +1,4 @@
-/** The player hears of a Shutdown once, whenever it was triggered, and never of one that was held back. */
+/** The player is told of a Shutdown once, whenever it was triggered, and never of one that was held back. */
 import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';

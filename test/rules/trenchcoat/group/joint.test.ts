@@ -87,6 +87,12 @@ describe('each log is called with', () => {
     expect(called({ ...each, kind: 'team' }, [6, 5]).map(ownTotal)).toEqual([4, 3]);
   });
 
+  it('T-COL-09 a team’s Task Time in every part, and a leader’s once', () => {
+    expect(called({ ...each, kind: 'team', difficulty: 0, time: 700 }, [0, 0, 0]).map(ownTotal)).toEqual([-2, -2, -2]);
+    const supported = called({ ...each, kind: 'supported', difficulty: 0, time: 700 }, [4, 4]);
+    expect(supported.map(ownTotal)).toEqual([0, 4]);
+  });
+
   it('T-OPP-02 only their own side of an opposed test', () => {
     const attacker = { sheet: character('A', { Stealth: 4 }), ability: 'Stealth' };
     const defender = { sheet: character('B', { Perception: 6 }), ability: 'Perception' };

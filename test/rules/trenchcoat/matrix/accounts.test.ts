@@ -71,13 +71,13 @@ const ask = (action: string, target: Target): Action => ({
 const placeFor = (action: string, level: Level): NodeView =>
   action === 'Access' ? view(null) : view(level, { down: action === 'Startup' });
 
-/** The modifier of the exploit that comes first, `null` for none, or the code of the refusal. */
+/** The modifier of the exploit that comes first, `null` if none, or the code of the refusal. */
 function exploitOf(action: string, target: Target, level: Level, sheet = decker): number | null | string {
   const legal = check(ask(action, target), sheet, placeFor(action, level));
   return legal.ok ? legal.value.exploit : legal.error.kind;
 }
 
-/** T of the exploit before it. */
+/** T of the exploit that comes first. */
 function exploitTotal(action: string, target: Target, level: Level): number | string {
   const alert = 'none' as const;
   const call = propose(ask(action, target), decker, { view: placeFor(action, level), node, alert, exploited: false });

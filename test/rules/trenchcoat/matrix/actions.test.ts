@@ -1,4 +1,6 @@
-/** Access methods, and every action with its program, what it needs, what hinders it and how long it takes (T-ACC, T-ACT). */
+/**
+ * Access methods, and every action with its program, its requirements, its hindrance and its duration (T-ACC, T-ACT).
+ */
 import { describe, expect, it, test } from 'vitest';
 import { fail } from '../../../../src/base/result.ts';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';

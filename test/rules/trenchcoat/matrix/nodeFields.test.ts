@@ -1,4 +1,6 @@
-/** Every field of a node, from the table that writes, reads, shows and checks it: bad values are refused at their row. */
+/**
+ * Every field of a node, from the table that writes, reads, shows and checks it: bad values are refused at their row.
+ */
 import { describe, expect, it } from 'vitest';
 import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';

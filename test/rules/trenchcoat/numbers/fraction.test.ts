@@ -23,7 +23,7 @@ describe('numbers of a test', () => {
     const terms = { acts: { manner: 'supported', rows: [row(5, -1), row(4, -2)] } } as const;
     expect(exactTotalOf(terms)).toEqual({ ok: true, value: whole(2) });
     expect(totalOf(terms)).toEqual({ ok: true, value: 2 });
-    expect(rounded(9, 2) + rounded(-3, 2) - 1).toBe(3); // what rounding each part would have given
+    expect(rounded(9, 2) + rounded(-3, 2) - 1).toBe(3); // The result of rounding each part.
   });
 
   it('T-MATH-01 given a decimal as a modifier, when the test is called, then it is E-INT', () => {

@@ -179,7 +179,7 @@ describe('anomalies and criticals', () => {
     expect(used && closeRefusal(used)?.kind).toBe('E-STATE');
     for (const success of [true, false])
       expect(played(4, '++0-+', '-----', { event: 'use', success })).toMatchObject({ success, owed: [] });
-    // A neutral one decides nothing.
+    // A neutral event decides nothing.
     expect(played(4, '++0-+', '00000', { event: 'use' })).toMatchObject({ success: true, owed: [] });
   });
 

@@ -22,7 +22,7 @@ const exploit: TestTerms = {
   time: 3000,
 };
 
-/** Any terms of some characters, hidden ones among them. */
+/** Any terms of some characters, some of them hidden. */
 function anyTerms(seed: number): TestTerms {
   const random = seeded(seed);
   const number = () => random(19) - 9;

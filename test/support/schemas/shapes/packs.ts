@@ -1,4 +1,7 @@
-/** What a log of dealt packs and its table consist of: the schema beside the rules is made of these types. Nobody moves. */
+/**
+ * The contents of the log and table of dealt packs: the schema beside the rules is generated from these types. Nobody
+ * moves.
+ */
 import type { Question } from '../../../../src/rules/game.ts';
 import type { PacksEvent, PacksTable } from '../../../../src/rules/netrunner/packs/table.ts';
 

@@ -152,7 +152,7 @@ export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClos
     <Sheet label={say.titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">
       <h2>{say.titleOf(outcome)}</h2>
       {outcome.kind === 'die' && <p class="huge">{outcome.value}</p>}
-      {outcome.kind === 'coin' && <p class="huge">{say.headstails(outcome.heads)}</p>}
+      {outcome.kind === 'coin' && <p class="huge">{say.headsOrTails(outcome.heads)}</p>}
       {outcome.kind === 'trace' && (
         <>
           <p class="huge">{say.traceResult(outcome.success)}</p>

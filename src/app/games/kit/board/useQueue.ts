@@ -1,18 +1,18 @@
 /** A tap shows on screen immediately, is stored on this phone, and is written as soon as the player has the pen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { deleteNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
+import { deleteNote, readNote, saveNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import type { Seated } from '../../../play/seated.ts';
 import {
-  enqueued,
+  enqueue,
   markSent,
   markUnsent,
-  type Now,
   nextStep,
   numberWith,
+  type QueueContext,
   type QueuedMove,
-  readWaiting,
+  readQueue,
 } from './waiting.ts';
 
 export interface Queue {
@@ -27,7 +27,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
   const { all, read, put } = useKept(v.storageKey);
   const wanted = useRef('');
   const { question, questionAt, pending, passing, table, seat } = v;
-  const now: Now = {
+  const now: QueueContext = {
     table,
     seat,
     mine: question.kind === 'move' && question.of === seat && question.window === 'free',
@@ -55,7 +55,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
   });
   return {
     number: (of, name) => numberWith(all(), table, of, name),
-    give: (of, move) => put(enqueued(pending ? all() : markUnsent(all()), of, move)),
+    give: (of, move) => put(enqueue(pending ? all() : markUnsent(all()), of, move)),
   };
 }
 
@@ -75,16 +75,16 @@ function useKept(game: string) {
   const [read, setRead] = useState(false);
   const put = (next: readonly QueuedMove[]): void => {
     waiting.current = next;
-    if (read) void inTurn(() => (next.length > 0 ? keepNote(game, next) : deleteNote(game)));
+    if (read) void inTurn(() => (next.length > 0 ? saveNote(game, next) : deleteNote(game)));
     redraw((n) => n + 1);
   };
   useEffect(() => {
     let left = false;
-    void inTurn(() => keptNote(game)).then((note) => {
+    void inTurn(() => readNote(game)).then((note) => {
       if (left) return;
-      const before = readWaiting(note);
+      const before = readQueue(note);
       waiting.current = [...before, ...waiting.current];
-      if (waiting.current.length > before.length) void inTurn(() => keepNote(game, waiting.current));
+      if (waiting.current.length > before.length) void inTurn(() => saveNote(game, waiting.current));
       setRead(true);
     });
     return () => {

@@ -16,7 +16,7 @@ export interface QueuedMove {
   readonly at: number | null;
 }
 
-export interface Now {
+export interface QueueContext {
   readonly table: Table;
   readonly seat: Seat;
   /** This player has the pen. */
@@ -34,7 +34,10 @@ const isWritten = ({ written }: Table, { seat, nth }: QueuedMove): boolean => nt
 /**
  * What to do with the first in the queue: `done` and `refused` remove it, the latter with a message. Null: nothing now.
  */
-export function nextStep(head: QueuedMove | undefined, now: Now): 'done' | 'give' | 'refused' | 'yield' | null {
+export function nextStep(
+  head: QueuedMove | undefined,
+  now: QueueContext,
+): 'done' | 'give' | 'refused' | 'yield' | null {
   if (!head) return null;
   if (isWritten(now.table, head)) return 'done';
   if (now.busy || !now.mine) return null;
@@ -44,11 +47,13 @@ export function nextStep(head: QueuedMove | undefined, now: Now): 'done' | 'give
 }
 
 /** Marks the first as being sent. */
-export const markSent = ([head, ...rest]: readonly QueuedMove[], { table, questionAt }: Now): readonly QueuedMove[] =>
-  head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : [];
+export const markSent = (
+  [head, ...rest]: readonly QueuedMove[],
+  { table, questionAt }: QueueContext,
+): readonly QueuedMove[] => (head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : []);
 
 /** Adds a tap: on the number last queued, it merges into that change. */
-export function enqueued(all: readonly QueuedMove[], seat: Seat, move: Move): readonly QueuedMove[] {
+export function enqueue(all: readonly QueuedMove[], seat: Seat, move: Move): readonly QueuedMove[] {
   const last = all.at(-1);
   const next = { seat, move, nth: null, at: null };
   if (last?.nth !== null || last.seat !== seat || last.move.do !== 'change' || move.do !== 'change')
@@ -74,7 +79,7 @@ export const numberWith = (all: readonly QueuedMove[], table: Table, seat: Seat,
   );
 
 /** Reads a stored queue, dropping invalid items. */
-export function readWaiting(note: unknown): readonly QueuedMove[] {
+export function readQueue(note: unknown): readonly QueuedMove[] {
   if (!Array.isArray(note)) return [];
   return note.flatMap((one: Partial<QueuedMove> | null) => {
     const move = readMove(one?.move);

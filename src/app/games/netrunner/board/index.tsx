@@ -7,7 +7,7 @@ import { comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts'
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
-import { useKeptFocus } from '../../../parts/keptFocus.ts';
+import { useFocusFallback } from '../../../parts/focusFallback.ts';
 import { Toast } from '../../../parts/strip.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import type { PassHold } from '../autoPass.ts';
@@ -18,9 +18,8 @@ import { useAccess } from './access/useAccess.ts';
 import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import type { DecisionProps } from './decide/decisionProps.ts';
-import { type Tapped, tappedOf } from './decide/waiting.tsx';
+import { type TappedAnswer, tappedAnswerOf } from './decide/waiting.tsx';
 import { HarmView } from './harm/harmView.tsx';
-import { type BoardPlace, useOpenSheet } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
 import { EventLine } from './news/eventLine.tsx';
 import { Headline } from './news/headline.tsx';
@@ -31,6 +30,7 @@ import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
 import { inSheet, Sheets } from './opened.tsx';
 import { RunView } from './run/runView.tsx';
 import { isHarmAsked, type NetrunnerSeated, sideName } from './seated.ts';
+import { type BoardUiState, useOpenSheet } from './sheetState.ts';
 import { needsConfirmation } from './sheets/askSheet.tsx';
 import { Forts } from './table/forts.tsx';
 import { Hand } from './table/hand.tsx';
@@ -38,7 +38,7 @@ import { OtherPlate, OwnPlate } from './table/plate.tsx';
 import { Rig } from './table/rig.tsx';
 import { useCover } from './table/useCover.ts';
 import { useDrawn } from './table/useDrawn.ts';
-import { termed } from './terms.tsx';
+import { renderTerms } from './terms.tsx';
 import '../signs.ts';
 import './board.css';
 import './table/turned.css';
@@ -50,7 +50,7 @@ interface Props {
   hold?: PassHold;
   setHold?(hold: PassHold): void;
   /** Stores what is open, for when the player returns to the table. */
-  place?: BoardPlace;
+  place?: BoardUiState;
 }
 
 /**
@@ -58,7 +58,7 @@ interface Props {
  * whatever was open reopens.
  */
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
-  const own = useMemo((): BoardPlace => ({ lying: null }), []);
+  const own = useMemo((): BoardUiState => ({ lying: null }), []);
   const kept = place ?? own;
   const { board, acting, opened, setOpen, waits, gone, close, leave } = useActing(v, kept, onLeave);
   const { open, onShow: show } = acting;
@@ -78,7 +78,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const line = eventLine({ acting, setOpen, busy, lately, drawn: marked.shown });
   const shape = `${sideName(seat)} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`;
   return (
-    <GlossaryContext.Provider value={termed}>
+    <GlossaryContext.Provider value={renderTerms}>
       <main ref={board} class={`stacked board ${shape}`}>
         <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
         <Live v={v} />
@@ -119,18 +119,18 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
 }
 
 /** What the player opens and does. */
-function useActing(v: NetrunnerSeated, kept: BoardPlace, onLeave: () => void) {
+function useActing(v: NetrunnerSeated, kept: BoardUiState, onLeave: () => void) {
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
   const { opened, setOpened, waits, gone } = useOpenSheet(v, kept);
   // Not state: it shows only once the answer is pending, which redraws.
-  const tapped = useRef<Tapped | null>(null);
+  const tapped = useRef<TappedAnswer | null>(null);
   const close = useCallback(() => setOpened(null), [setOpened]);
   const covers = useCallback(() => setOpen(false), []);
   const ownTurn = v.table.active === v.seat;
   useCover({ open, reading: inSheet(v, opened), alone: v.alone === true, ownTurn }, covers);
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
+  useFocusFallback(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
   const acting: DecisionProps = {
     v,
@@ -140,7 +140,7 @@ function useActing(v: NetrunnerSeated, kept: BoardPlace, onLeave: () => void) {
       const [move] = moves;
       if (move && opened?.kind !== 'ask' && needsConfirmation(v, move)) return setOpened({ kind: 'ask', move });
       close();
-      tapped.current = move ? tappedOf(v, move) : null;
+      tapped.current = move ? tappedAnswerOf(v, move) : null;
       v.play(...moves);
     },
     onShow: (next) => setOpened(next),

@@ -10,7 +10,7 @@ import { ARCHIVES, CORP, type Fort, HQ, RD, RUNNER, type Table } from '../../../
 import type { DiscardedCard } from '../../../../words/en/netrunner/record/piles.ts';
 import type { RecordedLine } from '../../../../words/en/netrunner/record/record.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
-import type { DrawnTable } from './table/drawn.ts';
+import type { DrawnCards } from './table/drawn.ts';
 
 /** A line of the record, newest last. */
 export interface TableLine extends RecordedLine {
@@ -24,7 +24,7 @@ export interface NetrunnerSeated extends Omit<AnySeated<Table, Move>, 'arrange' 
   /** How the cards of both discard piles got there, newest first. */
   piles: readonly DiscardedCard[];
   /** Which cards of the player's hand arrived this turn. */
-  drawn: DrawnTable;
+  drawn: DrawnCards;
   /** The last step's changes, for motion and for revealing a trace; `seq` is new with each step. */
   news?: TableNews;
   /** The result of a trace, until this player has seen it; several are shown in turn. */
@@ -69,7 +69,7 @@ export const cardOf = (face: CardId): Card => definition(face);
 export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
 
 /** The forts in table order: Archives, R&D, HQ, then the others as created. */
-export function inOrder(forts: readonly Fort[]): Fort[] {
+export function fortsInOrder(forts: readonly Fort[]): Fort[] {
   const first = [ARCHIVES, RD, HQ];
   const rank = (fort: Fort): number => (first.includes(fort.id) ? first.indexOf(fort.id) : first.length);
   return forts

@@ -36,7 +36,7 @@ function useFind(): Find | null {
 }
 
 /** In the form required by `GlossaryContext`. */
-export const termed = (text: string): ComponentChildren => <Terms>{text}</Terms>;
+export const renderTerms = (text: string): ComponentChildren => <Terms>{text}</Terms>;
 
 export function Terms({ children: text }: { children: string }) {
   const find = useFind();

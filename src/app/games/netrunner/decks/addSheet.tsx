@@ -9,7 +9,7 @@ import { Sign } from '../../../parts/sign.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
+import { renderTerms } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
 import { copiesIn, typesOf } from './groups.ts';
 import { findCards } from './search.ts';
@@ -87,7 +87,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
 function ShownCard({ card, onClose }: { card: CardId; onClose(): void }) {
   return (
     <Sheet label={words.card} onClose={onClose}>
-      <GlossaryContext.Provider value={termed}>
+      <GlossaryContext.Provider value={renderTerms}>
         <CardPage card={card} />
       </GlossaryContext.Provider>
       <button type="button" class="text-button" onClick={onClose}>

@@ -4,12 +4,12 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
+import { renderTerms } from '../board/terms.tsx';
 
 export function CardSheet({ card, onClose }: { card: CardId; onClose(): void }) {
   return (
     <Sheet label={words.card} onClose={onClose}>
-      <GlossaryContext.Provider value={termed}>
+      <GlossaryContext.Provider value={renderTerms}>
         <CardPage card={card} />
       </GlossaryContext.Provider>
     </Sheet>

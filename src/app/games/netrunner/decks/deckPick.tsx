@@ -8,12 +8,12 @@ import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
-import { ready, refusalOf, useDecks } from './kept.ts';
+import { allBuiltInDecks, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
 export function DeckPick({ side, options, chosen, pool = null, label, onChoose }: DeckPickProps) {
-  const decks = useDecks().decks ?? ready;
+  const decks = useDecks().decks ?? allBuiltInDecks;
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
     const text = whyNot(deck, options, pool);

@@ -3,7 +3,7 @@
  */
 
 import { useState } from 'preact/hooks';
-import { deleteDeck, type KeptDeck, saveDeck } from '../../../../peer/store/decks.ts';
+import { deleteDeck, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import { seeded, shuffled } from '../../../../solo/random.ts';
@@ -23,14 +23,14 @@ import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, groupsIn, withCopies } from './groups.ts';
-import { keepNew } from './kept.ts';
+import { saveNewDeck } from './kept.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
 
 interface Props {
   deck: DeckChoice;
-  onChanged(deck: KeptDeck): void;
+  onChanged(deck: StoredDeck): void;
   onDropped(id: string): void;
 }
 
@@ -82,7 +82,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
 /** The player's changes to a deck, each stored immediately. */
 function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Props['onDropped']) {
   const [fault, setFault] = useState<StoreFault | null>(null);
-  const change = (what: Partial<KeptDeck>): void => {
+  const change = (what: Partial<StoredDeck>): void => {
     const next = { ...deck, ...what, touched: Date.now() };
     onChanged(next);
     void saveDeck(next).then((kept) => setFault(kept.ok ? null : kept.error));
@@ -90,7 +90,7 @@ function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Pro
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
     const here = stillHere();
-    void keepNew({
+    void saveNewDeck({
       name: words.copyName(deck.name).slice(0, 40),
       side: deck.side,
       cards: deck.cards,

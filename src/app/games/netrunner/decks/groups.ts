@@ -65,4 +65,4 @@ export const costWord = ({ type }: Card): string =>
   verb[type] ?? (type === 'operation' || type === 'prep' ? 'play' : 'install');
 
 /** The group title of a type. */
-export const titleOf = (type: CardType): string => titles.find(([one]) => one === type)?.[1] ?? '';
+export const typeTitle = (type: CardType): string => titles.find(([one]) => one === type)?.[1] ?? '';

@@ -1,7 +1,7 @@
 /** Imports a deck from text: unreadable lines are listed with likely cards. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { bounded, MAX_TEXT_LENGTH, parseDeck } from '../../../../rules/netrunner/deck.ts';
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
@@ -22,7 +22,7 @@ interface Props {
   /** Read when the sheet opens. */
   file: File | null;
   onClose(): void;
-  onTake(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void;
+  onTake(deck: Pick<StoredDeck, 'name' | 'side' | 'cards'>): void;
 }
 
 export function ImportSheet({ file, onClose, onTake }: Props) {

@@ -1,13 +1,13 @@
 /** Decks: built-in and the player's own; new ones, and lists received from others. */
 
 import { useState } from 'preact/hooks';
-import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { takeIncoming } from '../../../device/incoming.ts';
 import { ActionButton } from '../../../parts/button.tsx';
-import { Way } from '../../../parts/way.tsx';
+import { LinkRow } from '../../../parts/linkRow.tsx';
 import { goTo, stillHere } from '../../../route.ts';
 import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
@@ -17,7 +17,7 @@ import { DeckHead, DeletionWarning, NotSavedWarning } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
-import { keepNew, useDecks } from './kept.ts';
+import { saveNewDeck, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
 import { Received } from './received.tsx';
 import { ScanSheet } from './scanSheet.tsx';
@@ -68,13 +68,13 @@ function List({
 }: {
   decks: readonly DeckChoice[];
   keeps: boolean;
-  onMade(deck: KeptDeck): void;
+  onMade(deck: StoredDeck): void;
 }) {
   const [received, setReceived] = useState(() => takeIncoming('list'));
   const [sheet, setSheet] = useState<'import' | 'scan' | null>(received ? 'import' : null);
-  const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
+  const make = (deck: Pick<StoredDeck, 'name' | 'side' | 'cards'>): void => {
     const here = stillHere();
-    void keepNew(deck).then((made) => {
+    void saveNewDeck(deck).then((made) => {
       onMade(made);
       if (here()) goTo({ at: 'deck', id: made.id });
     });
@@ -83,8 +83,8 @@ function List({
     <main class="screen deck-screen gap5">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
-        <Way to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
-        <Way to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
+        <LinkRow to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
+        <LinkRow to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <NotSavedWarning />}
       <DecksBySide decks={decks} />

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
-import { type KeptDeck, keptDecks, saveDeck } from '../../../../peer/store/decks.ts';
+import { loadDecks, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import { requestPersistence } from '../../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
@@ -24,7 +24,7 @@ const readyOf = (side: Seat): DeckChoice[] =>
   }));
 
 /** All built-in decks; each side's starter deck comes first. */
-export const ready: readonly DeckChoice[] = [...readyOf(0), ...readyOf(1)];
+export const allBuiltInDecks: readonly DeckChoice[] = [...readyOf(0), ...readyOf(1)];
 
 /** By seat: the default deck. */
 export const defaultDecks = [readyOf(0)[0], readyOf(1)[0]] as readonly [DeckChoice, DeckChoice];
@@ -35,37 +35,39 @@ export interface SavedDecks {
   /** Why the browser can't store decks. */
   fault: StoreFault | null;
   /** Adds or updates a deck in the list immediately, without waiting for storage. */
-  put(deck: KeptDeck): void;
+  put(deck: StoredDeck): void;
   drop(id: string): void;
 }
 
 export function useDecks(): SavedDecks {
   const [read, setRead] = useState<Pick<SavedDecks, 'decks' | 'fault'>>({ decks: null, fault: null });
   useEffect(() => {
-    void keptDecks().then(({ decks, fault }) => setRead({ decks: [...ready, ...decks.filter(isOurs)], fault }));
+    void loadDecks().then(({ decks, fault }) =>
+      setRead({ decks: [...allBuiltInDecks, ...decks.filter(isNetrunnerDeck)], fault }),
+    );
   }, []);
   const change = (to: (decks: readonly DeckChoice[]) => readonly DeckChoice[]): void =>
-    setRead((before) => ({ ...before, decks: to(before.decks ?? ready) }));
+    setRead((before) => ({ ...before, decks: to(before.decks ?? allBuiltInDecks) }));
   return {
     ...read,
     put: (deck) =>
       change((decks) => {
         const others = decks.filter(({ id }) => id !== deck.id);
-        return [...others.slice(0, ready.length), deck, ...others.slice(ready.length)];
+        return [...others.slice(0, allBuiltInDecks.length), deck, ...others.slice(allBuiltInDecks.length)];
       }),
     drop: (dropped) => change((decks) => decks.filter(({ id }) => id !== dropped)),
   };
 }
 
 /** A deck of this game; older decks don't name their game. */
-export const isOurs = ({ game = netrunner.id }: Pick<KeptDeck, 'game'>): boolean => game === netrunner.id;
+export const isNetrunnerDeck = ({ game = netrunner.id }: Pick<StoredDeck, 'game'>): boolean => game === netrunner.id;
 
 /** Why that deck is not allowed at a table with these options. */
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 
 /** Stores a new deck. It gets an id even if storage fails. */
-export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards' | 'pool'>): Promise<KeptDeck> {
+export async function saveNewDeck(deck: Pick<StoredDeck, 'name' | 'side' | 'cards' | 'pool'>): Promise<StoredDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await saveDeck(made);
   // Doesn't wait for the browser's answer, and works without it.

@@ -8,7 +8,7 @@ import {
   packsOf,
 } from '../../../../rules/netrunner/packs/packs.ts';
 import { seeded } from '../../../../solo/random.ts';
-import { remember, remembered } from '../../../device/remembered.ts';
+import { readPreference, savePreference } from '../../../device/preferences.ts';
 
 export interface OpenedPacks {
   readonly seed: number;
@@ -27,17 +27,17 @@ export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
 
 export const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);
 
-/** Null if no packs are open, or if the stored value was not written by `keepOpened`. */
+/** Null if no packs are open, or if the stored value was not written by `saveOpenedPacks`. */
 export function openedPacks(): OpenedPacks | null {
   try {
-    const read: unknown = JSON.parse(remembered(KEY) ?? 'null');
+    const read: unknown = JSON.parse(readPreference(KEY) ?? 'null');
     return isOpened(read) ? read : null;
   } catch {
     return null;
   }
 }
 
-export const keepOpened = (opened: OpenedPacks | null): void => remember(KEY, JSON.stringify(opened));
+export const saveOpenedPacks = (opened: OpenedPacks | null): void => savePreference(KEY, JSON.stringify(opened));
 
 export const packsIn = ({ seed, boosters }: OpenedPacks): Pack[] => packsOf(seeded(seed), boosters);
 

@@ -11,7 +11,7 @@ import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
+import { renderTerms } from '../board/terms.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 
@@ -56,7 +56,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
         {latest !== undefined && (
           <div key={open} class="revealed">
             <span class={`fine rarity ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
-            <GlossaryContext.Provider value={termed}>
+            <GlossaryContext.Provider value={renderTerms}>
               <CardPage card={latest} />
             </GlossaryContext.Provider>
           </div>

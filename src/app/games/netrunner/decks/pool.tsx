@@ -1,7 +1,7 @@
 /** A player's pool by side and type, the decks built from it, and the ways to play. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition, findCard } from '../../../../rules/netrunner/card.ts';
 import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
@@ -20,7 +20,7 @@ import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { groupsIn } from './groups.ts';
-import { keepNew, refusalOf } from './kept.ts';
+import { refusalOf, saveNewDeck } from './kept.ts';
 
 interface Props {
   /** By seat: the ids of the decks built from this pool. */
@@ -31,7 +31,7 @@ interface Props {
   back: { readonly to: string; readonly label: string };
   /** The rules by which the decks are played. */
   options?: Record<string, string>;
-  onMade(deck: KeptDeck): void;
+  onMade(deck: StoredDeck): void;
   onDecks(decks: readonly [string, string]): void;
   /** Ways to play with both decks; `unready`: why they can't be played yet. */
   ways(built: readonly [DeckChoice, DeckChoice], unready: string | null): ComponentChildren;
@@ -86,7 +86,7 @@ function useMake(ofSide: (side: Seat) => CardId[], onMade: Props['onMade'], onDe
     if (making.current) return;
     making.current = true;
     const kept = (side: Seat) =>
-      keepNew({ name: words.deckName(side), side, cards: [...cardsFor(side)], pool: ofSide(side) });
+      saveNewDeck({ name: words.deckName(side), side, cards: [...cardsFor(side)], pool: ofSide(side) });
     const [corp, runner] = [await kept(0), await kept(1)];
     onMade(corp);
     onMade(runner);

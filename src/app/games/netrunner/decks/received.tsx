@@ -15,7 +15,7 @@ import type { DeckChoice } from '../../gameUi.ts';
 import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { keepNew } from './kept.ts';
+import { saveNewDeck } from './kept.ts';
 import { Verdict } from './verdict.tsx';
 import './share.css';
 
@@ -47,7 +47,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
   const go = (id: string): void => goTo({ at: 'deck', id }, true);
   const keep = (): void => {
     const still = stillHere();
-    void keepNew({ name, side, cards }).then(({ id }) => still() && go(id));
+    void saveNewDeck({ name, side, cards }).then(({ id }) => still() && go(id));
   };
   const takeThis = ({ id, game, touched: _, ...old }: DeckChoice): void => {
     const still = stillHere();

@@ -1,6 +1,6 @@
 /** Sealed packs alone: choose boosters, open the packs, see the pool, build and play. */
 import { useState } from 'preact/hooks';
-import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
 import { boosterSets, MAX_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
@@ -11,14 +11,14 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { goTo } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { DeckHead } from './deckHead.tsx';
-import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, usualBoosters } from './openedPacks.ts';
+import { noBoosters, type OpenedPacks, openedPacks, packsIn, saveOpenedPacks, usualBoosters } from './openedPacks.ts';
 import { Opening } from './opening.tsx';
 import { Pool } from './pool.tsx';
 import './sealed.css';
 
 interface Props {
   decks: readonly DeckChoice[];
-  onMade(deck: KeptDeck): void;
+  onMade(deck: StoredDeck): void;
 }
 
 export function Sealed({ decks, onMade }: Props) {
@@ -26,7 +26,7 @@ export function Sealed({ decks, onMade }: Props) {
   // The last cards stay in view until the player continues.
   const [looking, setLooking] = useState(opened === null || opened.turned < cardCount(opened));
   const change = (next: OpenedPacks | null): void => {
-    keepOpened(next);
+    saveOpenedPacks(next);
     setOpened(next);
   };
   if (opened === null)

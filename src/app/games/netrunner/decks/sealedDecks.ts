@@ -1,6 +1,6 @@
 /** Sealed decks for a game against the machine: the player's, and a deck that the machine builds from its own packs. */
 
-import { keptDecks } from '../../../../peer/store/decks.ts';
+import { loadDecks } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { buildDeck } from '../../../../rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
@@ -13,7 +13,7 @@ import { openedPacks, usualBoosters } from './openedPacks.ts';
 /** Null if the player has built no sealed decks. The machine opens as many boosters as the player. */
 export async function sealedDecks(): Promise<SealedDecks | null> {
   const opened = openedPacks();
-  const { decks } = await keptDecks();
+  const { decks } = await loadDecks();
   const [corp, runner] = (opened?.decks ?? []).map((id) => decks.find((deck) => deck.id === id));
   if (!corp || !runner) return null;
   const pool = poolOf(packsOf(seeded(newSeed()), opened?.boosters ?? usualBoosters));

@@ -48,7 +48,7 @@ interface Words {
 let known: readonly Words[] | null = null;
 
 /** All cards with their words, A to Z; cached, since computing it takes a phone 100 ms. */
-export function knownCards(): readonly Words[] {
+export function indexedCards(): readonly Words[] {
   known ??= allCards()
     .map(wordsOfCard)
     .sort((a, b) => (letters(a.card) < letters(b.card) ? -1 : 1));
@@ -74,7 +74,7 @@ function wordsOfCard(card: Card): Words {
 /** All words on cards, for typo correction. */
 let spelling: readonly string[] | null = null;
 function spellings(): readonly string[] {
-  spelling ??= [...new Set(knownCards().flatMap(({ all }) => all.split(/[ |]+/)))].filter(({ length }) => length > 3);
+  spelling ??= [...new Set(indexedCards().flatMap(({ all }) => all.split(/[ |]+/)))].filter(({ length }) => length > 3);
   return spelling;
 }
 
@@ -91,7 +91,7 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
     (cost === null || (card.cost !== null && Math.min(card.cost, MAX_COST) === cost));
   const meant = words.map(variants);
   const ranks: FoundCards[][] = [];
-  for (const one of knownCards()) {
+  for (const one of indexedCards()) {
     if (!may(one) || !filters.every((filter) => keeps(one, filter))) continue;
     if (!phrases.every((phrase) => one.all.includes(` ${phrase}`))) continue;
     if (!meant.every((any) => any.some((word) => one.all.includes(word)))) continue;
@@ -108,7 +108,7 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
 
 /** A word as typed; if no card has it, likely corrections. */
 function variants(word: string): string[] {
-  if (word.length < 4 || knownCards().some(({ all }) => all.includes(word))) return [word];
+  if (word.length < 4 || indexedCards().some(({ all }) => all.includes(word))) return [word];
   return [word, ...spellings().filter((known) => isNearMatch(word, known))];
 }
 
@@ -179,7 +179,7 @@ function compares(printed: number | null, value: string, than: Filter['than']): 
 }
 
 /** The words to highlight in a matching line. */
-export function markedWords(typed: string): string[] {
+export function wordsToHighlight(typed: string): string[] {
   const { words, phrases, filters } = readQuery(typed);
   const said = filters.flatMap(({ field, value }) => (field === 'x' ? value.split(' ') : []));
   return [...words.flatMap(variants), ...phrases.flatMap((phrase) => phrase.split(' ')), ...said];
@@ -193,7 +193,7 @@ const spelt = (line: string): string =>
     .trim();
 
 /** A line trimmed to start shortly before the first match, split at the matches. */
-export function marked(line: string, words: readonly string[]): { text: string; found: boolean }[] {
+export function highlightedSnippet(line: string, words: readonly string[]): { text: string; found: boolean }[] {
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   // Prefer a whole word to part of another.
   const own =

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { deckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-import { copyText, type Shared, shareLink } from '../../../device/share.ts';
+import { copyText, type ShareOutcome, shareLink } from '../../../device/share.ts';
 import { useWakeLock } from '../../../device/useWakeLock.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { QrCode } from '../../../parts/codes/qrCode.tsx';
@@ -22,7 +22,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   const known = deck.cards.filter((card) => findCard(card));
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
-  const say = (done: Shared): void => setSaid(words.copyResult(done));
+  const say = (done: ShareOutcome): void => setSaid(words.copyResult(done));
   return (
     <main class={`gap5 screen deck-screen share ${side}`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.theDeck} title={words.shareADeck} />

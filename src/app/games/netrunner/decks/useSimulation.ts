@@ -9,7 +9,7 @@ import type { SimulationOrder, SimulationReport } from '../solo/simulate.worker.
 
 export const GAMES = 10_000;
 
-export interface Simulating {
+export interface SimulationState {
   /** `ended`: stopped by the player before all games were played. */
   state: 'none' | 'running' | 'done' | 'ended';
   tally: Tally | null;
@@ -18,8 +18,8 @@ export interface Simulating {
   cancel(): void;
 }
 
-export function useSimulation({ side, cards, options }: Simulation): Simulating {
-  const [state, setState] = useState<Simulating['state']>('none');
+export function useSimulation({ side, cards, options }: Simulation): SimulationState {
+  const [state, setState] = useState<SimulationState['state']>('none');
   const [tally, setTally] = useState<Tally | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const worker = useRef<{ playing: Worker; silence: Watch } | null>(null);

@@ -7,10 +7,10 @@ import * as say from '../../../../words/en/netrunner/learn.ts';
 import { signs } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
-import { LessonWay } from '../../../lessons/lessonWay.tsx';
+import { LessonLink } from '../../../lessons/lessonLink.tsx';
 import { Head } from '../../../parts/head.tsx';
+import { LinkRow } from '../../../parts/linkRow.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { Way } from '../../../parts/way.tsx';
 import { hashOf } from '../../../route.ts';
 import { lessonUi } from './game/lessonUi.tsx';
 import { GuidedGame } from './guided/guided.tsx';
@@ -34,7 +34,7 @@ function LearnHome() {
         <p class="quiet">{say.firstGameDetail}</p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
-            <LessonWay
+            <LessonLink
               key={seat}
               course={lessonUi}
               seat={seat}
@@ -59,7 +59,7 @@ function LearnHome() {
         {signs.flatMap(({ id, name, icon, learn }) =>
           learn === undefined
             ? []
-            : [<Way key={id} to={hashOf({ at: 'learn', what: id })} sign={icon} title={name} detail={learn} />],
+            : [<LinkRow key={id} to={hashOf({ at: 'learn', what: id })} sign={icon} title={name} detail={learn} />],
         )}
       </ul>
     </main>

@@ -15,13 +15,13 @@ import { GlossaryContext } from '../../../parts/worded.ts';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
+import { renderTerms } from '../board/terms.tsx';
 import { NotSavedWarning } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
-import { keepNew, type SavedDecks, useDecks } from '../decks/kept.ts';
+import { type SavedDecks, saveNewDeck, useDecks } from '../decks/kept.ts';
 import { findCards } from '../decks/search.ts';
+import { libraryState } from './libraryState.ts';
 import { Rulings } from './rulings.tsx';
-import { placeNow } from './wish.ts';
 import './library.css';
 
 export function CardScreen({ card: id }: { card: CardId }) {
@@ -38,7 +38,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
   return (
     <main class={`screen card-library one ${card.side === 0 ? 'corp' : 'runner'} seat${card.side}-owner`}>
       <Neighbours card={card} />
-      <GlossaryContext.Provider value={termed}>
+      <GlossaryContext.Provider value={renderTerms}>
         <CardPage card={id} />
       </GlossaryContext.Provider>
       <p class="quiet">{words.set(setNames[card.set])}</p>
@@ -71,7 +71,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
 
 /** Its position in the list the player came from, with links to its neighbours there. */
 function Neighbours({ card }: { card: Card }) {
-  const found = findCards(placeNow().wanted).map((one) => one.card.id);
+  const found = findCards(libraryState().wanted).map((one) => one.card.id);
   const list = found.includes(card.id) ? found : findCards({ typed: '' }).map((one) => one.card.id);
   const at = list.indexOf(card.id);
   const to = (by: number, sign: string, label: string) => {
@@ -99,7 +99,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   const [keeps, setKeeps] = useState(true);
   const make = async (): Promise<void> => {
     setAsking(false);
-    const made = await keepNew({ name: words.myDeck(card.side), side: card.side, cards: [card.id] });
+    const made = await saveNewDeck({ name: words.myDeck(card.side), side: card.side, cards: [card.id] });
     kept.put(made);
     setSaid(words.hasItsFirstCard(made.name));
   };

@@ -8,7 +8,7 @@ import * as say from '../../../../words/en/netrunner/decks/library.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { titleOf, typesOf } from '../decks/groups.ts';
+import { typesOf, typeTitle } from '../decks/groups.ts';
 import { type CardQuery, MAX_COST } from '../decks/search.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export const valuesOf = ({
   cost,
 }: Required<CardQuery>): Readonly<Record<say.LibraryFilter | 'side', string | null>> => ({
   side: side === null ? null : say.only(side),
-  type: type && titleOf(type),
+  type: type && typeTitle(type),
   set: set && setNames[set],
   cost: cost === null ? null : say.cost(costName(cost)),
 });

@@ -4,7 +4,7 @@ import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { type CardQuery, findCards } from '../decks/search.ts';
 import { valuesOf } from './chips.tsx';
-import { nothing } from './wish.ts';
+import { emptyQuery } from './libraryState.ts';
 
 interface Props {
   wanted: Required<CardQuery>;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function NothingFound({ wanted, onChange }: Props) {
-  const ways = waysOn(wanted);
+  const ways = removableFilters(wanted);
   return (
     <section class="nothing-found stacked gap4">
       <p>{words.noCardsFound}</p>
@@ -30,7 +30,7 @@ interface Way {
 }
 
 /** Each filter whose removal gives results; all together if none is enough. */
-export function waysOn(wanted: Required<CardQuery>): Way[] {
+export function removableFilters(wanted: Required<CardQuery>): Way[] {
   const used = Object.entries(valuesOf(wanted)).flatMap(([filter, name]) =>
     name === null ? [] : [{ name, off: { [filter]: null } }],
   );
@@ -41,6 +41,6 @@ export function waysOn(wanted: Required<CardQuery>): Way[] {
   });
   const ways = used.map(({ name, off }) => counted(name, off)).filter(({ count }) => count > 0);
   if (ways.length > 0 || used.length < 2) return ways;
-  const { typed: _, ...none } = nothing;
+  const { typed: _, ...none } = emptyQuery;
   return [counted(words.anyFilter, none)].filter(({ count }) => count > 0);
 }

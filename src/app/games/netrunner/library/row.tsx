@@ -8,10 +8,10 @@ import { Bits } from '../../../parts/bits.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
-import { kindsOf } from '../board/sheets/page.tsx';
+import { typeLine } from '../board/sheets/page.tsx';
 import { iceSign } from '../board/table/tile.tsx';
 import { costWord } from '../decks/groups.ts';
-import { marked } from '../decks/search.ts';
+import { highlightedSnippet } from '../decks/search.ts';
 
 interface Props {
   card: Card;
@@ -29,11 +29,13 @@ function CardLink({ card, line, words }: Props) {
       <span class="what stacked">
         <b>{card.title}</b>
         <small class="quiet">
-          <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {kindsOf(card)}
+          <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {typeLine(card)}
         </small>
         {line !== null && (
           <small class="line quiet">
-            {marked(line, words).map(({ text, found }, at) => (found ? <mark key={at}>{text}</mark> : text))}
+            {highlightedSnippet(line, words).map(({ text, found }, at) =>
+              found ? <mark key={at}>{text}</mark> : text,
+            )}
           </small>
         )}
       </span>

@@ -3,8 +3,8 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FoundCards } from '../decks/search.ts';
+import { libraryState } from './libraryState.ts';
 import { Row } from './row.tsx';
-import { placeNow } from './wish.ts';
 
 /** Rows per block: few enough to render between two frames on a slow phone. */
 const BLOCK = 4;
@@ -59,7 +59,7 @@ function Block({ at, found, words }: Props & { at: number }) {
         if (!look) return;
         // Keep the block with keyboard focus.
         const stays = look.isIntersecting || look.target.contains(document.activeElement);
-        if (!stays && look.target.childElementCount > 0) placeNow().heights.set(at, look.boundingClientRect.height);
+        if (!stays && look.target.childElementCount > 0) libraryState().heights.set(at, look.boundingClientRect.height);
         take();
         take = inTurn(() => setNear(stays));
       },
@@ -72,7 +72,7 @@ function Block({ at, found, words }: Props & { at: number }) {
     };
   }, []);
   if (!near && at >= FIRST) {
-    const height = placeNow().heights.get(at);
+    const height = libraryState().heights.get(at);
     return <ul ref={block} style={{ height: height === undefined ? `${found.length * ROW_REM}rem` : `${height}px` }} />;
   }
   return (

@@ -17,7 +17,7 @@ import { Pool } from '../decks/pool.tsx';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import '../decks/sealed.css';
-import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
+import { readNote, saveNote } from '../../../../peer/store/notes.ts';
 
 const home = { to: '#/', label: words.home };
 
@@ -146,10 +146,10 @@ export function readPacksNote(value: unknown): PacksNote {
 /** `game`: its name on this phone. Null until it is read. */
 function usePacksNote(game: string): [PacksNote | null, (note: PacksNote) => void] {
   const [note, setNote] = useState<PacksNote | null>(null);
-  useEffect(() => void keptNote(game).then((kept) => setNote(readPacksNote(kept))), [game]);
+  useEffect(() => void readNote(game).then((kept) => setNote(readPacksNote(kept))), [game]);
   const change = (next: PacksNote): void => {
     setNote(next);
-    void keepNote(game, next);
+    void saveNote(game, next);
   };
   return [note, change];
 }

@@ -2,7 +2,7 @@
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { startLocal } from '../../../../solo/local.ts';
-import type { Sight } from '../../../../solo/machine.ts';
+import type { MachineSight } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
 import { playOn, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
@@ -24,7 +24,7 @@ const COUNTED_MS = 150;
 const MAX_GAME_LENGTH = 2000;
 
 /** `budget`: number of answers it may try. */
-export const lookaheadMove = ({ budget = UNMEASURED, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
+export const lookaheadMove = ({ budget = UNMEASURED, ...sight }: Omit<MachineSight<Table>, 'level'>): Move | null =>
   think(thinker, sight, budget, seeded(sight.seed));
 
 /**

@@ -2,7 +2,7 @@
 /** Netrunner's machine player, as a game on one phone uses it. */
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { decideMove, type Level } from '../../../../rules/netrunner/machine/decide.ts';
-import type { MachinePlayer, Sight, Thinking } from '../../../../solo/machine.ts';
+import type { MachinePlayer, MachineSight, PendingMove } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
 import { thinker } from './thinker.ts';
 
@@ -15,7 +15,7 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   asTheyLay: (count) => ({ do: 'choose', picks: [...Array(count).keys()] }),
 };
 
-function atOnce({ table, known, seat, level, seed }: Sight<Table>): Move {
+function atOnce({ table, known, seat, level, seed }: MachineSight<Table>): Move {
   const mind: Level = level === 'novice' ? 'novice' : 'regular';
   const move = decideMove({ table, known, seat }, mind, seeded(seed));
   if (move === null) throw new Error('the machine was asked for a move that is not its own');
@@ -34,7 +34,7 @@ function measured(): Promise<number | null> {
   }).finally(() => worker.terminate());
 }
 
-function thinking(sight: Sight<Table>): Thinking<Move> {
+function thinking(sight: MachineSight<Table>): PendingMove<Move> {
   const worker = started();
   let stop = (): void => {};
   const done = new Promise<Move>((found) => {

@@ -4,10 +4,10 @@
  */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Table } from '../../../../rules/netrunner/index.ts';
-import type { Sight } from '../../../../solo/machine.ts';
+import type { MachineSight } from '../../../../solo/machine.ts';
 import { lookaheadMove, measuredBudget } from './ahead.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
-scope.onmessage = ({ data }: MessageEvent<Sight<Table> | null>): void =>
+scope.onmessage = ({ data }: MessageEvent<MachineSight<Table> | null>): void =>
   scope.postMessage(data ? lookaheadMove(data) : measuredBudget(() => performance.now()));

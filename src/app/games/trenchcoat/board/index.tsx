@@ -13,7 +13,7 @@ import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.
 import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
-import { useKeptFocus } from '../../../parts/keptFocus.ts';
+import { useFocusFallback } from '../../../parts/focusFallback.ts';
 import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
@@ -70,7 +70,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
-  useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
+  useFocusFallback(box, ['.decides button', '.tabs [aria-current]']);
   const asked = v && asksFor(v);
   useSpoken(asked);
   useEffect(() => {

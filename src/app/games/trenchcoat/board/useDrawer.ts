@@ -2,14 +2,14 @@
  * The Game Master's private changes waiting for their next entry: stored on this phone before any screen shows them.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
+import { readNote, saveNote } from '../../../../peer/store/notes.ts';
 import { type Drawer, emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { drawersIn } from './drawers.ts';
 
 /** All games' notes on this phone. */
-export const drawers = drawersIn({ kept: keptNote, keep: keepNote });
+export const drawers = drawersIn({ kept: readNote, keep: saveNote });
 
 export interface KeptDrawer {
   /** Null while loading. */

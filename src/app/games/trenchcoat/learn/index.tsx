@@ -6,9 +6,9 @@ import { groups, words } from '../../../../words/en/trenchcoat/learn/glossary.ts
 import * as say from '../../../../words/en/trenchcoat/learn/index.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
-import { LessonWay, lessonProgress } from '../../../lessons/lessonWay.tsx';
+import { LessonLink, lessonProgress } from '../../../lessons/lessonLink.tsx';
 import { Head } from '../../../parts/head.tsx';
-import { Way } from '../../../parts/way.tsx';
+import { LinkRow } from '../../../parts/linkRow.tsx';
 import { hashOf } from '../../../route.ts';
 import { lessonUi } from './lessonUi.tsx';
 import '../signs.ts';
@@ -39,7 +39,7 @@ function LearnHome() {
         <p class="quiet">{say.firstTestDetail}</p>
         <ul class="ways">
           {([GM, PLAYER] as const).map((seat) => (
-            <LessonWay
+            <LessonLink
               key={seat}
               course={lessonUi}
               seat={seat}
@@ -53,7 +53,7 @@ function LearnHome() {
         <h2 id="how-to-play">{say.howToPlay}</h2>
         <ul class="ways">
           {([GM, PLAYER] as const).map((seat) => (
-            <Way
+            <LinkRow
               key={seat}
               to={addressOf(seatWords[seat])}
               sign="book"
@@ -61,7 +61,12 @@ function LearnHome() {
               detail={say.pages[seat].detail}
             />
           ))}
-          <Way to={addressOf('glossary')} sign="search" title={say.glossary} detail={wordsOfTheGame(words.length)} />
+          <LinkRow
+            to={addressOf('glossary')}
+            sign="search"
+            title={say.glossary}
+            detail={wordsOfTheGame(words.length)}
+          />
         </ul>
       </section>
     </main>
@@ -80,7 +85,7 @@ function SeatPage({ seat }: { seat: 0 | 1 }) {
         </section>
       ))}
       <ul class="ways">
-        <Way
+        <LinkRow
           to={addressOf(`${seatWords[seat]}/play`)}
           sign="play"
           title={say.playIt}

@@ -29,7 +29,7 @@ import { decide, type LocalGame } from '../../../../solo/local.ts';
 import type { Random } from '../../../../solo/random.ts';
 import { attempt, chapters, outcome as outcomeSaid, scene } from '../../../../words/en/trenchcoat/learn/lesson.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
-import type { Keep, LessonScript, ScriptedMove } from '../../../lessons/lesson.ts';
+import type { LessonScript, ScriptedMove, StepRecorder } from '../../../lessons/lesson.ts';
 import type { Mastered } from '../board/session.ts';
 import { type CallSheetDraft, termsOf } from '../master/draft.ts';
 import { difficultyOf, withDifficulty } from '../master/pickAbility.ts';
@@ -135,7 +135,7 @@ function parse(local: Local, text: string): ScriptedMove<Move> {
 }
 
 /** Between two scripted moves the player may have to let the Game Master act. */
-function prepare(local: Local, text: string, keep: Keep): void {
+function prepare(local: Local, text: string, keep: StepRecorder): void {
   if (local.table.step !== 'idle' || !/^gm (bring|say|end)$/.test(text)) return;
   keep(() => {
     const done = decide(local, PLAYER, { do: 'yield' });

@@ -30,7 +30,7 @@ import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { nodeOf } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
-import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
+import type { MachinePlayer, MachineSight } from '../../../../solo/machine.ts';
 import * as says from '../../../../words/en/trenchcoat/alone.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
@@ -48,7 +48,7 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
 };
 
 /** The move for the open question. `level`: the name of a built-in node, or the file of one of the player's own. */
-export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
+export function masterMove({ table, known, level }: Pick<MachineSight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
     // The contract is typed for cards; in this game it holds the result of `knowledge`.

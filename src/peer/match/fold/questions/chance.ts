@@ -1,12 +1,12 @@
-/** A fair number: rolled openly by both, or held by one of them (`held.ts`). */
+/** A fair number: rolled openly by both, or held by one of them (`openElsewhere.ts`). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other } from '../../../../rules/game.ts';
 import type { Learned } from '../../../../rules/learned.ts';
 import { acceptCoin, coinResult, fairNumbers } from '../../../secret/coin.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type State, type Terms, type Turn, withSeat } from '../state.ts';
+import { type AnsweredState, type State, type Terms, type Turn, withSeat } from '../state.ts';
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
-import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
+import { answering, type Incoming, type QuestionKind, type QuestionOfKind, turnDone, unexpectedEntry } from './kind.ts';
 
 /** The coin of an open roll: one that was taken back, if any, else the newest. */
 const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? coinAt(terms, state, 0);
@@ -30,7 +30,7 @@ export function withCoinUsed(terms: Terms, state: State): State {
   return { ...used, points: [...points.slice(0, -1), { ...last, thrown, learned }] };
 }
 
-export const chance: QuestionKind<Asked<'chance'>> = {
+export const chance: QuestionKind<QuestionOfKind<'chance'>> = {
   // The author of the previous entry starts, so that their part travels with it.
   owed: (_terms, { chain, coins }, question) =>
     question.heldBy !== undefined
@@ -53,16 +53,16 @@ export const coinTurns = (first: Turn['by']): Turn[] => [
   { type: 'COIN', by: other(first) },
 ];
 
-export function takeCoin({ terms, state, entry }: Incoming): Result<Answered, Offence> {
+export function takeCoin({ terms, state, entry }: Incoming): Result<AnsweredState, Offence> {
   const { body, author } = entry;
-  if (body.type !== 'COIN') return misplaced(entry);
+  if (body.type !== 'COIN') return unexpectedEntry(entry);
   const { thrown, last, kept } = state.coins;
   if (body.t !== thrown + 1) return offence('coin', { kind: 'coin-order', coin: body.t });
   const next = acceptCoin(terms.gameId, author, last[author], body);
   if (!next.ok) return next;
   const complete = state.got.at(-1)?.entry.body.type === 'COIN';
   const coins = { thrown: complete ? body.t : thrown, last: withSeat(last, author, next.value), kept };
-  return ok(done({ ...state, coins }, entry));
+  return ok(turnDone({ ...state, coins }, entry));
 }
 
 /** The result of the coin whose parts are the entries from `at` on. */

@@ -10,10 +10,10 @@ import { sha256 } from '../../../crypto.ts';
 import { type Act, MAX_FACT_BYTES, type SealedFact } from '../../../log/body.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { withFacts as committed } from '../hiddenValues.ts';
-import type { Proof } from '../obligation.ts';
+import type { EntryProof } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import {
-  type Answered,
+  type AnsweredState,
   type Happening,
   lengthOf,
   nameOf,
@@ -27,15 +27,15 @@ import {
   worldOf,
 } from '../state.ts';
 import { MAX_PROOFS } from '../turn.ts';
-import { type Asked, type Incoming, misplaced, type QuestionKind } from './kind.ts';
+import { type Incoming, type QuestionKind, type QuestionOfKind, unexpectedEntry } from './kind.ts';
 
-export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
+export const decision: QuestionKind<QuestionOfKind<'move' | 'choose'>> = {
   owed: (_terms, _state, { of }) => ok([{ type: 'ACT', by: of }]),
   take: (incoming) => (incoming.entry.body.type === 'ACT' ? act(incoming) : later(incoming)),
 };
 
 /** A proof that waits for its ACT, which determines what it has to prove. */
-function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
+function later({ state, entry, insight }: Incoming): Result<AnsweredState, Offence> {
   if (state.got.length >= MAX_PROOFS) return offence('proof', { kind: 'too-many-proofs' });
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
 }
@@ -44,9 +44,9 @@ function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
  * The state after an ACT whose proofs are `state.got`; the next question is not asked yet. The chain already has the
  * entry.
  */
-function act({ terms, observer, state: before, entry, insight }: Incoming): Result<Answered, Offence> {
+function act({ terms, observer, state: before, entry, insight }: Incoming): Result<AnsweredState, Offence> {
   const { author, body } = entry;
-  if (body.type !== 'ACT') return misplaced(entry);
+  if (body.type !== 'ACT') return unexpectedEntry(entry);
   const { facts: values = [] } = insight;
   const happened: Happening[] = [];
   let state = before;
@@ -114,7 +114,7 @@ function carryOut(
   author: Seat,
   move: AnyMove,
   facts: readonly (Json | null)[],
-  proofs: readonly Proof[],
+  proofs: readonly EntryProof[],
 ): Result<Moved, Offence> {
   const { game } = terms;
   const world = worldOf(state);
@@ -168,7 +168,7 @@ function commit(
 }
 
 /** The card of a hidden choice, for a side that sees it: the one committed with this move. */
-function hiddenFace(names: readonly CardId[], proofs: readonly Proof[]): CardId | null {
+function hiddenFace(names: readonly CardId[], proofs: readonly EntryProof[]): CardId | null {
   const commits = proofs.filter(({ entry }) => entry.body.type === 'COMMIT');
   return commits.length === 1 ? nameOf(names, commits[0]?.faces[0] ?? null) : null;
 }

@@ -2,12 +2,12 @@
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { MAX_HELD } from '../../../log/body.ts';
-import { type HeldAsk, withHeldNumbers, withShare } from '../hiddenValues.ts';
+import { type HeldRequest, withHeldNumbers, withShare } from '../hiddenValues.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type State, type Turn, withKnowledge, withSeat } from '../state.ts';
-import { type Asked, done, type Incoming, misplaced } from './kind.ts';
+import { type AnsweredState, type State, type Turn, withKnowledge, withSeat } from '../state.ts';
+import { type Incoming, type QuestionOfKind, turnDone, unexpectedEntry } from './kind.ts';
 
-type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;
+type HeldChance = Extract<QuestionOfKind<'chance'>, { heldBy: Seat }>;
 
 /** The holder commits before the other player's shares exist, so neither can choose a number. */
 export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[], Offence> {
@@ -22,15 +22,15 @@ export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[],
 export function takeShare(
   { terms, state, entry, insight }: Incoming,
   { below, count = 1 }: HeldChance,
-): Result<Answered, Offence> {
+): Result<AnsweredState, Offence> {
   const { body, author } = entry;
   const { hidden } = state;
-  const asked: HeldAsk = { below, count };
+  const asked: HeldRequest = { below, count };
   if (body.type === 'HOLD') {
     const held = withHeldNumbers(hidden[author], body, asked);
-    return held.ok ? ok(done({ ...state, hidden: withSeat(hidden, author, held.value) }, entry)) : held;
+    return held.ok ? ok(turnDone({ ...state, hidden: withSeat(hidden, author, held.value) }, entry)) : held;
   }
-  if (body.type !== 'SHARE') return misplaced(entry);
+  if (body.type !== 'SHARE') return unexpectedEntry(entry);
   const of = other(author);
   const held = withShare(hidden[of], body, asked);
   if (!held.ok) return held;
@@ -38,7 +38,7 @@ export function takeShare(
   // The other player's shares complete the numbers, which reveals them to their holder.
   for (const [at, value] of (insight.numbers ?? []).entries())
     next = withKnowledge(terms, next, of, { kind: 'held', of, number: held.value.held.length - count + at, value });
-  return ok(done(next, entry));
+  return ok(turnDone(next, entry));
 }
 
 /**

@@ -6,11 +6,11 @@ import { ok, type Result } from '../../../../base/result.ts';
 import type { Answer, CardEvent, Question } from '../../../../rules/game.ts';
 import type { Entry } from '../../../log/entry.ts';
 import { checkSorted } from '../../../secret/commit.ts';
-import type { Given } from '../cardTracker.ts';
-import { discharge, type Proof } from '../obligation.ts';
+import type { CardEvidence } from '../cardTracker.ts';
+import { discharge, type EntryProof } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import {
-  type Answered,
+  type AnsweredState,
   type Insight,
   isDuty,
   type Observer,
@@ -33,47 +33,47 @@ export interface QuestionKind<Q> {
   /** The entries the question takes, in order, with their authors. */
   owed(terms: Terms, state: State, question: Q): Result<readonly Turn[], Offence>;
   /** The state after the owed entry. */
-  take(incoming: Incoming, question: Q): Result<Answered, Offence>;
+  take(incoming: Incoming, question: Q): Result<AnsweredState, Offence>;
   /** Called once all owed entries are there. Absent if the last of them already answers the question. */
-  close?(terms: Terms, state: State, question: Q): Result<Closed, Offence>;
+  close?(terms: Terms, state: State, question: Q): Result<Closing, Offence>;
   /** The cards proven by the answer itself: their events need no further proof. Absent if there are none. */
-  proven?(terms: Terms, state: State, question: Q): (event: CardEvent) => Given | null;
+  proven?(terms: Terms, state: State, question: Q): (event: CardEvent) => CardEvidence | null;
   /** The last entry's offence if the game refuses the answer. Absent: `game`. */
   readonly blamed?: Offence['kind'];
 }
 
 /** The answer the entries give, or one more entry they imply. */
-export type Closed = { readonly answer: Answer } | { readonly turn: Turn };
+export type Closing = { readonly answer: Answer } | { readonly turn: Turn };
 
 type ByKind = { readonly [Q in Question as Q['kind']]: Q };
 
 export type Kind = keyof ByKind;
 
 /** The questions of that kind. */
-export type Asked<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & ByKind[P] }[K];
+export type QuestionOfKind<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & ByKind[P] }[K];
 
 /** The turn is done; its entry is kept for the answer. */
-export const done = (state: State, entry: Entry, proof: Proof = seenEntry(entry)): Answered => ({
+export const turnDone = (state: State, entry: Entry, proof: EntryProof = seenEntry(entry)): AnsweredState => ({
   state: { ...state, turns: state.turns.slice(1), got: [...state.got, proof] },
   happened: [],
 });
 
-export const answering = (answer: Answer): Result<Closed, Offence> => ok({ answer });
+export const answering = (answer: Answer): Result<Closing, Offence> => ok({ answer });
 
 /** This question does not take entries of that type. */
-export const misplaced = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });
+export const unexpectedEntry = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });
 
 /** The state after the owed proof. */
-export function takeProof(incoming: Incoming): Result<Answered, Offence> {
+export function takeProof(incoming: Incoming): Result<AnsweredState, Offence> {
   const proof = checkProof(incoming);
-  return proof.ok ? ok(done(incoming.state, incoming.entry, proof.value)) : proof;
+  return proof.ok ? ok(turnDone(incoming.state, incoming.entry, proof.value)) : proof;
 }
 
 /** What the entry shows, if it is the owed proof. */
-export function checkProof({ state, entry, insight }: Incoming): Result<Proof, Offence> {
+export function checkProof({ state, entry, insight }: Incoming): Result<EntryProof, Offence> {
   const { body } = entry;
   const [turn] = state.turns;
-  if (turn === undefined || !isDuty(turn)) return misplaced(entry);
+  if (turn === undefined || !isDuty(turn)) return unexpectedEntry(entry);
   const checked = discharge(turn, state.decks, entry, insight.faces ?? []);
   if (!checked.ok || body.type !== 'COMMIT' || body.kind !== 'hand') return checked;
   const ascending = checkSorted(body.commitments);

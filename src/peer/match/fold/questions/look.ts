@@ -6,17 +6,25 @@ import type { Face } from '../../../secret/deckTable.ts';
 import { type TrackedDeck, withCardSeen, withCardSeenAt } from '../cardTracker.ts';
 import { keysFor, type Obligation, sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
-import { type Asked, answering, checkProof, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
+import { type AnsweredState, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
+import {
+  answering,
+  checkProof,
+  type Incoming,
+  type QuestionKind,
+  type QuestionOfKind,
+  turnDone,
+  unexpectedEntry,
+} from './kind.ts';
 
-export const look: QuestionKind<Asked<'look'>> = {
+export const look: QuestionKind<QuestionOfKind<'look'>> = {
   owed: (_terms, state, question) => looks(question, worldOf(state).wheres[question.pile]),
   take: takeLook,
   close: () => answering({ kind: 'look' }),
 };
 
 /** For cards not already in the log; may be empty. */
-function looks({ to, at, count }: Asked<'look'>, where: TrackedDeck): Result<Turn[], Offence> {
+function looks({ to, at, count }: QuestionOfKind<'look'>, where: TrackedDeck): Result<Turn[], Offence> {
   const cards = where.pile.slice(at, at + count);
   if (where.loose || cards.length < count) return offence('game', { kind: 'look-size', count });
   const by = other(to);
@@ -29,14 +37,14 @@ function looks({ to, at, count }: Asked<'look'>, where: TrackedDeck): Result<Tur
   return ok([...turns, ...sealTurns(by, where.deck, own)]);
 }
 
-function takeLook(incoming: Incoming, { pile }: Asked<'look'>): Result<Answered, Offence> {
+function takeLook(incoming: Incoming, { pile }: QuestionOfKind<'look'>): Result<AnsweredState, Offence> {
   const { terms, state, entry } = incoming;
   const [turn] = state.turns;
-  if (turn === undefined || !isDuty(turn)) return misplaced(entry);
+  if (turn === undefined || !isDuty(turn)) return unexpectedEntry(entry);
   const proof = checkProof(incoming);
   if (!proof.ok) return proof;
   const after = looked(terms, state, pile, turn, proof.value.faces);
-  return after.ok ? ok(done(after.value, entry, proof.value)) : after;
+  return after.ok ? ok(turnDone(after.value, entry, proof.value)) : after;
 }
 
 /** Cards seen in a look stay known at their positions. */

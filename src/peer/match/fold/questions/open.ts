@@ -2,10 +2,10 @@
 import { ok, type Result } from '../../../../base/result.ts';
 import { factOf, numberOf, valueTurns, withOpened } from '../hiddenValues.ts';
 import type { Offence } from '../offence.ts';
-import { type Answered, withSeat, withSharedKnowledge } from '../state.ts';
-import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
+import { type AnsweredState, withSeat, withSharedKnowledge } from '../state.ts';
+import { answering, type Incoming, type QuestionKind, type QuestionOfKind, turnDone, unexpectedEntry } from './kind.ts';
 
-export const open: QuestionKind<Asked<'open'>> = {
+export const open: QuestionKind<QuestionOfKind<'open'>> = {
   owed: (_terms, state, question) => valueTurns(state.hidden[question.of], question),
 
   take: takeValues,
@@ -23,9 +23,9 @@ export const open: QuestionKind<Asked<'open'>> = {
 };
 
 /** From here on both players know the opened values. */
-export function takeValues({ terms, state, entry }: Incoming): Result<Answered, Offence> {
+export function takeValues({ terms, state, entry }: Incoming): Result<AnsweredState, Offence> {
   const { body, author: of } = entry;
-  if (body.type !== 'OPEN') return misplaced(entry);
+  if (body.type !== 'OPEN') return unexpectedEntry(entry);
   const { gameId } = terms;
   const values = withOpened(gameId, of, state.hidden[of], body.items);
   if (!values.ok) return values;
@@ -36,5 +36,5 @@ export function takeValues({ terms, state, entry }: Incoming): Result<Answered, 
     const value = kind === 'fact' ? factOf(values.value, number) : numberOf(gameId, of, values.value, number);
     next = withSharedKnowledge(terms, next, { kind, of, number, value });
   }
-  return ok(done(next, entry));
+  return ok(turnDone(next, entry));
 }

@@ -2,12 +2,12 @@
 import { ok, type Result } from '../../../../base/result.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { pick as pickBy } from '../../../secret/coin.ts';
-import type { Given, Seal } from '../cardTracker.ts';
-import type { Proof } from '../obligation.ts';
+import type { CardEvidence, Seal } from '../cardTracker.ts';
+import type { EntryProof } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type State, type Terms, type Turn, worldOf } from '../state.ts';
+import { type AnsweredState, type State, type Terms, type Turn, worldOf } from '../state.ts';
 import { coinAt, coinTurns, takeCoin } from './chance.ts';
-import { type Asked, answering, type Incoming, type QuestionKind, takeProof } from './kind.ts';
+import { answering, type Incoming, type QuestionKind, type QuestionOfKind, takeProof } from './kind.ts';
 import { shownName } from './show.ts';
 
 function randomTurns(state: State, hand: Seat): Result<Turn[], Offence> {
@@ -17,11 +17,11 @@ function randomTurns(state: State, hand: Seat): Result<Turn[], Offence> {
 }
 
 /** The hidden hand, the coin and, if the card is shown, its opening. */
-const takeRandom = (incoming: Incoming): Result<Answered, Offence> =>
+const takeRandom = (incoming: Incoming): Result<AnsweredState, Offence> =>
   incoming.entry.body.type === 'COIN' ? takeCoin(incoming) : takeProof(incoming);
 
 /** Which card of the hidden hand the coin chose; its owner knows what it is. */
-function chosenOf(terms: Terms, state: State): Given & { readonly seal: Seal } {
+function chosenOf(terms: Terms, state: State): CardEvidence & { readonly seal: Seal } {
   const [hidden] = state.got;
   const [at = 0] = pickBy(coinAt(terms, state, 1), hidden?.seals.length ?? 0, 1);
   const seal = hidden?.seals[at];
@@ -30,9 +30,9 @@ function chosenOf(terms: Terms, state: State): Given & { readonly seal: Seal } {
 }
 
 /** The randomly chosen card, once it is shown. */
-const openedIn = ({ got }: State): Proof | undefined => got.find(({ entry }) => entry.body.type === 'OPEN');
+const openedIn = ({ got }: State): EntryProof | undefined => got.find(({ entry }) => entry.body.type === 'OPEN');
 
-export const pick: QuestionKind<Asked<'pick'>> = {
+export const pick: QuestionKind<QuestionOfKind<'pick'>> = {
   owed: (_terms, state, { hand }) => randomTurns(state, hand),
 
   take: takeRandom,
@@ -59,7 +59,7 @@ export const pick: QuestionKind<Asked<'pick'>> = {
   blamed: 'face',
 };
 
-export const blind: QuestionKind<Asked<'blind'>> = {
+export const blind: QuestionKind<QuestionOfKind<'blind'>> = {
   owed: (_terms, state, { hand }) => randomTurns(state, hand),
 
   take: takeRandom,

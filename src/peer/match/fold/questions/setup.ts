@@ -5,12 +5,12 @@ import { MAX_DECK_SIZE, type Seat } from '../../../../rules/game.ts';
 import { type Deck, readTable } from '../../../secret/deckTable.ts';
 import { newDeck } from '../cardTracker.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, nameOf, type Terms, type World, withSeat } from '../state.ts';
-import { type Incoming, misplaced } from './kind.ts';
+import { type AnsweredState, nameOf, type Terms, type World, withSeat } from '../state.ts';
+import { type Incoming, unexpectedEntry } from './kind.ts';
 
-export function setUp({ terms, observer, state, entry }: Incoming): Result<Answered, Offence> {
+export function setUp({ terms, observer, state, entry }: Incoming): Result<AnsweredState, Offence> {
   const { body, author } = entry;
-  if (body.type !== 'SETUP') return misplaced(entry);
+  if (body.type !== 'SETUP') return unexpectedEntry(entry);
   const { size } = body;
   if (size > MAX_DECK_SIZE) return offence('table', { kind: 'deck-size', size, most: MAX_DECK_SIZE });
   // Judged separately, so that each fault is attributed to its author whichever deck came first.

@@ -6,9 +6,9 @@ import type { TrackedDeck } from '../cardTracker.ts';
 import { sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { nameOf, type State, type Terms, type Turn, worldOf } from '../state.ts';
-import { type Asked, answering, type QuestionKind, takeProof } from './kind.ts';
+import { answering, type QuestionKind, type QuestionOfKind, takeProof } from './kind.ts';
 
-export const show: QuestionKind<Asked<'show'>> = {
+export const show: QuestionKind<QuestionOfKind<'show'>> = {
   owed: (_terms, state, { of, slots }) => shows(of, slots, worldOf(state).wheres[of]),
 
   take: takeProof,

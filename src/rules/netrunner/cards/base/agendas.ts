@@ -19,7 +19,7 @@ import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
 import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
-import { action } from '../often.ts';
+import { action } from '../shared.ts';
 
 const { agenda } = cardsOf('v1');
 

@@ -15,13 +15,13 @@ import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { randomOntoRd } from '../../verbs/cards/piles.ts';
 import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
-import { wardOff } from '../../verbs/harm/shields.ts';
+import { holdBackDamage } from '../../verbs/harm/shields.ts';
 import { wasSuccessful } from '../../verbs/past.ts';
 import { makeRunFor, runApart } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { may, notYet, once, verb } from '../../verbs/sequence.ts';
-import { action, trashedWhenEmpty } from '../often.ts';
+import { action, trashedWhenEmpty } from '../shared.ts';
 
 const { hardware } = cardsOf('v1');
 
@@ -79,7 +79,7 @@ hardware('drifter-mobile-environment', '"Drifter" Mobile Environment', {
 hardware('full-body-conversion', 'Full Body Conversion', {
   cost: 0,
   keywords: ['Cybernetics'],
-  modifiers: [wardOff('meat', 1)],
+  modifiers: [holdBackDamage('meat', 1)],
 });
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [accessMore(HQ, 1)] });

@@ -17,7 +17,7 @@ import { damagePer, gainPer } from '../../verbs/counts.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame, payOrLose } from '../../verbs/game.ts';
 import { damage, damageByAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { taggedTimes } from '../../verbs/harm/tags.ts';
+import { taggedAtLeast } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
 import { atEach } from '../../verbs/later.ts';
@@ -25,7 +25,7 @@ import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
-import { action, trashedWhenEmpty } from '../often.ts';
+import { action, trashedWhenEmpty } from '../shared.ts';
 
 const { node } = cardsOf('v1');
 
@@ -147,7 +147,7 @@ node('i-got-a-rock', 'I Got a Rock', {
   trash: 2,
   keywords: ['Black Ops'],
   abilities: [
-    { cost: { actions: 1, points: 3 }, when: 'action', effect: damage('meat', 15), condition: taggedTimes(2) },
+    { cost: { actions: 1, points: 3 }, when: 'action', effect: damage('meat', 15), condition: taggedAtLeast(2) },
   ],
 });
 node('information-laundering', 'Information Laundering', {

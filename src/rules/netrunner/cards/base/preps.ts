@@ -4,7 +4,7 @@ import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoes, gainSpecial, inThem } from '../../verbs/actions.ts';
+import { forgoes, gainSpecial, inSpecialActions } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, expose } from '../../verbs/cards/cards.ts';
@@ -184,7 +184,7 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { cost: 3, play: all(removeAllTags(), avoidNext('tag', 1)) });
 prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
   cost: 0,
-  play: all(gainSpecial('program', 5), inThem(bitsFor(1, 'special', 'install'))),
+  play: all(gainSpecial('program', 5), inSpecialActions(bitsFor(1, 'special', 'install'))),
 });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   cost: 0,

@@ -1,7 +1,13 @@
 /** Base set resources. */
 import { cardsOf } from '../../card.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
-import { gainActions, gainSpecial, inThem, moreActionsPermanently, offeredAction } from '../../verbs/actions.ts';
+import {
+  gainActions,
+  gainSpecial,
+  inSpecialActions,
+  moreActionsPermanently,
+  offeredAction,
+} from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { agendaDifficulty, iceCost } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
@@ -20,11 +26,11 @@ import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
 import { chooseFor } from '../../verbs/ice/breakers.ts';
 import { later } from '../../verbs/later.ts';
 import { succeededThisTurn } from '../../verbs/past.ts';
-import { capFor } from '../../verbs/runs/budget.ts';
+import { spendingCap } from '../../verbs/runs/budget.ts';
 import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
-import { action, onceATurn, trashedWhenEmpty } from '../often.ts';
+import { action, onceATurn, trashedWhenEmpty } from '../shared.ts';
 
 const { resource } = cardsOf('v1');
 
@@ -247,7 +253,7 @@ resource('umbrella-policy', 'Umbrella Policy', {
 resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
   cost: 4,
   abilities: [
-    offeredAction(all(gainSpecial('run', 1), inThem(later('thatRun', capFor(3, 'icebreaker', 'link'))))),
+    offeredAction(all(gainSpecial('run', 1), inSpecialActions(later('thatRun', spendingCap(3, 'icebreaker', 'link'))))),
     avoidTag({ trash: true }),
     prevent({ trash: true }, 'any', 'meat'),
   ],

@@ -1,6 +1,6 @@
 /** Base set upgrades. */
 import { cardsOf, definition } from '../../card.ts';
-import { last, push } from '../../draft.ts';
+import { addLasting, push } from '../../draft.ts';
 import type { Effect, Replacement } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
@@ -10,11 +10,11 @@ import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import {
   agendaDifficulty,
-  bannedHere,
   cheaperRez,
-  costsMoreHere,
+  fortBan,
+  fortLimit,
+  fortTax,
   iceCost,
-  numberHere,
   runOnlyIfTouched,
 } from '../../verbs/bits/costs.ts';
 import { swapIce } from '../../verbs/cards/rearrange.ts';
@@ -31,7 +31,7 @@ import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
-import { onceARun } from '../often.ts';
+import { onceARun } from '../shared.ts';
 
 const { upgrade } = cardsOf('v1');
 const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
@@ -40,7 +40,7 @@ upgrade('aardvark', 'Aardvark', {
   cost: 0,
   trash: 4,
   rezAt: 'worm',
-  modifiers: [bannedHere('worms')],
+  modifiers: [fortBan('worms')],
   triggers: [{ on: 'rezzed', effect: undoWorms() }],
 });
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
@@ -67,7 +67,7 @@ const stealLater = (): Replacement => ({
         if (slot === undefined || fort === undefined || card === undefined) return;
         const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
         const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
-        last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
+        addLasting(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
       },
     ],
     parts: [
@@ -194,14 +194,14 @@ upgrade('namatoki-plaza', 'Namatoki Plaza', {
   cost: 3,
   trash: 1,
   installs: { only: 'subsidiary', rezzed: true },
-  modifiers: [numberHere('capacity', 1)],
+  modifiers: [fortLimit('capacity', 1)],
   triggers: [{ on: 'leaves', effect: trashSurplus() }],
 });
 upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
   cost: 1,
   trash: 4,
   keywords: ['Region'],
-  modifiers: [costsMoreHere('trashing', 2)],
+  modifiers: [fortTax('trashing', 2)],
 });
 upgrade('olivia-salazar', 'Olivia Salazar', {
   cost: 0,
@@ -224,7 +224,7 @@ upgrade('paris-city-grid', 'Paris City Grid', {
   keywords: ['Region'],
   pool: { for: ['trace'], where: 'fort', bits: 3 },
 });
-upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [costsMoreHere('stealing', 5)] });
+upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [fortTax('stealing', 5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
   cost: 1,
   trash: 6,
@@ -264,7 +264,7 @@ upgrade('turbeau-delacroix', 'Turbeau Delacroix', {
 upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
   cost: 1,
   trash: 2,
-  modifiers: [bannedHere('stealth')],
+  modifiers: [fortBan('stealth')],
 });
 upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
   cost: 7,

@@ -3,14 +3,19 @@ import { cardsOf, definition } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt } from '../../table.ts';
-import { lowers } from '../../verbs/board.ts';
+import { lowerRunnerNumber } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { tagged } from '../../verbs/harm/harm.ts';
 import { all } from '../../verbs/sequence.ts';
 
 const { operation } = cardsOf('classic');
 
-operation('badtimes', 'Badtimes', { cost: 4, keywords: ['Virus'], play: lowers('mu', 2, 'turn'), playOnly: tagged });
+operation('badtimes', 'Badtimes', {
+  cost: 4,
+  keywords: ['Virus'],
+  play: lowerRunnerNumber('mu', 2, 'turn'),
+  playOnly: tagged,
+});
 
 /** Shuffles a card from the player's own hand, unseen by the opponent, into the pile. */
 function shuffleInFromHand(): Effect {

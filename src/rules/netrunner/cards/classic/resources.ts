@@ -11,7 +11,7 @@ import { lookAtTop } from '../../verbs/cards/piles.ts';
 import { takeTag } from '../../verbs/harm/harm.ts';
 import { verb } from '../../verbs/sequence.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
-import { action } from '../often.ts';
+import { action } from '../shared.ts';
 
 const { resource } = cardsOf('classic');
 

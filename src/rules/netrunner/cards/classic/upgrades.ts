@@ -1,14 +1,14 @@
 /** Classic upgrades. */
 
 import { cardsOf } from '../../card.ts';
-import { last } from '../../draft.ts';
+import { addLasting } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
-import { costsMoreHere } from '../../verbs/bits/costs.ts';
+import { fortTax } from '../../verbs/bits/costs.ts';
 import { choose } from '../../verbs/cards/cards.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { blowUp } from '../../verbs/harm/harm.ts';
-import { losesPerTag, taggedTimes } from '../../verbs/harm/tags.ts';
+import { losesPerTag, taggedAtLeast } from '../../verbs/harm/tags.ts';
 import { may, when } from '../../verbs/sequence.ts';
 
 const { upgrade } = cardsOf('classic');
@@ -17,7 +17,7 @@ upgrade('london-city-grid', 'London City Grid', {
   cost: 3,
   trash: 6,
   keywords: ['Region'],
-  modifiers: [costsMoreHere('noise', 1)],
+  modifiers: [fortTax('noise', 1)],
 });
 upgrade('self-destruct', 'Self-Destruct', {
   cost: 2,
@@ -33,7 +33,7 @@ upgrade('shock-treatment', 'Shock Treatment', {
   triggers: [
     {
       on: 'accessed',
-      effect: when(taggedTimes(4), trashInstalled(2, { type: 'program' }, { type: 'hardware' })),
+      effect: when(taggedAtLeast(4), trashInstalled(2, { type: 'program' }, { type: 'hardware' })),
     },
   ],
 });
@@ -50,7 +50,7 @@ function doubleStrength(): Effect {
           draft.table.forts.flatMap(({ ice }) => [...ice]),
         ),
       (draft, { got }) => {
-        for (const slot of got) last(draft, { what: 'double', amount: 1, slot, until: 'turn' });
+        for (const slot of got) addLasting(draft, { what: 'double', amount: 1, slot, until: 'turn' });
       },
     ],
     means: { v: 'double', of: 'ice', most: 10, until: 'turn' },

@@ -5,7 +5,7 @@ import { CORP } from '../../table.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
-import { lowers, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
+import { lowerRunnerNumber, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
 import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
 import { perCounter } from '../../verbs/counters/counters.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
@@ -39,7 +39,7 @@ agenda('corporate-headhunters', 'Corporate Headhunters', {
     {
       cost: { actions: 1 },
       when: 'action',
-      effect: damageThen('meat', 1, lowers('handSize', 1, 'game')),
+      effect: damageThen('meat', 1, lowerRunnerNumber('handSize', 1, 'game')),
       condition: tagged,
     },
   ],

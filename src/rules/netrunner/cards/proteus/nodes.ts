@@ -13,7 +13,7 @@ import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
 import { giveCounters, putOnBreakers, runnerCounters, strengthPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
-import { raise } from '../../verbs/harm/shields.ts';
+import { raiseDamage } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
 import { all, mayPay, verb } from '../../verbs/sequence.ts';
 
@@ -34,7 +34,7 @@ node('cybertech-think-tank', 'Cybertech Think Tank', {
   trash: 3,
   keywords: ['Asset'],
   advanceable: true,
-  abilities: [raise({ counter: 'advancement' }, 'meat')],
+  abilities: [raiseDamage({ counter: 'advancement' }, 'meat')],
 });
 node('department-of-misinformation', 'Department of Misinformation', {
   cost: 0,

@@ -9,7 +9,7 @@ import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, strengthenOne } from '../../verbs/cards/cards.ts';
 import { exposeInOneFort } from '../../verbs/cards/expose.ts';
-import { findAndInstall, installFromHand, thatInstalled } from '../../verbs/cards/installs.ts';
+import { findAndInstall, installFromHand, isThatInstalled } from '../../verbs/cards/installs.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { hasConnections, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
@@ -144,7 +144,7 @@ prep('test-spin', 'Test Spin', {
     'program',
     'stack',
     'free',
-    all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
+    all(makeRun(null), when(isThatInstalled, shuffleIn('that', RUNNER), billFor(4))),
   ),
 });
 prep('the-personal-touch', 'The Personal Touch', { cost: 4, play: strengthenOne(1) });

@@ -16,7 +16,7 @@ import { passes } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, trashAccessedFree, trashFortInside } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
-import { action } from '../often.ts';
+import { action } from '../shared.ts';
 
 const { resource } = cardsOf('proteus');
 const account = { when: 'window', also: 'owed' } as const;

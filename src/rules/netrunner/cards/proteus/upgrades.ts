@@ -3,7 +3,7 @@ import { cardsOf } from '../../card.ts';
 import { push, takeInsideOut } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
-import { agendaDifficulty, numberHere } from '../../verbs/bits/costs.ts';
+import { agendaDifficulty, fortLimit } from '../../verbs/bits/costs.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { millRd } from '../../verbs/cards/piles.ts';
@@ -14,7 +14,7 @@ import { announceBudget } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
-import { onceARun } from '../often.ts';
+import { onceARun } from '../shared.ts';
 
 const { upgrade } = cardsOf('proteus');
 
@@ -123,7 +123,7 @@ upgrade('simon-francisco', 'Simon Francisco', {
   trash: 3,
   keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
-  modifiers: [numberHere('access', -1)],
+  modifiers: [fortLimit('access', -1)],
 });
 upgrade('weapons-depot', 'Weapons Depot', {
   cost: 4,

@@ -7,7 +7,6 @@
 
 import type { Refusal, Slot } from '../../../game.ts';
 import {
-  become,
   change,
   cover,
   type Draft,
@@ -17,6 +16,7 @@ import {
   orderIce,
   pop,
   push,
+  replaceFrame,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -61,8 +61,8 @@ export const conceal: Handler<Frame> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const [a, b] = answer.move.picks;
-    if (a === undefined || b === undefined) return become(draft, { ...frame, left: 0 });
-    become(draft, { ...frame, left: frame.left - 1 });
+    if (a === undefined || b === undefined) return replaceFrame(draft, { ...frame, left: 0 });
+    replaceFrame(draft, { ...frame, left: frame.left - 1 });
     swap(draft, a, b);
   },
   step(draft, frame) {
@@ -103,7 +103,7 @@ function lift(draft: Draft, frame: Frame): void {
     if (!active && card !== null && (isMarked(table, slot) || places.length < 2)) cover(draft, slot);
   }
   if (places.length < 2) return pop(draft);
-  become(draft, { ...frame, places: places.map(({ fort, at }) => ({ fort, at })) });
+  replaceFrame(draft, { ...frame, places: places.map(({ fort, at }) => ({ fort, at })) });
   // The first position ends on top.
   for (const { slot } of places.toReversed()) iceToPile(draft, slot);
   push(draft, { do: 'look', by: CORP, pile: CORP, count: places.length, step: 'look', arrange: true });

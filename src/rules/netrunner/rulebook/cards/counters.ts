@@ -5,9 +5,9 @@
 
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
-import { markedBy, usable } from '../../active.ts';
+import { cardsWithCounter, usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isExposingCounter, isVirusCounter } from '../../card.ts';
-import { become, changeCounters, type Draft, emit, exposeAnew, last, pop, push } from '../../draft.ts';
+import { addLasting, changeCounters, type Draft, emit, pop, push, replaceFrame, resetUnexposed } from '../../draft.ts';
 import type { Card, CounterKind, EffectMoment, Trigger } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -33,17 +33,17 @@ export const counter: Handler<FrameOf<'counter'>> = {
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'use') return become(draft, { ...frame, step: 'give' });
-    become(draft, { ...frame, left: frame.left - 1 });
+    if (answer.move.do !== 'use') return replaceFrame(draft, { ...frame, step: 'give' });
+    replaceFrame(draft, { ...frame, left: frame.left - 1 });
     avoided(draft);
     useAbility(draft, CORP, answer.move);
   },
   step(draft, frame) {
     if (frame.left === 0) return pop(draft);
-    become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
+    replaceFrame(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
     if (isVirusCounter(frame.name) && avoidByText(draft)) return avoided(draft);
     changeCounters(draft, frame.on, frame.name, 1);
-    if ('fort' in frame.on && isExposingCounter(frame.name)) exposeAnew(draft, frame.on.fort);
+    if ('fort' in frame.on && isExposingCounter(frame.name)) resetUnexposed(draft, frame.on.fort);
   },
 };
 
@@ -60,7 +60,7 @@ function avoidByText(draft: Draft): boolean {
   const shelter = draft.table.lasting[at];
   if (!shelter) return false;
   draft.table.lasting = draft.table.lasting.filter((_, index) => index !== at);
-  if (shelter.amount > 1) last(draft, { ...shelter, amount: shelter.amount - 1 });
+  if (shelter.amount > 1) addLasting(draft, { ...shelter, amount: shelter.amount - 1 });
   return true;
 }
 
@@ -139,7 +139,7 @@ export function counterTexts(table: Table, moment: EffectMoment): readonly Place
 
 /** Each card with such counters triggers separately; a player's trigger once, for all of them. */
 function placesOf(table: Table, { on, name }: CounterText): readonly (Slot | null)[] {
-  if (on === 'card') return markedBy(table, name);
+  if (on === 'card') return cardsWithCounter(table, name);
   if (on === 'fort') return nowhere;
   const { counters } = on === CORP ? table.corp : table.runner;
   return (counters[name] ?? 0) > 0 ? once : nowhere;

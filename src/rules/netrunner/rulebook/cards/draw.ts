@@ -5,7 +5,17 @@
 import type { CardId, Refusal, Seat } from '../../../game.ts';
 import { activeCards, listenersTo } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import { alter, become, type Draft, emit, emitTrashed, gameOver, pop, side, toDiscard } from '../../draft.ts';
+import {
+  type Draft,
+  emit,
+  emitTrashed,
+  gameOver,
+  pop,
+  replaceFrame,
+  side,
+  toDiscard,
+  updateFrame,
+} from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -69,7 +79,7 @@ export const draw: Handler<Frame> = {
   take(draft, frame, answer) {
     if (answer.kind === 'move') {
       const { choice: _, ...rest } = frame;
-      become(draft, rest);
+      replaceFrame(draft, rest);
       if (answer.move.do === 'trash') trashTop(draft, frame.seat, answer.move.card);
       return;
     }
@@ -80,13 +90,13 @@ export const draw: Handler<Frame> = {
     drawn(draft, frame.seat, there);
     const { offered, ...rest } = frame;
     const count = frame.count - there;
-    if (!offered) return become(draft, { ...rest, count, done: there });
-    become(draft, { ...rest, count });
+    if (!offered) return replaceFrame(draft, { ...rest, count, done: there });
+    replaceFrame(draft, { ...rest, count });
     happens(draft, 'runnerDraws', { amount: there });
   },
   step(draft, frame) {
     if (mustOffer(draft.table, frame)) {
-      become(draft, { ...frame, offered: true });
+      replaceFrame(draft, { ...frame, offered: true });
       return answerDraw(draft);
     }
     const { seat, count, done = 0 } = frame;
@@ -101,7 +111,7 @@ export const draw: Handler<Frame> = {
 function announce(draft: Draft, frame: Frame, there: number): void {
   const { seat } = frame;
   draft.events.push({ kind: 'look', by: seat, owner: seat, at: 0, count: there });
-  become(draft, { ...frame, told: true });
+  replaceFrame(draft, { ...frame, told: true });
   happens(draft, 'runnerDraws', { amount: there });
 }
 
@@ -137,7 +147,7 @@ function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullabl
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to, face: null });
   }
   const left = Math.max(0, frame.count + 1 - there);
-  alter(draft, frame, { count: left, done: there, ...(sift === 'topOrTrash' ? { choice: true as const } : {}) });
+  updateFrame(draft, frame, { count: left, done: there, ...(sift === 'topOrTrash' ? { choice: true as const } : {}) });
 }
 
 function siftRefusal(

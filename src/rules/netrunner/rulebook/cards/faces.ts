@@ -3,7 +3,7 @@
  * card that could not have been put there, or could not have its counters, is not that card.
  */
 import type { CardId, Slot } from '../../../game.ts';
-import { type definition, findCard, rezzesAtOnce } from '../../card.ts';
+import { type definition, findCard, rezzesOnInstall } from '../../card.ts';
 import { cardAt, counters, fortOf, HQ, type Installed, isCentral, RD, type Table } from '../../table.ts';
 import { canAdvance, capacity } from '../numbers.ts';
 import { isFaceDown, isHiddenResource } from './hidden.ts';
@@ -20,7 +20,7 @@ export function canBe(table: Table, slot: Slot, face: unknown, shown = noOthers)
   if (isFaceDown(table, slot)) return isHiddenResource(face);
   if (there.fort === null) return true;
   if (counters(there, 'advancement') > 0 && !canAdvance(card.id)) return false;
-  if (there.card === null && rezzesAtOnce(card)) return false;
+  if (there.card === null && rezzesOnInstall(card)) return false;
   if (there.ice || card.type === 'ice') return there.ice && card.type === 'ice';
   if (card.installs?.only === 'subsidiary' && isCentral(there.fort)) return false;
   if (card.installs?.only === 'hqOrRd') return there.fort === HQ || there.fort === RD;

@@ -5,7 +5,17 @@
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { become, change, type Draft, newFort, placeInFort, pop, push, slotToPile, trashSlot } from '../../draft.ts';
+import {
+  change,
+  type Draft,
+  newFort,
+  placeInFort,
+  pop,
+  push,
+  replaceFrame,
+  slotToPile,
+  trashSlot,
+} from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
@@ -80,8 +90,8 @@ function chosen(draft: Draft, frame: Frame, pick: number): void {
     );
   }
   const { now, ...rest } = frame;
-  if (now === undefined) return become(draft, { ...frame, now: pick });
-  become(draft, { ...rest, slots: frame.slots.filter((slot) => slot !== now) });
+  if (now === undefined) return replaceFrame(draft, { ...frame, now: pick });
+  replaceFrame(draft, { ...rest, slots: frame.slots.filter((slot) => slot !== now) });
   installRezzed(draft, now, pick);
 }
 

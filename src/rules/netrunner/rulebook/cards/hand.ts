@@ -4,7 +4,7 @@
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, handToOpen, handToSlot, pop, side, toDiscard } from '../../draft.ts';
+import { type Draft, emit, handToOpen, handToSlot, pop, replaceFrame, side, toDiscard } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
@@ -31,7 +31,7 @@ export const hand: Handler<Frame> = {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'pass') return end(draft, frame);
-    become(draft, { ...frame, moved: frame.moved + 1 });
+    replaceFrame(draft, { ...frame, moved: frame.moved + 1 });
     moveCard(draft, frame, faceIn(move));
     spend(draft, frame.of, 'ability', frame.price ?? 0);
   },
@@ -85,7 +85,7 @@ function moveCard(draft: Draft, { act, of, slots }: Frame, face: CardId | null):
   if (act === 'show') {
     const slot = showCard(draft, of, face ?? '');
     const top = draft.table.frames.at(-1) as Frame;
-    return become(draft, { ...top, slots: [...slots, slot] });
+    return replaceFrame(draft, { ...top, slots: [...slots, slot] });
   }
   lose(draft, of, of === CORP ? null : face);
 }

@@ -1,7 +1,7 @@
 /** Installing Corp cards (N-CINS). */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
-import { definition, findCard, rezzesAtOnce } from '../../card.ts';
+import { definition, findCard, rezzesOnInstall } from '../../card.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
@@ -85,7 +85,7 @@ function addPlaces(moves: Move[], fort: Fort, card: Card): void {
 function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 'clear'>): CorpInstall {
   const { id } = card;
   const ice = card.type === 'ice';
-  const move: CorpInstall = rezzesAtOnce(card)
+  const move: CorpInstall = rezzesOnInstall(card)
     ? { do: 'install', rezzed: id, ice, fort }
     : { do: 'install', hidden: id, ice, fort };
   return how ? Object.assign(move, how) : move;
@@ -109,7 +109,7 @@ function hiddenFault(move: CorpInstall, known?: Known): Refusal | null {
   const card = findCard(move.hidden);
   if (!card || !known.hand.includes(card.id)) return noSuchCard;
   if (card.play) return refuse('notInstalled', { card: card.id });
-  if (rezzesAtOnce(card)) return refuse('rezzedAtOnce', { card: card.id });
+  if (rezzesOnInstall(card)) return refuse('rezzedAtOnce', { card: card.id });
   return placeFault(move, card);
 }
 
@@ -124,7 +124,7 @@ function placeFault(move: CorpInstall, card: Card): Refusal | null {
 function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Known): Refusal | null {
   const card = findCard(face);
   if (card?.side !== CORP || move.hidden !== undefined || !mayHold(table, CORP, face, known)) return noSuchCard;
-  if (!rezzesAtOnce(card)) return refuse('installedFaceDown', { card: face });
+  if (!rezzesOnInstall(card)) return refuse('installedFaceDown', { card: face });
   const cost = installCost(table, move.fort, move.ice, 0) + rezCost(table, 0, face);
   return (
     placeFault(move, card) ??

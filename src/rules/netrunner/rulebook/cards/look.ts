@@ -5,7 +5,7 @@
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { become, type Draft, pop, push, side } from '../../draft.ts';
+import { type Draft, pop, push, replaceFrame, side } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
@@ -35,9 +35,9 @@ export const look: Handler<Frame> = {
     if (answer.kind === 'look') return seen(draft, frame);
     if (answer.kind !== 'move') return;
     const { move } = answer;
-    if (move.do !== 'take' || !('card' in move)) return become(draft, { ...frame, step: 'hide' });
+    if (move.do !== 'take' || !('card' in move)) return replaceFrame(draft, { ...frame, step: 'hide' });
     const left = frame.count - 1;
-    become(draft, { ...frame, count: left, step: left > 0 ? 'seen' : 'hide' });
+    replaceFrame(draft, { ...frame, count: left, step: left > 0 ? 'seen' : 'hide' });
     takeSeen(draft, frame, move.at, move.card);
   },
   step(draft, frame) {
@@ -55,7 +55,7 @@ function seen(draft: Draft, frame: Frame): void {
   }
   draft.events.push({ kind: 'look', by, owner: pile, at: 0, count, ...(arrange ? { arranged: true as const } : {}) });
   if (arrange) pop(draft);
-  else become(draft, { ...frame, count, step: 'seen' });
+  else replaceFrame(draft, { ...frame, count, step: 'seen' });
 }
 
 const onOffer = (frame: Frame, known: Known): Move[] =>

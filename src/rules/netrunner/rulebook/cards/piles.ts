@@ -1,7 +1,7 @@
 /** Shuffles, random cards of a hand, and cards turned up from the top of a pile. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { become, type Draft, emit, newSlot, pop, side, turnUp } from '../../draft.ts';
+import { type Draft, emit, newSlot, pop, replaceFrame, side, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, handOf, pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
@@ -36,7 +36,7 @@ export const random: Handler<FrameOf<'random'>> = {
     const shown = act === 'show' && face !== null ? [showCard(draft, hand, face)] : [];
     if (act === 'lose') lose(draft, hand, face);
     else if (act === 'tuck') intoPile(draft, hand);
-    become(draft, { ...frame, left: frame.left - 1, slots: [...slots, ...shown] });
+    replaceFrame(draft, { ...frame, left: frame.left - 1, slots: [...slots, ...shown] });
   },
   step: (draft, frame) => pop(draft, frame.slots),
 };
@@ -59,11 +59,11 @@ export const revealTop: Handler<FrameOf<'turnTop'>> = {
         turnUp(draft, slot, card);
         emit(draft, { kind: 'shown', seat: pile, card });
       });
-      return become(draft, { ...frame });
+      return replaceFrame(draft, { ...frame });
     }
     const count = next(draft.table, frame);
     const more = Array.from({ length: count }, () => fromTop(draft, frame));
-    become(draft, { ...frame, left: left - count, slots: [...slots, ...more] });
+    replaceFrame(draft, { ...frame, left: left - count, slots: [...slots, ...more] });
   },
   step: (draft, frame) => pop(draft, frame.slots),
 };

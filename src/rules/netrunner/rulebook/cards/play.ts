@@ -2,7 +2,7 @@
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, fromDiscard, handToOpen, pop, push, side, toDiscard } from '../../draft.ts';
+import { type Draft, emit, fromDiscard, handToOpen, pop, push, replaceFrame, side, toDiscard } from '../../draft.ts';
 import type { Card, Interrupt } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -65,7 +65,7 @@ export const play: Handler<FrameOf<'play'>> = {
     const early = draft.table.options.rules === 'rulings';
     if (frame.step === 0) {
       if (early) putAway(draft, frame);
-      become(draft, { ...frame, step: 1 });
+      replaceFrame(draft, { ...frame, step: 1 });
       push(draft, {
         do: 'effect',
         ref: { card: frame.card, slot: null, seat: frame.seat, text: 'play', index: 0, path: [] },

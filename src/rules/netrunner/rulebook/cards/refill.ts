@@ -5,7 +5,7 @@
  */
 
 import type { Known, Refusal } from '../../../game.ts';
-import { become, type Draft, endIfEmpty, pop, push } from '../../draft.ts';
+import { type Draft, endIfEmpty, pop, push, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
@@ -39,7 +39,7 @@ export const refill: Handler<Frame> = {
   step(draft, frame) {
     const { rez, ...rest } = frame;
     if (rez === undefined) return done(draft, frame);
-    become(draft, rest);
+    replaceFrame(draft, rest);
     if (draft.table.cards[rez]?.active === false) push(draft, { do: 'rezOne', from: [rez], price: 'full' });
   },
 };

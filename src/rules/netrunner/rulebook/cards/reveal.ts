@@ -4,7 +4,7 @@
 import { Latest } from '../../../../base/remember.ts';
 import type { Slot } from '../../../game.ts';
 import { definition, isExposingCounter } from '../../card.ts';
-import { become, change, type Draft, emit, openSlot, pop, push, toDiscard, turnUp } from '../../draft.ts';
+import { change, type Draft, emit, openSlot, pop, push, replaceFrame, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, type Counters, cardAt, type Fort, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
@@ -31,7 +31,7 @@ export const show: Handler<FrameOf<'show'>> = {
       if (frame.result === 'expose') emit(draft, { kind: 'exposed', slot, card: face });
       else if (frame.result === 'reveal') emit(draft, { kind: 'shown', seat: CORP, card: face });
     });
-    become(draft, { ...frame });
+    replaceFrame(draft, { ...frame });
   },
   step(draft, frame) {
     pop(draft, frame.slots);

@@ -7,7 +7,7 @@
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { allCards, definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, keepUnexposed, pop, push } from '../../draft.ts';
+import { type Draft, emit, keepUnexposed, pop, push, replaceFrame } from '../../draft.ts';
 import type { When } from '../../effect.ts';
 import type { Answerable, Frame as AnyFrame, FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -149,7 +149,7 @@ export const rezAnswer: Handler<Frame> = {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'rez') {
-      become(draft, { ...frame, from: frame.from.filter((slot) => slot !== move.slot) });
+      replaceFrame(draft, { ...frame, from: frame.from.filter((slot) => slot !== move.slot) });
       rez(draft, move.slot, move.card);
     } else if (move.do === 'use') useAbility(draft, CORP, move);
     else pop(draft);

@@ -1,7 +1,7 @@
 /** Rezzing caused by an effect: one card, at half cost or in full, or each card in turn. Only the Corp can judge it. */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { become, pop } from '../../draft.ts';
+import { pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
@@ -83,7 +83,7 @@ export const forcedRez: Handler<FrameOf<'forcedRez'>> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     const { move } = answer;
-    become(draft, { ...frame, left: frame.left.slice(1) });
+    replaceFrame(draft, { ...frame, left: frame.left.slice(1) });
     if (move.do === 'rez') rez(draft, move.slot, move.card);
     else if (frame.orTrash) trash(draft, frame.left[0] ?? 0);
   },

@@ -5,7 +5,7 @@
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, newSlot, pop, side } from '../../draft.ts';
+import { type Draft, emit, newSlot, pop, replaceFrame, side } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -51,7 +51,7 @@ export const search: Handler<FrameOf<'search'>> = {
     if (answer.move.do === 'take') {
       const left = (frame.left ?? 1) - 1;
       takeUnseen(draft, seat);
-      return left > 0 ? become(draft, { ...frame, left }) : searched(draft, frame);
+      return left > 0 ? replaceFrame(draft, { ...frame, left }) : searched(draft, frame);
     }
     searched(draft, frame);
     if (answer.move.do !== 'show') return;
@@ -68,7 +68,7 @@ const end = (draft: Draft, { install, found }: FrameOf<'search'>): void =>
 /** They have looked through it, and shuffle it next. */
 function searched(draft: Draft, frame: FrameOf<'search'>): void {
   emit(draft, { kind: 'searched', seat: frame.seat, pile: 'stack' });
-  become(draft, { ...frame, step: 1 });
+  replaceFrame(draft, { ...frame, step: 1 });
 }
 
 /** Any card will do: its identity stays secret. */
@@ -102,7 +102,7 @@ function installFound(draft: Draft, frame: FrameOf<'search'>, face: CardId): voi
   const slot = newSlot(draft, { owner: seat, card: face, active: false, ice: false, fort: null });
   const to = { in: 'slot' as const, slot };
   draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to, face, fresh: true });
-  become(draft, { ...frame, step: 1, found: slot });
+  replaceFrame(draft, { ...frame, step: 1, found: slot });
   if (frame.install === 'free') putInRigFree(draft, slot);
   else putInRig(draft, slot, definition(face));
 }

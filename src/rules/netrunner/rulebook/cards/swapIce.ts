@@ -2,7 +2,7 @@
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { type Draft, emit, handToSlot, pop, slotToHand, takePlace } from '../../draft.ts';
+import { type Draft, emit, handToSlot, pop, replaceIce, slotToHand } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
@@ -45,7 +45,7 @@ function swap(draft: Draft, old: number): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;
   const newIce = handToSlot(draft, CORP, { card: null, active: false, ice: true, fort: null });
-  takePlace(draft, old, newIce);
+  replaceIce(draft, old, newIce);
   slotToHand(draft, old);
   emit(draft, { kind: 'swapped', slot: newIce, fort });
 }

@@ -3,13 +3,13 @@ import type { Slot } from '../../../game.ts';
 import { replacersOf } from '../../active.ts';
 import { definition, rigOf } from '../../card.ts';
 import {
+  addLasting,
   asideToDiscard,
-  become,
   type Draft,
   hasChangedSides,
-  last,
   pop,
   push,
+  replaceFrame,
   trashAside,
   trashSlot,
 } from '../../draft.ts';
@@ -33,7 +33,7 @@ export function trash(draft: Draft, slot: Slot): void {
   if (draft.table.run && active && card !== null && fort !== null)
     for (const modifier of definition(card).modifiers)
       if (modifier.lingers && (modifier.of === 'stealCost' || modifier.of === 'trashCost'))
-        last(draft, {
+        addLasting(draft, {
           what: modifier.of,
           amount: modifier.amount(draft.table, { slot, fort }, { fort }),
           fort,
@@ -66,7 +66,7 @@ const isOpen = (frame: Frame): frame is FrameOf<'keepTrashed'> => frame.do === '
 export const keepTrashed: Handler<FrameOf<'keepTrashed'>> = {
   step(draft, frame) {
     if (!frame.asked) {
-      become(draft, { ...frame, asked: true });
+      replaceFrame(draft, { ...frame, asked: true });
       if (mayReplace(draft, 'trashPrograms')) return;
     }
     pop(draft);

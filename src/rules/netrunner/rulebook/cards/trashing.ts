@@ -6,7 +6,7 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
-import { become, type Draft, emit, push } from '../../draft.ts';
+import { type Draft, emit, push, replaceFrame } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
 import type { FrameOf, TextRef } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -61,7 +61,7 @@ export function trashTogether(draft: Draft, slots: readonly Slot[], cost?: true)
     return;
   }
   const top = draft.table.frames.at(-1);
-  if (!cost && top?.do === 'effect') become(draft, { ...top, got: [there.length] });
+  if (!cost && top?.do === 'effect') replaceFrame(draft, { ...top, got: [there.length] });
   for (const slot of there) trash(draft, slot);
 }
 
@@ -100,7 +100,7 @@ export const trashing: Handler<Frame> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     if (answer.move.do === 'use') useAbility(draft, RUNNER, answer.move);
-    else become(draft, { ...frame, step: 'go' });
+    else replaceFrame(draft, { ...frame, step: 'go' });
   },
   step(draft, frame) {
     // Cards that have left play in the meantime are not trashed.

@@ -5,7 +5,7 @@
  */
 import { other, type Seat } from '../../../game.ts';
 import { replacersOf } from '../../active.ts';
-import { become, type Draft, pop, push } from '../../draft.ts';
+import { type Draft, pop, push, replaceFrame } from '../../draft.ts';
 import type { Replaced } from '../../effect.ts';
 import type { About, FrameOf, TextRef } from '../../frame.ts';
 import type { Table } from '../../table.ts';
@@ -71,7 +71,7 @@ export const replace: Handler<Frame> = {
     const at = answer.move.picks[0];
     if (at !== undefined) return stepIn(draft, frame, at);
     const { mine } = open(draft.table, frame);
-    become(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });
+    replaceFrame(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });
   },
   step(draft, frame) {
     const at = open(draft.table, frame).mine[0];
@@ -82,6 +82,6 @@ export const replace: Handler<Frame> = {
 
 function stepIn(draft: Draft, frame: Frame, at: number): void {
   const ref = frame.left[at];
-  become(draft, { ...frame, done: true, left: frame.left.filter((_, index) => index !== at) });
+  replaceFrame(draft, { ...frame, done: true, left: frame.left.filter((_, index) => index !== at) });
   if (ref) push(draft, { do: 'effect', ref, at: 0 });
 }

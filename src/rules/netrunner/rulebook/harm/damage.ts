@@ -6,7 +6,7 @@
 
 import type { Known, Refusal } from '../../../game.ts';
 import { isUsable, type Usable, usable } from '../../active.ts';
-import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
+import { type Draft, emit, handToOpen, pop, push, replaceFrame, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { Damage, FrameOf, TextRef } from '../../frame.ts';
@@ -99,7 +99,7 @@ export const shieldLeft = ({ lasting }: Table): number =>
 
 /** Prevents that many points, and reduces the shield accordingly. */
 function takeOnShield(draft: Draft, frame: Frame, points: number): void {
-  become(draft, { ...frame, step: 'answer' });
+  replaceFrame(draft, { ...frame, step: 'answer' });
   preventPoints(draft, points);
   let more = points;
   draft.table.lasting = draft.table.lasting.map((one) => {
@@ -165,7 +165,7 @@ export const damage: Handler<Frame> = {
     if (answer.kind === 'pick') {
       handToOpen(draft, RUNNER, answer.face);
       toDiscard(draft, RUNNER, answer.face);
-      return become(draft, { ...frame, lost: frame.lost + 1 });
+      return replaceFrame(draft, { ...frame, lost: frame.lost + 1 });
     }
     if (answer.kind !== 'move') return;
     const { move } = answer;
@@ -176,7 +176,7 @@ export const damage: Handler<Frame> = {
     if (move.do === 'play') return startPlay(draft, RUNNER, move.card);
     if (frame.step === 'done')
       return move.do === 'use' ? void useAbility(draft, RUNNER, move) : steps.done(draft, frame);
-    if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'shield' });
+    if (move.do !== 'use') return replaceFrame(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'shield' });
     const { special, effect } = useAbility(draft, answer.seat, move);
     // A shield is used for several points at once; every other ability carries out its text.
     if (special?.does === 'prevent' && effect.steps.length === 0) preventPoints(draft, move.times ?? 1);
@@ -192,23 +192,23 @@ const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =
   (isUsable(table, RUNNER, 'damaged') || hasFaceDownInRig(table));
 
 const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
-  raise: (draft, frame) => become(draft, { ...frame, step: 'hold' }),
+  raise: (draft, frame) => replaceFrame(draft, { ...frame, step: 'hold' }),
   hold(draft, frame) {
-    become(draft, { ...frame, step: 'prevent' });
+    replaceFrame(draft, { ...frame, step: 'prevent' });
     if (frame.preventable) holdBack(draft, frame);
   },
-  prevent: (draft, frame) => become(draft, { ...frame, step: 'shield' }),
-  shield: (draft, frame) => become(draft, { ...frame, step: 'answer' }),
+  prevent: (draft, frame) => replaceFrame(draft, { ...frame, step: 'shield' }),
+  shield: (draft, frame) => replaceFrame(draft, { ...frame, step: 'answer' }),
   answer(draft, frame) {
     if (frame.held > 0) emit(draft, { kind: 'prevented', what: frame.type, amount: frame.held });
-    become(draft, { ...frame, held: 0, step: 'suffer' });
+    replaceFrame(draft, { ...frame, held: 0, step: 'suffer' });
     if (frame.preventable && frame.amount > 0) standIn(draft, frame);
   },
   suffer(draft, frame) {
     if (isDeadly(draft.table, frame)) push(draft, { do: 'flatline', why: 'damage' });
     else {
       if (frame.type === 'brain' && !survives(frame)) draft.table.runner.brain += frame.amount;
-      become(draft, { ...frame, step: 'lose' });
+      replaceFrame(draft, { ...frame, step: 'lose' });
     }
   },
   lose(draft, frame) {
@@ -219,7 +219,7 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
       const cards = draft.table.runner.trash.slice(0, lost).reverse();
       emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
     }
-    become(draft, { ...frame, step: 'done' });
+    replaceFrame(draft, { ...frame, step: 'done' });
   },
   done(draft, { amount, source }) {
     // "If damaged" uses the points actually done (N-DMG-11).
@@ -250,7 +250,7 @@ const choiceIn = (table: Table, frame: Frame): CardChoice | null =>
 /** Points paid for may be prevented by something else (step 2 again). */
 function payThrough(draft: Draft, frame: Frame, points: number): void {
   if (points === 0) return steps.answer(draft, frame);
-  become(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
+  replaceFrame(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
   spend(draft, CORP, 'ability', points * damageWard(draft.table, frame.type));
 }
 

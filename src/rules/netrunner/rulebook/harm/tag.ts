@@ -3,7 +3,7 @@
 import type { Refusal, Slot } from '../../../game.ts';
 import { isUsable } from '../../active.ts';
 import { rigOf } from '../../card.ts';
-import { become, type Draft, emit, pop } from '../../draft.ts';
+import { type Draft, emit, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
@@ -35,7 +35,7 @@ export const tag: Handler<FrameOf<'tag'>> = {
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'use') return become(draft, { ...frame, step: 'give' });
+    if (answer.move.do !== 'use') return replaceFrame(draft, { ...frame, step: 'give' });
     useAbility(draft, RUNNER, answer.move);
   },
   step(draft, frame) {
@@ -48,7 +48,7 @@ export const tag: Handler<FrameOf<'tag'>> = {
     }
     draft.table.runner.tags += 1;
     emit(draft, { kind: 'tags', amount: 1 });
-    become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
+    replaceFrame(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
     happens(draft, 'tagGiven');
   },
 };

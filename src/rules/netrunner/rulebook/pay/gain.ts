@@ -1,7 +1,7 @@
 /** Bits that a player gains: a single entry point for all gains, wherever they go, and the cards that answer them. */
 import type { CardId, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { addCounters, afterForfeits, changeBits, type Draft, last } from '../../draft.ts';
+import { addCounters, addLasting, afterForfeits, changeBits, type Draft } from '../../draft.ts';
 import type { Kept } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
@@ -34,7 +34,7 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   const { lasting } = draft.table;
   // The newest entry is the gain being answered.
   const at = amount > 0 ? -1 : lasting.findLastIndex((one) => one.what === 'bits' && one.seat === seat);
-  if (at < 0) return last(draft, { what: 'bits', amount, seat, ...kept });
+  if (at < 0) return addLasting(draft, { what: 'bits', amount, seat, ...kept });
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));
 }
 

@@ -6,7 +6,7 @@ import type { Known, Refusal, Seat } from '../../../game.ts';
 import { type Active, activePools } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { decisionOf, type NetrunnerQuestion } from '../../decisions.ts';
-import { addCounters, become, changeBits, type Draft, pop, push } from '../../draft.ts';
+import { addCounters, changeBits, type Draft, pop, push, replaceFrame } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { type BesidePrice, type PriceWhy, refuse } from '../../refusal.ts';
@@ -245,7 +245,7 @@ export function askAgain(draft: Draft): void {
   const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
   if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
   pop(draft);
-  become(draft, { ...below, at: below.at - 1 });
+  replaceFrame(draft, { ...below, at: below.at - 1 });
 }
 
 /** Why that card cannot be drawn on now. */

@@ -6,8 +6,6 @@
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import {
-  alter,
-  become,
   type Draft,
   discardToPile,
   dropSlot,
@@ -15,7 +13,9 @@ import {
   handToSlot,
   pop,
   push,
+  replaceFrame,
   turnUp,
+  updateFrame,
   winIfDue,
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
@@ -121,7 +121,7 @@ export const access: Handler<Frame> = {
       return seen(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
     if (answer.kind !== 'move') return;
     const { move } = answer;
-    if (move.do === 'choose') alter(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
+    if (move.do === 'choose') updateFrame(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
     else if (move.do === 'use') useAbility(draft, RUNNER, move);
     else if (frame.step === 'settle') takeSettled(draft, frame, move);
     else shown(draft, frame, move.do === 'show' ? move.card : null);
@@ -130,11 +130,11 @@ export const access: Handler<Frame> = {
     const { table } = draft;
     switch (frame.step) {
       case 'turnUp':
-        return alter(draft, frame, { step: 'next' });
+        return updateFrame(draft, frame, { step: 'next' });
       case 'next': {
         const [only] = nextOnes(table, frame);
-        if (only !== undefined) return become(draft, { ...frame, step: 'look', now: only });
-        become(draft, { ...frame, step: 'settle' });
+        if (only !== undefined) return replaceFrame(draft, { ...frame, step: 'look', now: only });
+        replaceFrame(draft, { ...frame, step: 'settle' });
         // Points scored along the way win now (R-CARD-promises-promises).
         return winIfDue(draft, RUNNER);
       }
@@ -142,7 +142,7 @@ export const access: Handler<Frame> = {
         return faceUpAlready(draft, frame);
       case 'shown': {
         const entry = frame.seen.at(-1);
-        alter(draft, frame, { step: 'next' });
+        updateFrame(draft, frame, { step: 'next' });
         return entry ? acts(draft, frame, entry) : undefined;
       }
       case 'settle':
@@ -167,7 +167,7 @@ function lookAsked(table: Table, frame: Frame) {
 /** The card is accessed: its own text acts first (R-GEN-31). */
 function seen(draft: Draft, frame: Frame, entry: Accessed): void {
   emit(draft, { kind: 'accessed', fort: frame.fort, card: entry.card, slot: entry.slot });
-  become(draft, {
+  replaceFrame(draft, {
     ...frame,
     step: 'shown',
     inside: frame.inside.filter((slot) => slot !== entry.slot),
@@ -191,7 +191,7 @@ function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): v
   });
   corp.up = [...faces, ...corp.up];
   corp.down = [];
-  alter(draft, frame, { step: 'next' });
+  updateFrame(draft, frame, { step: 'next' });
 }
 
 function shownInside(draft: Draft, slot: Slot, face: CardId): Accessed {
@@ -227,7 +227,7 @@ function faceUpAlready(draft: Draft, frame: Frame): void {
 /** The Runner continues after a card of R&D, or shows it if it must be shown; then it acts. */
 function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   const entry = frame.seen.at(-1);
-  become(draft, {
+  replaceFrame(draft, {
     ...frame,
     step: 'next',
     seen: face === null || !entry ? frame.seen : [...frame.seen.slice(0, -1), { ...entry, card: face }],

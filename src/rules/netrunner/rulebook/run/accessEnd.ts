@@ -9,7 +9,6 @@ import { isUsable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import {
   addPoints,
-  become,
   changeRun,
   changeSides,
   cover,
@@ -17,6 +16,7 @@ import {
   emit,
   emitTrashed,
   openSlot,
+  replaceFrame,
   slotToHand,
   toDiscard,
 } from '../../draft.ts';
@@ -188,14 +188,14 @@ function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
 export function settleAlone(draft: Draft, frame: Frame): void {
   const next = forcedOne(draft.table, frame);
   if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
-  else become(draft, { ...frame, step: 'back' });
+  else replaceFrame(draft, { ...frame, step: 'back' });
 }
 
 /** Carries out the Runner's answer. */
 export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'steal') steal(draft, frame, move.at, move.card);
   else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);
-  else become(draft, { ...frame, step: 'back' });
+  else replaceFrame(draft, { ...frame, step: 'back' });
 }
 
 const settled = (frame: Frame, at: number, state: Accessed['state'] = 'settled'): Frame => ({
@@ -205,7 +205,7 @@ const settled = (frame: Frame, at: number, state: Accessed['state'] = 'settled')
 
 /** Into the rig instead of among the stolen agendas (R-CARD-theorem-proof). */
 function installStolen(draft: Draft, frame: Frame, at: number, entry: Accessed, card: CardId): void {
-  become(draft, settled(frame, at));
+  replaceFrame(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);
   putInRig(draft, changeSides(draft, card), definition(card));
 }
@@ -215,11 +215,11 @@ function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   if (!entry) return;
   if (definition(card).asProgram) return installStolen(draft, frame, at, entry, card);
   const about = { fort: frame.fort, card, ...(entry.slot === null ? {} : { slot: entry.slot }) };
-  become(draft, settled(frame, at, 'kept'));
+  replaceFrame(draft, settled(frame, at, 'kept'));
   if (mayReplace(draft, 'steal', about)) return;
   const tax = stealCost(draft.table, frame.fort, card);
   const advanced = entry.slot === null ? 0 : counters(cardAt(draft.table, entry.slot), 'advancement');
-  become(draft, settled(frame, at));
+  replaceFrame(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);
   const { runner } = draft.table;
   const points = definition(card).points ?? 0;
@@ -260,7 +260,7 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
   if (!entry) return;
   const cost = costOf(draft.table, frame, entry, card) ?? 0;
   if (isSpared(draft.table, frame, entry, card)) changeRun(draft, { spared: true });
-  become(draft, settled(frame, at));
+  replaceFrame(draft, settled(frame, at));
   if (entry.slot !== null) trash(draft, entry.slot);
   else {
     takeOut(draft, frame, entry, card);

@@ -3,7 +3,7 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { isUsable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import { changeRun, type Draft, emit, last } from '../../draft.ts';
+import { addLasting, changeRun, type Draft, emit } from '../../draft.ts';
 import type { Break } from '../../effect.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
@@ -135,7 +135,7 @@ export function breakWith(draft: Draft, move: Use): void {
   const face = cardAt(draft.table, move.slot).card;
   const special = face === null ? undefined : definition(face).abilities[move.ability]?.special;
   if (special?.does === 'boost')
-    last(draft, {
+    addLasting(draft, {
       what: 'strength',
       amount: special.amount * (move.times ?? 1),
       slot: move.slot,
@@ -143,7 +143,8 @@ export function breakWith(draft: Draft, move: Use): void {
     });
   // Effects answering the last break follow the breaker's own.
   if (special?.does === 'break' && special.tries)
-    for (const amount of namedSubs(move)) last(draft, { what: 'tried', amount, slot: move.slot, until: 'encounter' });
+    for (const amount of namedSubs(move))
+      addLasting(draft, { what: 'tried', amount, slot: move.slot, until: 'encounter' });
   else if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
   useAbility(draft, RUNNER, move);
 }

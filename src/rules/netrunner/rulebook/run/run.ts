@@ -1,6 +1,6 @@
 /** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
 import type { Slot } from '../../../game.ts';
-import { alter, become, changeRun, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
+import { changeRun, type Draft, emit, endLasting, pop, push, replaceFrame, updateFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../../table.ts';
 import { resetRunUses } from '../abilities.ts';
@@ -73,7 +73,7 @@ export const run: Handler<RunFrame> = {
       goTo(draft, frame, 'end');
       return jackOut(draft);
     }
-    alter(draft, frame, { step: after[frame.step] ?? 'end', sub: 0 });
+    updateFrame(draft, frame, { step: after[frame.step] ?? 'end', sub: 0 });
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
@@ -85,7 +85,8 @@ const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
   last: 'final',
 };
 
-const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => alter(draft, frame, { step, sub: 0 });
+const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void =>
+  updateFrame(draft, frame, { step, sub: 0 });
 
 const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> = {
   begin(draft, frame) {
@@ -132,7 +133,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const ice = approached(draft.table);
     const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
     if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
-    alter(draft, frame, { sub: frame.sub + 1 });
+    updateFrame(draft, frame, { sub: frame.sub + 1 });
     if (!openSubs(draft.table, ice).includes(frame.sub)) return;
     emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
     push(draft, { do: 'effect', ref: sub.ref, at: 0 });
@@ -189,7 +190,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const { lasting } = draft.table;
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
     if (frame.sub === 0) {
-      become(draft, { ...frame, sub: 1, got: [] });
+      replaceFrame(draft, { ...frame, sub: 1, got: [] });
       if (mayReplace(draft, 'access', { fort: creditedFort(draft.table) })) return;
     }
     goTo(draft, frame, 'end');
@@ -203,7 +204,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   end(draft, frame) {
     const { fort: here, success } = runOf(draft.table);
     const fort = success ? creditedFort(draft.table) : here;
-    alter(draft, frame, { step: 'over' });
+    updateFrame(draft, frame, { step: 'over' });
     happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
     if (!success) happens(draft, 'runFails', { fort });
   },

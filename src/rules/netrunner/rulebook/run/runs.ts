@@ -1,5 +1,5 @@
 /** Several runs by one card: the Runner chooses the order; finally it matters whether all of them succeeded. */
-import { become, type Draft, pop } from '../../draft.ts';
+import { type Draft, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
 import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
@@ -27,7 +27,8 @@ export const runs: Handler<Frame> = {
     if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
   },
   step(draft, frame) {
-    if (frame.running) return become(draft, { ...frame, running: false, all: frame.all && succeeded(draft.table) });
+    if (frame.running)
+      return replaceFrame(draft, { ...frame, running: false, all: frame.all && succeeded(draft.table) });
     const [only] = choiceOf(draft.table, frame).from;
     if (only === undefined) pop(draft, [frame.all ? 1 : 0]);
     else next(draft, frame, only);
@@ -37,7 +38,7 @@ export const runs: Handler<Frame> = {
 function next(draft: Draft, frame: Frame, at: number): void {
   const fort = draft.table.forts[at];
   if (!fort || !fortOf(draft.table, fort.id)) return;
-  become(draft, { ...frame, running: true, left: frame.left.filter((one) => one !== fort.id) });
+  replaceFrame(draft, { ...frame, running: true, left: frame.left.filter((one) => one !== fort.id) });
   startRun(draft, fort.id);
 }
 

@@ -5,7 +5,7 @@
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { isUsable, type Usable, usable } from '../../active.ts';
-import { become, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
+import { type Draft, emit, endLasting, pop, push, replaceFrame } from '../../draft.ts';
 import type { Frame as AnyFrame, FrameOf, TraceBid } from '../../frame.ts';
 import type { Means } from '../../means.ts';
 import type { Move } from '../../move.ts';
@@ -75,7 +75,7 @@ export const trace: Handler<Frame> = {
     const { trace: value, link } = opened;
     const found = success(draft.table, opened);
     if (!frame.answered) emit(draft, { kind: 'trace', limit, trace: value, link, success: found });
-    if (found && !frame.answered && mayAnswer(draft.table)) return become(draft, { ...frame, answered: 'open' });
+    if (found && !frame.answered && mayAnswer(draft.table)) return replaceFrame(draft, { ...frame, answered: 'open' });
     pop(draft);
     endLasting(draft, 'trace');
     const about = { ...ref.about, trace: value, link, success: found };
@@ -103,7 +103,7 @@ function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null 
 
 function answered(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
-  else become(draft, { ...frame, answered: 'over' });
+  else replaceFrame(draft, { ...frame, answered: 'over' });
 }
 
 const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
@@ -130,13 +130,13 @@ function bidOpenly(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void 
     know(draft, frame, corp, bid);
     return payLink(draft, bid);
   }
-  become(draft, { ...frame, bids: [bid, null] });
+  replaceFrame(draft, { ...frame, bids: [bid, null] });
   spend(draft, CORP, 'trace', bid.bits + surcharge(frame, bid));
 }
 
 /** Both bids are open; first, the Runner finds missing bits for their bid, if possible. */
 function openBids(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid]): void {
-  if (bitsShort(draft.table, bids[RUNNER])) become(draft, { ...frame, owed: bids });
+  if (bitsShort(draft.table, bids[RUNNER])) replaceFrame(draft, { ...frame, owed: bids });
   else payBids(draft, frame, bids);
 }
 
@@ -173,7 +173,7 @@ const surcharge = ({ dearer = 0 }: Frame, { bits }: TraceBid): number => dearer 
 function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
   const rule = traceRule(draft.table);
   const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
-  become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
+  replaceFrame(draft, { ...frame, opened: { ...opened, used: [], done: false } });
   // Bidding with a card is using it.
   const links = runner.links?.map(([slot]) => slot) ?? [];
   const uses = runner.base === undefined ? links : [runner.base, ...links];
@@ -197,11 +197,11 @@ function raiseRefusal(table: Table, opened: Opened, move: Move, known?: Known): 
 }
 
 function raised(draft: Draft, frame: Frame, opened: Opened, move: Move): void {
-  if (move.do !== 'use') return become(draft, { ...frame, opened: { ...opened, done: true } });
+  if (move.do !== 'use') return replaceFrame(draft, { ...frame, opened: { ...opened, done: true } });
   const named = abilityNamed(draft.table, RUNNER, move);
   const special = 'kind' in named ? undefined : named.ability.special;
   const more = special?.does === 'link' ? special.link : 0;
-  become(draft, {
+  replaceFrame(draft, {
     ...frame,
     opened: { ...opened, link: opened.link + more, used: [...opened.used, cardAt(draft.table, move.slot).slot] },
   });

@@ -35,7 +35,7 @@ export function publish(draft: Draft, points: number): void {
 }
 
 /** A win is determined once everything that happens at the same time is done. */
-export const reckon: Handler<FrameOf<'reckon'>> = {
+export const settlePoints: Handler<FrameOf<'reckon'>> = {
   step(draft, { points }) {
     pop(draft);
     addPoints(draft, CORP, points);

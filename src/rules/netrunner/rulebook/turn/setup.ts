@@ -2,7 +2,7 @@
  * Setup (N-SET). Both players shuffle both piles together, which covers the opponent's right to shuffle them
  * (N-SET-03); then each draws five.
  */
-import { become } from '../../draft.ts';
+import { replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { drawn } from '../cards/draw.ts';
@@ -26,9 +26,9 @@ export const setup: Handler<FrameOf<'setup'>> = {
   take(draft, frame) {
     if (frame.step === 0) draft.events.push({ kind: 'hide', owner: CORP }, { kind: 'hide', owner: RUNNER });
     else drawn(draft, frame.step === 1 ? CORP : RUNNER, OPENING_HAND);
-    become(draft, { ...frame, step: frame.step + 1 });
+    replaceFrame(draft, { ...frame, step: frame.step + 1 });
   },
   step(draft) {
-    become(draft, { do: 'turn', seat: CORP, step: 'start', after: false });
+    replaceFrame(draft, { do: 'turn', seat: CORP, step: 'start', after: false });
   },
 };

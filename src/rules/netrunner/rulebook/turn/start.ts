@@ -4,7 +4,7 @@
  * Corp's mandatory draw is one of its effects (N-TURN-03).
  */
 import type { Seat } from '../../../game.ts';
-import { alter, become, type Draft, pop, push } from '../../draft.ts';
+import { type Draft, pop, push, replaceFrame, updateFrame } from '../../draft.ts';
 import type { FrameOf, TextRef } from '../../frame.ts';
 import { CORP, type Table } from '../../table.ts';
 import { asked, chooseMoves, chooseRefusal } from '../choose/choose.ts';
@@ -80,7 +80,7 @@ export const turnStarts: Handler<Frame> = {
     const at = answer.move.picks[0] ?? 0;
     const due = dueAtStart(draft.table, frame);
     const { of } = nextOf(draft.table, due, frame.others === true);
-    if (yieldsOrder(due, of, at)) alter(draft, frame, { others: true });
+    if (yieldsOrder(due, of, at)) updateFrame(draft, frame, { others: true });
     else carryOut(draft, frame, due, at);
   },
   step(draft, frame) {
@@ -91,7 +91,7 @@ export const turnStarts: Handler<Frame> = {
         ? pop(draft)
         : carryOut(draft, frame, due, nextOf(draft.table, due, frame.others === true).first);
     if (due.length === 0 && frame.opened) return pop(draft);
-    alter(draft, frame, { step: 'effect', opened: true });
+    updateFrame(draft, frame, { step: 'effect', opened: true });
     push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
   },
 };
@@ -101,7 +101,7 @@ function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly Du
   const due = all[at];
   if (due === undefined) return pop(draft);
   const isWaiting = at < frame.waiting.length;
-  become(draft, {
+  replaceFrame(draft, {
     ...frame,
     step: 'window',
     waiting: isWaiting ? frame.waiting.toSpliced(at, 1) : frame.waiting,

@@ -3,8 +3,6 @@ import { type CardId, type Known, other, type Refusal, type Seat } from '../../.
 import { activeCards } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import {
-  alter,
-  become,
   change,
   type Draft,
   emit,
@@ -13,7 +11,9 @@ import {
   handToSlot,
   owe,
   push,
+  replaceFrame,
   toDiscard,
+  updateFrame,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -88,8 +88,9 @@ export const turn: Handler<Turn> = {
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (isOffer(frame)) return takeOffer(draft, frame, move);
     if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
-    if (move.do === 'pass') return special(draft.table) ? leave(draft, frame) : alter(draft, frame, { step: 'end' });
-    if (!isBonus(draft.table, move)) alter(draft, frame, { step: 'after' });
+    if (move.do === 'pass')
+      return special(draft.table) ? leave(draft, frame) : updateFrame(draft, frame, { step: 'end' });
+    if (!isBonus(draft.table, move)) updateFrame(draft, frame, { step: 'after' });
     takeAction(draft, frame.seat, move);
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
@@ -98,42 +99,47 @@ export const turn: Handler<Turn> = {
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
     const forgone = begin(draft, frame.seat);
-    alter(draft, frame, forgone > 0 ? { step: 'forgo', after: false, forgone } : { step: 'actions', after: false });
+    updateFrame(
+      draft,
+      frame,
+      forgone > 0 ? { step: 'forgo', after: false, forgone } : { step: 'actions', after: false },
+    );
     startTurn(draft, frame.seat);
   },
   /** An extra action now offered by a card may be forgone instead of one of the turn's actions (R-GEN-46). */
   forgo(draft, { forgone = 0, ...frame }) {
-    become(draft, { ...frame, step: 'forgone', got: [] });
+    replaceFrame(draft, { ...frame, step: 'forgone', got: [] });
     const from = bonuses(draft.table, frame.seat).map(({ slot }) => slot);
     const max = Math.min(forgone, from.length);
     if (max > 0) push(draft, { do: 'choose', of: frame.seat, what: 'forgo', from, min: 0, max });
   },
   forgone(draft, frame) {
-    alter(draft, frame, { step: 'actions' });
+    updateFrame(draft, frame, { step: 'actions' });
     for (const slot of frame.got ?? []) forgoBonus(draft, frame.seat, slot);
   },
-  actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
+  actions: (draft, frame) => updateFrame(draft, frame, { step: 'end' }),
   after(draft, frame) {
-    alter(draft, frame, { step: 'actions', after: true });
+    updateFrame(draft, frame, { step: 'actions', after: true });
     endWithSpecial(draft);
-    if (frame.seat === RUNNER && lastOffers(draft.table).length > 0) return alter(draft, frame, { step: 'offer' });
+    if (frame.seat === RUNNER && lastOffers(draft.table).length > 0)
+      return updateFrame(draft, frame, { step: 'offer' });
     const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
   offer: (draft, frame) => afterOffer(draft, frame, windows.after.blocks),
   end(draft, frame) {
     // Before the hand is counted (R-GEN-41).
-    alter(draft, frame, { step: 'discard' });
+    updateFrame(draft, frame, { step: 'discard' });
     happens(draft, ['end', 'opponentEnd'], { seat: frame.seat });
     endLasting(draft, 'turn');
   },
   discard(draft, frame) {
     const left = tooMany(draft.table, frame.seat);
-    alter(draft, frame, { step: 'check' });
+    updateFrame(draft, frame, { step: 'check' });
     if (left > 0) push(draft, { do: 'random', hand: frame.seat, left, act: 'lose', slots: [] });
   },
   check(draft, frame) {
-    alter(draft, frame, { step: 'over' });
+    updateFrame(draft, frame, { step: 'over' });
     if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0) push(draft, { do: 'flatline', why: 'handSize' });
   },
   over(draft, frame) {
@@ -143,13 +149,13 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
       turn: [],
       last: frame.seat === CORP ? [past.turn, past.last[RUNNER]] : [past.last[CORP], past.turn],
     };
-    become(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
+    replaceFrame(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
   },
 };
 
 /** The Runner leaves single-purpose actions: whatever waited behind them is offered now. */
 function leave(draft: Draft, frame: Turn): void {
-  if (frame.seat === RUNNER) alter(draft, frame, { after: false });
+  if (frame.seat === RUNNER) updateFrame(draft, frame, { after: false });
   leaveSpecial(draft);
 }
 
@@ -164,7 +170,7 @@ function takeOffer(draft: Draft, frame: Turn, move: Move): void {
 
 /** The rest of the window after the last action. */
 function afterOffer(draft: Draft, frame: Turn, blocks: readonly Seat[]): void {
-  alter(draft, frame, { step: 'actions', after: true });
+  updateFrame(draft, frame, { step: 'actions', after: true });
   push(draft, { do: 'window', name: 'after', blocks });
 }
 

@@ -7,7 +7,7 @@
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
-import { alter, type Draft, pop } from '../../draft.ts';
+import { type Draft, pop, updateFrame } from '../../draft.ts';
 import type { FrameOf, WindowName } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { type PlainWhy, refuse } from '../../refusal.ts';
@@ -24,9 +24,9 @@ import {
 import { canBeUsed, timingRefusal, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
-import { abilitiesOf, someIce, unrezzedIceMoves } from '../cards/resting.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
+import { abilitiesOf, someIce, unrezzedIceMoves } from '../cards/unrezzedIce.ts';
 import { openDecision } from '../choose/decision.ts';
 import type { Handler } from '../handler.ts';
 import { approached } from '../run/encountered.ts';
@@ -173,13 +173,13 @@ export const window: Handler<FrameOf<'window'>> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     // Passing is final for this window (N-PRI-08).
-    if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(1) });
+    if (answer.move.do === 'pass') updateFrame(draft, frame, { blocks: frame.blocks.slice(1) });
     else takeInWindow(draft, answer.seat, answer.move);
   },
   /** On to the next block that opens: most do not. */
   step(draft, frame) {
     const next = frame.blocks.findIndex((seat, at) => at > 0 && blockOpens(draft.table, frame.name, seat));
-    if (next > 0) alter(draft, frame, { blocks: frame.blocks.slice(next) });
+    if (next > 0) updateFrame(draft, frame, { blocks: frame.blocks.slice(next) });
     else pop(draft);
   },
 };

@@ -67,7 +67,7 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
 };
 
 /** Makes something cost the Runner more in or on this fort. */
-export function costsMoreHere(what: keyof typeof taxes, more: number): Modifier {
+export function fortTax(what: keyof typeof taxes, more: number): Modifier {
   const { fits, ...tax } = taxes[what];
   return {
     ...tax,
@@ -86,7 +86,7 @@ function isNoisyBreaker(table: Table, slot: Slot): boolean {
  * Changes a limit of this fort: its capacity besides one agenda or node (N-CINS-05), or the number of stored cards
  * found in an access, which need not include this card (R-CARD-simon-francisco).
  */
-export const numberHere = (of: 'capacity' | 'access', more: number): Modifier => ({
+export const fortLimit = (of: 'capacity' | 'access', more: number): Modifier => ({
   of,
   by: more,
   on: { where: 'here' },
@@ -94,7 +94,7 @@ export const numberHere = (of: 'capacity' | 'access', more: number): Modifier =>
 });
 
 /** Bans cards of a kind in runs on this fort, whatever would allow them (R-GEN-26, R-CARD-aardvark.2). */
-export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
+export const fortBan = (what: 'stealth' | 'worms'): Modifier => ({
   of: what === 'stealth' ? 'stealthBan' : 'banned',
   by: 1,
   on: what === 'stealth' ? { where: 'here' } : { keyword: 'Worm', where: 'here' },

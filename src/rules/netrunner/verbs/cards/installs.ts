@@ -104,7 +104,7 @@ export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
 }
 
 /** The card the text is about, while it is installed. */
-export const thatInstalled: Omit<Condition, 'kind'> = {
+export const isThatInstalled: Omit<Condition, 'kind'> = {
   means: { is: 'installed', of: 'that' },
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };

@@ -17,7 +17,7 @@ export const moreDamage = (type: Damage, amount: number): Modifier => ({
 });
 
 /** When a source deals that damage, adds one point to it. */
-export function raise(cost: Cost, type: Damage): Ability {
+export function raiseDamage(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
@@ -29,7 +29,7 @@ export function raise(cost: Cost, type: Damage): Ability {
 }
 
 /** Holds back every point of that damage; the Corp may pay for each to come through. */
-export const wardOff = (type: Damage, price: number): Modifier => ({
+export const holdBackDamage = (type: Damage, price: number): Modifier => ({
   of: 'ward',
   by: price,
   damage: type,

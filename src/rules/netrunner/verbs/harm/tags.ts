@@ -1,12 +1,12 @@
 /** Verbs that count tags, remove them all, or avoid the next one. */
-import { changeBits, last } from '../../draft.ts';
+import { addLasting, changeBits } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { loseTags } from '../../rulebook/harm/tag.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
 /** The Runner has at least that many tags. */
-export const taggedTimes = (tags: number): Condition => ({
+export const taggedAtLeast = (tags: number): Condition => ({
   kind: 'E-TAG',
   holds: (table) => table.runner.tags >= tags,
   means: { is: 'tags', n: tags },
@@ -23,7 +23,7 @@ const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as 
 /** At no cost, for the next tags; two texts of this kind avoid twice as many (R-CARD-total-genetic-retrofit). */
 export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   return verb(
-    (draft) => last(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
+    (draft) => addLasting(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
     { means: { v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count } },
   );
 }

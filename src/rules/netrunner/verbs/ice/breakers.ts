@@ -1,5 +1,5 @@
 /** Verbs for icebreakers: what they break, and how they are raised. */
-import { change, changeRun, last, push } from '../../draft.ts';
+import { addLasting, change, changeRun, push } from '../../draft.ts';
 import type { Ability, Break, Condition, Effect, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { iceTypes } from '../../rulebook/cards/keywords.ts';
@@ -81,7 +81,7 @@ export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
       },
       (draft, { ref, got }) => {
         for (const slot of which === 'one' ? got : [ref.slot ?? 0])
-          if (draft.table.cards[slot]) last(draft, { what: 'strength', amount, slot, until: 'run' });
+          if (draft.table.cards[slot]) addLasting(draft, { what: 'strength', amount, slot, until: 'run' });
       },
     ],
     means: { v: 'strength', n: amount, of: which === 'this' ? 'this' : 'icebreaker', until: 'run' },
@@ -161,7 +161,7 @@ const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
   slot !== null && table.cards[slot]?.fort === fort;
 
 /** The card broke a subroutine of the ice just passed. */
-export const brokeSome: Omit<Condition, 'kind'> = {
+export const brokeAnySub: Omit<Condition, 'kind'> = {
   holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
   means: { is: 'broke' },
 };

@@ -3,7 +3,7 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, answerWith, change, type Draft, last, push, slotToHand } from '../../draft.ts';
+import { addCounters, addLasting, answerWith, change, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Lend } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
@@ -60,7 +60,7 @@ export function buySubs(each: number, sub: Effect): Effect {
       (draft, { ref, got }) => {
         const times = got[0] ?? 0;
         if (times === 0 || ref.slot === null) return;
-        last(draft, { what: 'lend', amount: times, slot: ref.slot, ref: partOf(ref, 0), until: 'encounter' });
+        addLasting(draft, { what: 'lend', amount: times, slot: ref.slot, ref: partOf(ref, 0), until: 'encounter' });
         spend(draft, CORP, 'ability', times * each);
       },
     ],
@@ -82,7 +82,7 @@ export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
 /** For the rest of the run, on all ice encountered after this. */
 export function lendForRun(sub: Effect): Effect {
   return afterThis({
-    steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
+    steps: [(draft, { ref }) => addLasting(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
     parts: [sub],
     means: { v: 'lend', of: 'ice', sub: sub.means, until: 'run' },
   });
@@ -107,7 +107,7 @@ export function repeatSub(): Effect {
       (draft, { ref, got }) => {
         const slot = ref.about?.slot ?? 0;
         const sub = ownSubsOf(draft.table, slot)[got[0] ?? -1];
-        if (sub) last(draft, { what: 'repeat', amount: 1, slot, ref: sub.ref, until: 'run' });
+        if (sub) addLasting(draft, { what: 'repeat', amount: 1, slot, ref: sub.ref, until: 'run' });
       },
     ],
   };

@@ -1,7 +1,7 @@
 /** Verbs for rezzing and derezzing by effect during a run. */
 
 import type { Slot } from '../../../game.ts';
-import { last, push } from '../../draft.ts';
+import { addLasting, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
@@ -26,7 +26,7 @@ export const rezForRun = (): Effect => ({
       const [slot] = got;
       if (slot === undefined) return;
       const then = { ...partOf(ref, 0), about: { slot } };
-      last(draft, { what: 'later', amount: 1, on: 'runEnds', until: 'run', ref: then });
+      addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', until: 'run', ref: then });
     },
   ],
   parts: [

@@ -1,7 +1,7 @@
 /** Strength of ice: what other cards add, and for how long. */
 
 import type { Slot } from '../../../game.ts';
-import { last, push } from '../../draft.ts';
+import { addLasting, push } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
@@ -51,7 +51,7 @@ export function allIceStrength(amount: number): Modifier {
 
 /** All ice from here on, for the rest of the run. */
 export function strongerIce(amount: number): Effect {
-  return verb((draft) => last(draft, { what: 'iceStrength', amount, until: 'run' }), {
+  return verb((draft) => addLasting(draft, { what: 'iceStrength', amount, until: 'run' }), {
     means: { v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' },
   });
 }
@@ -71,7 +71,7 @@ export function strengthenFort(amount: number): Effect {
         }),
       (draft, { got }) => {
         const fort = draft.table.forts[got[0] ?? -1];
-        if (fort) last(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
+        if (fort) addLasting(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
       },
     ],
     means: { v: 'strength', n: amount, of: { type: 'ice', where: 'chosen' }, until: 'game' },

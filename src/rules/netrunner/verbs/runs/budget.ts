@@ -1,5 +1,5 @@
 /** A budget for a run: announced and reserved; the remainder is lost. */
-import { changeBits, type Draft, last, push } from '../../draft.ts';
+import { addLasting, changeBits, type Draft, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
@@ -38,8 +38,8 @@ function announce(): Effect {
       (draft, { ref, got }) => {
         forgetBudgets(draft);
         const slot = ref.slot === null ? {} : { slot: ref.slot };
-        last(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
-        last(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
+        addLasting(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
+        addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
       },
     ],
     parts: [rest],
@@ -58,7 +58,7 @@ export const announceBudget = (): Trigger[] => [
 ];
 
 /** In the run that begins: no more than that for these purposes, wherever the bits are. */
-export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
-  verb((draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
+export const spendingCap = (amount: number, ...pays: Purpose[]): Effect =>
+  verb((draft, { ref }) => addLasting(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
     means: { v: 'budget', n: amount, pays },
   });

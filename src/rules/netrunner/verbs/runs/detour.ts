@@ -1,5 +1,5 @@
 /** Verbs for runs that leave their usual path: passing ice outright, other forts, steps back, ice from HQ. */
-import { answerWith, changeRun, last, push } from '../../draft.ts';
+import { addLasting, answerWith, changeRun, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
@@ -21,7 +21,7 @@ import {
 import { all, verb, when } from '../sequence.ts';
 
 /** The encountered ice does nothing; none of it counts as broken (N-RUN-27). */
-export function passIt(): Effect {
+export function passEncounteredIce(): Effect {
   return verb((draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
 
@@ -38,7 +38,7 @@ const meets = (keyword: string): Condition => ({
 export const passes = (cost: Cost, keyword: string): Ability => ({
   cost,
   when: 'encounter',
-  effect: { ...passIt() },
+  effect: { ...passEncounteredIce() },
   condition: meets(keyword),
 });
 
@@ -46,7 +46,8 @@ export const passes = (cost: Cost, keyword: string): Ability => ({
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
   return verb(
     (draft, { ref }) => {
-      if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
+      if (ref.slot !== null)
+        addLasting(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
     },
     { means: { v: 'strength', of: 'this', per: 'pip', until } },
   );

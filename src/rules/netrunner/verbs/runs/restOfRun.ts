@@ -1,5 +1,5 @@
 import { rigOf } from '../../card.ts';
-import { last } from '../../draft.ts';
+import { addLasting } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import type { LastingOf, Without } from '../../lasting.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -12,7 +12,7 @@ type Restriction = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakT
 
 /** The meaning mirrors the lasting effect: the kinds have the same names. */
 const lasts = (lasting: Without<Restriction, 'ref'>): Effect =>
-  verb((draft, { ref }) => last(draft, { ...lasting, ref }), {
+  verb((draft, { ref }) => addLasting(draft, { ...lasting, ref }), {
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });
 

@@ -2,7 +2,7 @@
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { last } from '../../draft.ts';
+import { addLasting } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { trashCost } from '../../rulebook/numbers.ts';
@@ -52,7 +52,7 @@ export const accessMoreNow = (cards: number): Effect =>
   verb(
     (draft) => {
       const fort = fortNow(draft.table) ?? draft.table.run?.fort;
-      if (fort !== undefined) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+      if (fort !== undefined) addLasting(draft, { what: 'access', amount: cards, fort, until: 'run' });
     },
     { means: { v: 'access', n: cards, where: 'run' } },
   );

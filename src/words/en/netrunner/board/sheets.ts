@@ -68,10 +68,10 @@ export const whereItIs = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card
 export const noLongerOnTheTable = 'no longer on the table';
 export const rigTitle = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
 export const scored = 'Scored';
-export const iceOnin = (ice: boolean) => (ice ? 'Ice on' : 'In');
+export const iceOnOrIn = (ice: boolean) => (ice ? 'Ice on' : 'In');
 export const itsNotYourTurn = 'It’s not your turn to act.';
 export const youCantDoAnything = 'You can’t do anything with this card right now.';
-export const n1Bit = '+1 bit';
+export const oneBit = '+1 bit';
 export const youWouldHave = (bits: number) => `you would have ${bits}`;
 export const trashingAnOwnCard = 'Trashing one of your cards';
 export const bitsYouPayWin = 'Bits you pay, win or lose';
@@ -192,8 +192,8 @@ export const scoredOrStolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
 export const scoredOrStolenPoints = (yours: boolean, points: number) =>
   `${yours ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
 export const bothPlayers = 'Both players';
-export const youTheCorprunner = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
-export const corprunner = (yours: boolean) => (yours ? 'Corp' : 'Runner');
+export const youTheSide = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
+export const sideNoun = (yours: boolean) => (yours ? 'Corp' : 'Runner');
 export const of = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
 export const actionsLeftThisTurn = 'actions left this turn';
 export const pointsOf7 = (points: number) => `${points} of 7`;

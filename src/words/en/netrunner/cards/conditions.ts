@@ -1,5 +1,5 @@
 /** Conditions as clauses that follow "if" or "only if". */
-import type { Asks } from '../../../../rules/netrunner/asks.ts';
+import type { ConditionData } from '../../../../rules/netrunner/conditionData.ts';
 import type { Limit, When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
@@ -20,10 +20,10 @@ import {
 import { type Phrasing, players } from './say.ts';
 import { but, led, type Text } from './sentence.ts';
 
-type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
+type Asking<Q extends ConditionData['is']> = Extract<ConditionData, { is: Q }>;
 type Speaker = Pick<Phrasing, 'side' | 'self'>;
 
-const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
+const words: { readonly [Q in ConditionData['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
   tags: ({ n }) => (n === undefined ? 'the Runner is tagged' : `the Runner has at least ${number(Number(n))} tags`),
   bits: ({ n, who }) =>
     who === undefined ? `you have at least ${bits(Number(n))} in your pool` : `${players[who]} has any bits`,
@@ -77,8 +77,8 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
 };
 
 /** Empty if the surrounding text already states it. */
-export const sayAsked = (asks: Asks, say: Speaker): string =>
-  (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
+export const sayAsked = (asks: ConditionData, say: Speaker): string =>
+  (words[asks.is] as (asks: ConditionData, say: Speaker) => string)(asks, say);
 
 /** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
 function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasing['side']): string {
@@ -131,7 +131,7 @@ const justAfter = (fort: string): string => `right after a successful run on ${f
  * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if" says it; nothing
  * but the rate where the text itself does. `when`: at which moment the ability is used.
  */
-export function sayUse(asks: Asks, when: When, limit?: Limit): string | null {
+export function sayUse(asks: ConditionData, when: When, limit?: Limit): string | null {
   const rate = sayRate(limit);
   const rated = (use: string): string => [rate, use].filter((clause) => clause !== '').join(', ');
   switch (asks.is) {
@@ -173,13 +173,14 @@ export const ifElse = (condition: string, then: Text, otherwise: Text): Text => 
 ];
 
 /** "Gain [1] if it is rezzed.", or "unless". */
-export const onlyIf = (asks: Asks, then: Text, say: Speaker): Text => {
+export const onlyIf = (asks: ConditionData, then: Text, say: Speaker): Text => {
   const { not, ...positive } = asks;
   if (asks.is === 'about' && asks.of !== undefined) return led(`if ${sayAsked(asks, say)}`, then);
   return not && isBare(asks)
-    ? but(then, `unless ${sayAsked(positive as Asks, say)}`)
+    ? but(then, `unless ${sayAsked(positive as ConditionData, say)}`)
     : but(then, `if ${sayAsked(asks, say)}`);
 };
 
 /** Negated with "unless". */
-const isBare = ({ is }: Asks): boolean => is === 'counters' || is === 'broke' || is === 'tags' || is === 'bits';
+const isBare = ({ is }: ConditionData): boolean =>
+  is === 'counters' || is === 'broke' || is === 'tags' || is === 'bits';

@@ -1,6 +1,6 @@
 /** Generates card text from the definition, so the two can't disagree. */
 import type { Seat } from '../../../../rules/game.ts';
-import { ambushOf, rezzesAtOnce } from '../../../../rules/netrunner/card.ts';
+import { ambushOf, rezzesOnInstall } from '../../../../rules/netrunner/card.ts';
 import type {
   Ambush,
   Card,
@@ -131,7 +131,9 @@ function sayInstalls(card: Card): string[] {
       ? [`Install this card only ${card.type === 'ice' ? 'on' : 'in'} ${placeWords[only]}.`]
       : []),
     ...(card.rezzesLast ? ['Rez this card only when the Runner has passed the last ice on this fort.'] : []),
-    ...(rezzesAtOnce(card) ? ['Rez this card when you install it. Install it only if you can pay its rez cost.'] : []),
+    ...(rezzesOnInstall(card)
+      ? ['Rez this card when you install it. Install it only if you can pay its rez cost.']
+      : []),
   ];
 }
 

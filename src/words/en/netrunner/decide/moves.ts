@@ -13,7 +13,7 @@ import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts'
 import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { capital } from '../../capital.ts';
 import { counted } from '../../counted.ts';
-import { unstopped } from '../../inside.ts';
+import { withoutFullStop } from '../../inside.ts';
 import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
 import { some } from '../phrases.ts';
@@ -269,7 +269,7 @@ function useLabel(v: TableView, move: Extract<Move, { do: 'use' }>): Label {
   const broken = ability.special?.does === 'break' ? brokenBy(v, move) : null;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
-  const detail = [long ? unstopped(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join(' · ');
+  const detail = [long ? withoutFullStop(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join(' · ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}${broken?.which ?? ''}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),

@@ -5,7 +5,7 @@ import type { LineFault } from '../../../../rules/netrunner/deck.ts';
 import type { CodeFault } from '../../../../rules/netrunner/deckCode.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { rich } from '../../../rich.ts';
-import { type Says, say } from '../../../says.ts';
+import { say, type WordsByKind } from '../../../says.ts';
 import { counted } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
@@ -236,7 +236,7 @@ export const keyCardType = (side: number) => (side === 0 ? 'agendas' : 'icebreak
 export const lookUpAnyCard = 'Look up any card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
 
-const lineFaults: Says<LineFault> = {
+const lineFaults: WordsByKind<LineFault> = {
   unknown: ({ name }) => `There is no card called “${name}”.`,
   tooManyCards: ({ most }) => `A deck can have at most ${most} cards.`,
   longLine: ({ most }) => `The line is longer than ${most} characters, so it isn’t a card name.`,

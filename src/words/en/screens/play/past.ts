@@ -11,7 +11,7 @@ export function endedAlone({ game, kind, winner, why, seat }: FinishedSolo): str
   return `${who} won: ${sign.endWords(why)}`;
 }
 
-export const opposite: Readonly<Record<string, string>> = {
+export const opponentByKind: Readonly<Record<string, string>> = {
   goldfish: 'Nobody',
   hotSeat: 'Pass-and-play',
   machine: 'The machine',

@@ -1,6 +1,6 @@
 import type { Debt } from '../../../../peer/match/fold/turn.ts';
 import type { View } from '../../../../peer/match/match.ts';
-import type { Stopped as Status } from '../../../../peer/match/status.ts';
+import type { StoppedStatus as Status } from '../../../../peer/match/status.ts';
 import { rich } from '../../../rich.ts';
 import { capital } from '../../capital.ts';
 import { counted, nounFor } from '../../counted.ts';

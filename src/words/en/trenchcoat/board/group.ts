@@ -2,7 +2,7 @@
 import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
-import { type Says, say } from '../../../says.ts';
+import { say, type WordsByKind } from '../../../says.ts';
 import { counted } from '../../counted.ts';
 import { listed } from '../../listed.ts';
 import { plain, signed } from '../numbers.ts';
@@ -67,6 +67,7 @@ export const kindNotes: Readonly<Record<JointKind, string>> = {
   team: 'Each rolls for a part. The average of the parts is the result.',
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
+export const time = (timeText: string) => `Time ${timeText}`;
 export const whoRolls = 'Who takes part';
 export const whoLeads = 'Who leads';
 export const whoAttacks = 'Who attacks';
@@ -78,7 +79,7 @@ export const helpsWord = 'helps';
 export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
   `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
 
-const reasons: Says<NotAble> = {
+const reasons: WordsByKind<NotAble> = {
   'no sheet': () => 'no character yet',
   ended: () => 'the session is over',
   'no number': ({ name }) => `no ${name}`,
@@ -101,6 +102,8 @@ export const pickASkill = 'pick a skill';
 export const pickTwo = 'pick one attacker and one defender';
 export const needsPlayers = 'with two or more players';
 
+export const madeTogether = 'Tests made together';
+
 // Results.
 export const calledTo = (of: number) => `Called to ${of}. Each player sees only their own roll.`;
 export const rolling = 'Rolling';
@@ -110,6 +113,7 @@ export const calledAfter = 'Busy. Called after that.';
 export const beingCalled = 'Being called';
 export const waitsForLeader = 'Waits for the leader’s roll';
 export const waitsForOther = 'Waits for the other roll';
+export const decideAtSeat = 'Decide it at their seat.';
 export const helping = 'Helps';
 export const toldMark = 'Told';
 export const tellOne = 'Tell';
@@ -125,7 +129,6 @@ export const rolledOf = (count: number, of: number) => `${count} of ${of}`;
 export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
 export const bestIs = (name: string) => `best, ${name}`;
-export const average = 'average of all';
 
 export function wholeWords(whole: Whole, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')
@@ -153,3 +156,7 @@ export const stillTold = 'players already asked can still roll';
 export const done = 'Done';
 export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';
+export const leaveOrSave = 'Leave or save';
+export const everyoneStays = 'you can resume the table from the home screen';
+export const saveTheEvening = 'Save the evening';
+export const oneFile = (players: number) => `the logs of ${counted(players, 'player')} as one file`;

@@ -259,7 +259,7 @@ const roles = {
   leads: ' You lead.',
   helps: ' You help: your numbers count.',
   attacks: ' You attack.',
-  defends: '',
+  defends: ' You defend, so a plus helps the attacker.',
 } as const;
 
 /** On the player's phone. */
@@ -269,6 +269,8 @@ export const waitsForOthers = (gmName: string) => `${gmName} waits for the other
 /** On the Game Master's phone, in one player's evening. */
 export const decidedTogether = (helps: boolean) =>
   `${helps ? 'The leader’s roll decides this test.' : 'Both players’ rolls decide this test.'} Tell it under All, or decide it here.`;
+export const notCalledYet = (label: string) => `Not called yet: ${label}.`;
+export const notSaidYet = 'They hear you when it’s your turn.';
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
 export const here = (count: number) => `${count} here`;
 export const has = (gmName: string) => `${gmName} has`;

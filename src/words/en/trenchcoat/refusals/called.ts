@@ -1,8 +1,8 @@
 /** The subject of a refusal, for the beginning of a sentence. */
 import type { Called } from '../../../../rules/trenchcoat/called.ts';
-import { type Says, say } from '../../../says.ts';
+import { say, type WordsByKind } from '../../../says.ts';
 
-const ours: Says<Exclude<Called, string>> = {
+const ours: WordsByKind<Exclude<Called, string>> = {
   ability: ({ of }) => (of === null ? 'The ability' : `${of}’s ability`),
   limit: ({ of }) => `The limit for ${of}`,
   characters: () => 'The number of characters',

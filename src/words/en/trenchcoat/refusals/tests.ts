@@ -1,6 +1,7 @@
 /** Tests: why one can't be called, rolled or told. */
 
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
+import { jointFaultWords } from '../joint.ts';
 import type { TrenchRefusalWords } from './index.ts';
 
 export const tests = {
@@ -24,6 +25,7 @@ export const tests = {
   opposedTwo: 'An opposed test between players needs exactly two players.',
   jointForm: 'A joint test has one part for each player, with that player’s own numbers.',
   otherDice: 'One player uses dice and another doesn’t. Change that first.',
+  jointDiffers: ({ label, of, fault }) => jointFaultWords(label, of, fault),
   toldUnsaid: 'The values don’t match what the player is told.',
   ownAfterExploit: 'The action’s test needs a successful exploit first.',
 } satisfies Partial<TrenchRefusalWords>;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The screen of an access: what each player reads on it and can press. */
+/** The screen of an access: what each player can read and press on it. */
 import { cleanup } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** The prices on the chips are what the rules charge. */
+/** The prices on the chips match what the rules charge. */
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { cheapestPlan, offers, planFor } from '../../../../../src/rules/netrunner/breaking.ts';
@@ -12,7 +12,7 @@ const RICH = 40;
 const breakers = allCards().filter((card) => card.abilities.some((one) => one.special?.does === 'break'));
 const ices = allCards().filter((card) => card.type === 'ice' && card.subs.length > 0);
 
-/** The Runner meets that ice on HQ with those breakers; nothing else is happening. */
+/** The Runner encounters that ice on HQ with those breakers; nothing else is in progress. */
 function meets(ice: CardId, rig: CardId[]): Scenario | null {
   const t = scenario({
     turn: 'runner',
@@ -42,13 +42,13 @@ describe('planFor', () => {
         if (!t) continue;
         const slot = t.slot(ice.id);
         const plan = cheapestPlan(t.table, slot);
-        // Some ice breaks itself when it is met.
+        // Some ice breaks itself when it is encountered.
         const left = subsOf(t.table, slot).length - (t.table.run?.broken.length ?? 0);
         if (!plan) continue;
         const name = `${breaker.title} on ${ice.title}`;
         let broken = 0;
         for (const move of plan.moves) {
-          // The last broken subroutine may end the encounter's question only by an answer of the Runner.
+          // After the last broken subroutine, only an answer by the Runner may end the encounter's question.
           expect(t.asked, name).toBe('runner encounter');
           t.does(RUNNER, move);
           broken += t.events.filter((event) => event.kind === 'broken').length;

@@ -1,4 +1,4 @@
-/** A card that works according to its official errata says so wherever its text is shown. */
+/** A card that follows its official errata says so wherever its text is shown. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CardText } from '../../../../../src/app/games/netrunner/board/cardText.tsx';
@@ -8,7 +8,7 @@ import { sourcesIn } from '../../../../support/sources/files.ts';
 
 const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-/** The cards whose ruling begins with "Corrected", and everything in the list that begins with it. */
+/** The cards whose ruling begins with "Corrected", and everything in the list that begins with that word. */
 function corrected(): Set<string> {
   const list = /Corrected, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
   const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Corrected/.test(line)), ...list.split('\n')];

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { checkCovered } from '../../../../support/screens/coveredTwins.tsx';
 
-/** Tables in all, and of each game; `npm run soak -- covered` tries more. */
+/** Number of tables, in total and per game; `npm run soak -- covered` tries more. */
 const TABLES = Number(process.env['COVERED_TABLES'] ?? 1_000);
 const PER_GAME = 20;
 const games = Array.from({ length: TABLES / PER_GAME }, (_, at) => at + 1);
@@ -15,7 +15,7 @@ it.each(games)(
   },
   async (game) => {
     expect(checkCovered(game, PER_GAME)).toBeGreaterThan(0);
-    // What was drawn is kept until its timers have fired.
+    // Rendered output is kept until its timers have fired.
     await new Promise((resolve) => setTimeout(resolve));
   },
 );

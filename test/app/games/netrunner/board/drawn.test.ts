@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   drawnAfter,
-  type HeldTile,
+  type Holdings,
   initialDrawn,
   newCardCount,
   sortedHand,
 } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
 
-const held = (hand: string[], pile: number, turn = 3): HeldTile => ({ hand, pile, turn });
+const held = (hand: string[], pile: number, turn = 3): Holdings => ({ hand, pile, turn });
 
 describe('a new card', () => {
   const before = initialDrawn(held(['broker', 'score'], 20));

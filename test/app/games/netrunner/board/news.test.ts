@@ -1,4 +1,4 @@
-/** What has just happened is shown for a moment: what deserves it, to whoever does not already see it. */
+/** What has just happened is shown for a moment: only important events, and only to players who have not seen them. */
 import { describe, expect, it } from 'vitest';
 import {
   lastingLines,

@@ -1,12 +1,12 @@
-/** How a payment is split by default, and what a plan for an encounter costs across everything that can pay. */
+/** How a payment is split by default, and what a plan for an encounter costs across all sources of payment. */
 import { describe, expect, it } from 'vitest';
-import { firstSplit, rebalanced, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
+import { firstSplit, rebalance, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
 import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { keptBits } from '../../../../../src/words/en/netrunner/board/table.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
-/** The Runner meets Neural Blade with Black Dahlia: two bits for each of its two subroutines. */
+/** The Runner encounters Neural Blade with Black Dahlia: two bits for each of its two subroutines. */
 function meets(bits: number, rig: Place[]): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -45,12 +45,12 @@ describe('a plan', () => {
 
 describe('one bit more from somewhere', () => {
   it('is one bit less from elsewhere, the pool first', () => {
-    expect(rebalanced([2, 1, 0], [9, 3, 2], 2, 1)).toEqual([1, 1, 1]);
-    expect(rebalanced([0, 1, 2], [9, 3, 2], 2, -1)).toEqual([1, 1, 1]);
+    expect(rebalance([2, 1, 0], [9, 3, 2], 2, 1)).toEqual([1, 1, 1]);
+    expect(rebalance([0, 1, 2], [9, 3, 2], 2, -1)).toEqual([1, 1, 1]);
   });
   it('stays if nothing else can make up for it', () => {
-    expect(rebalanced([0, 3], [0, 3], 1, -1)).toEqual([0, 3]);
-    expect(rebalanced([2, 2], [9, 2], 1, 1)).toEqual([2, 2]);
+    expect(rebalance([0, 3], [0, 3], 1, -1)).toEqual([0, 3]);
+    expect(rebalance([2, 2], [9, 2], 1, 1)).toEqual([2, 2]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Tables set up by hand still reach the moment they are named after, so its question can be looked at. */
+/** Tables set up by hand still reach the moment they are named after, so that its question can be tested. */
 import { expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { rareScenes } from '../../../../e2e/pages/rareScenes.ts';
@@ -10,7 +10,7 @@ const asked = (name: string): string => {
   return question.kind === 'choose' ? question.what : question.kind;
 };
 
-/** Those named after something other than what is asked. */
+/** Scenes named after something other than the question. */
 const others: Readonly<Record<string, string>> = {
   moveIce: 'movePlace',
   moved: 'begin',

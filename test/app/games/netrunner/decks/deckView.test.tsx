@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
-/** A deck on the screen: a built-in one is only copied, an own one changed, and what cannot be stored is said. */
+/** A deck on screen: a built-in deck can only be copied, an own deck edited, and a storage failure is reported. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { DeckChoice } from '../../../../../src/app/games/gameUi.ts';
 import { DeckView } from '../../../../../src/app/games/netrunner/decks/deckView.tsx';
-import type { KeptDeck } from '../../../../../src/peer/store/decks.ts';
+import type { StoredDeck } from '../../../../../src/peer/store/decks.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 
 afterEach(cleanup);
 
 const own: DeckChoice = { id: 'mine', name: 'Mine', side: 0, cards: [...starterDecks[0]], touched: 1 };
 
-/** Every change as its owner makes it. */
-function show(deck: DeckChoice): KeptDeck[] {
-  const changes: KeptDeck[] = [];
+/** Every change that its owner makes. */
+function show(deck: DeckChoice): StoredDeck[] {
+  const changes: StoredDeck[] = [];
   render(<DeckView deck={deck} onChanged={(next) => changes.push(next)} onDropped={() => undefined} />);
   return changes;
 }

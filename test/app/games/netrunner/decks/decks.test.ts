@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { costsIn, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
 import { defaultDecks, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
-import { deleteDeck, keptDecks, readSoloSlot, saveDeck, writeSoloSlot } from '../../../../../src/peer/store/decks.ts';
+import { deleteDeck, loadDecks, readSoloSlot, saveDeck, writeSoloSlot } from '../../../../../src/peer/store/decks.ts';
 import type { Refusal } from '../../../../../src/rules/game.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
@@ -59,9 +59,9 @@ describe('if the browser stores nothing', () => {
     const deck = { id: 'a', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
     expect(await saveDeck(deck)).toEqual({ ok: false, error: 'shut' });
     await saveDeck({ ...deck, id: 'b', touched: 2 });
-    expect(await keptDecks()).toMatchObject({ decks: [{ id: 'b' }, { id: 'a' }], fault: 'shut' });
+    expect(await loadDecks()).toMatchObject({ decks: [{ id: 'b' }, { id: 'a' }], fault: 'shut' });
     await deleteDeck('b');
-    expect((await keptDecks()).decks.map(({ id }) => id)).toEqual(['a']);
+    expect((await loadDecks()).decks.map(({ id }) => id)).toEqual(['a']);
     expect((await writeSoloSlot('goldfish', { seed: 1 })).ok).toBe(false);
     expect(await readSoloSlot('goldfish')).toEqual({ seed: 1 });
     expect(await readSoloSlot('hotSeat')).toBeUndefined();

@@ -1,9 +1,9 @@
-/** Opened packs are stored as a seed; anything else stored there counts as none. */
+/** Opened packs are stored as a seed; an invalid value counts as none. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  keepOpened,
   openedPacks,
   packsIn,
+  saveOpenedPacks,
   usualBoosters,
 } from '../../../../../src/app/games/netrunner/decks/openedPacks.ts';
 
@@ -22,10 +22,10 @@ const opened = { seed: 4_294_967_295, boosters: usualBoosters, turned: 61, decks
 
 test('a page that reloads has the same packs, with the same cards turned over', () => {
   expect(openedPacks()).toBeNull();
-  keepOpened(opened);
+  saveOpenedPacks(opened);
   expect(openedPacks()).toEqual(opened);
   expect(packsIn(openedPacks()!)).toEqual(packsIn(opened));
-  keepOpened(null);
+  saveOpenedPacks(null);
   expect(openedPacks()).toBeNull();
 });
 

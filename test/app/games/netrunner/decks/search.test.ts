@@ -1,6 +1,11 @@
 /** Cards found by typing and by filters. */
 import { describe, expect, it } from 'vitest';
-import { type CardQuery, findCards, marked, markedWords } from '../../../../../src/app/games/netrunner/decks/search.ts';
+import {
+  type CardQuery,
+  findCards,
+  highlightedSnippet,
+  wordsToHighlight,
+} from '../../../../../src/app/games/netrunner/decks/search.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../../../src/rules/netrunner/effect.ts';
 
@@ -20,7 +25,7 @@ describe('the search for cards', () => {
     const said = found.filter(({ line }) => line !== null);
     expect(found.length).toBeGreaterThan(40);
     for (const { line } of said) expect(line?.toLowerCase()).toContain('trace');
-    // No card has the keyword trace, so cards with the name come first and all others match by text.
+    // No card has the keyword trace, so cards with the word in their name come first and all others match by text.
     const first = found.findIndex(({ line }) => line !== null);
     expect(found.slice(0, first).every(({ card }) => card.title.toLowerCase().includes('trace'))).toBe(true);
     expect(said).toEqual(found.slice(first));
@@ -108,7 +113,7 @@ describe('the search for cards', () => {
     expect(titles({ typed: 'black daliah' })[0]).toBe('Black Dahlia');
     for (const typed of ['"armadillo" armored', '“Armadillo” armored', '„armadillo“', 'armadilo'])
       expect(titles({ typed })[0]).toContain('Armadillo');
-    // A correct word is not changed to others.
+    // A correctly spelled word is not replaced.
     expect(titles({ typed: 'wall' }).length).toBeLessThan(titles({ typed: '' }).length / 3);
   });
 
@@ -119,19 +124,19 @@ describe('the search for cards', () => {
 
 describe('a matching line', () => {
   it('begins near the word, which is marked with its original letters', () => {
-    expect(marked('Trace 5. If it succeeds, end this run.', ['trace'])).toEqual([
+    expect(highlightedSnippet('Trace 5. If it succeeds, end this run.', ['trace'])).toEqual([
       { text: 'Trace', found: true },
       { text: ' 5. If it succeeds, end this run.', found: false },
     ]);
-    const late = marked('Only one base link card can be used in any one trace.', ['trace']);
+    const late = highlightedSnippet('Only one base link card can be used in any one trace.', ['trace']);
     expect(late[0]?.text).toMatch(/^…\S.* $/);
     expect(late[1]).toEqual({ text: 'trace', found: true });
-    expect(marked('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
+    expect(highlightedSnippet('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
   });
 
   it('takes a typed cost and every filter out of the words, but not the text', () => {
-    expect(markedWords('Sentry  cost 4')).toEqual(['sentry']);
-    expect(markedWords('cost')).toEqual(['cost']);
-    expect(markedWords('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);
+    expect(wordsToHighlight('Sentry  cost 4')).toEqual(['sentry']);
+    expect(wordsToHighlight('cost')).toEqual(['cost']);
+    expect(wordsToHighlight('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a deck may be played: the screen asks the rules for its numbers. */
+/** Whether a deck may be played: the screen gets its numbers from the rules. */
 import type { ComponentChild, VNode } from 'preact';
 import { expect, it, vi } from 'vitest';
 import { Verdict } from '../../../../../src/app/games/netrunner/decks/verdict.tsx';

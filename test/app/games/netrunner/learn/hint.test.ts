@@ -1,6 +1,6 @@
 /**
- * A hint uses only what the player sees: other hidden cards give the same hint, its choices are legal, and everything
- * has words.
+ * A hint uses only what the player sees: different hidden cards give the same hint, its choices are legal, and
+ * everything has words.
  */
 import { describe, expect, it } from 'vitest';
 import { hasEffect, hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';

@@ -1,5 +1,5 @@
 /**
- * The first game from either seat: the rulebook's numbers after every step (G1, G2, G3), and the answer to any other
+ * The first game from either seat: the rulebook's numbers after every step (G1, G2, G3), and the response to any other
  * tap.
  */
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const tableOf = (lesson: Lesson) => lesson.view(lesson.seat)!.table;
 const at = (chapter: number, script: string): number =>
   chapters[chapter]!.steps.findIndex(({ moves }) => moves?.includes(script));
 
-/** From the start of a chapter by the expected taps, as the board sends them. Returns the last step. */
+/** Plays a chapter from its start with the expected taps, as the board sends them. Returns the last step. */
 function tapThrough(seat: Seat, chapter: number): number {
   const lesson = openLesson(seat, { chapter, step: 0 });
   for (;;) {

@@ -1,4 +1,4 @@
-/** How many packs of a match are opened is stored beside the game; anything else stored there counts as none. */
+/** How many packs of a match are opened is stored beside the game; an invalid value counts as none. */
 import { expect, test } from 'vitest';
 import { readPacksNote } from '../../../../../src/app/games/netrunner/sealed/dealt.tsx';
 import { beyondThePool } from '../../../../../src/words/en/netrunner/decks/deckPick.ts';

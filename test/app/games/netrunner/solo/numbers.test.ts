@@ -1,4 +1,4 @@
-/** Chances of an opening hand against a count by hand, and simulated games against what the policy must achieve. */
+/** Chances of an opening hand against a manual count, and simulated games against what the policy must achieve. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe('the chances of an opening hand', () => {
     fc.assert(
       fc.property(sizes, ([deck, matching, wanted]) => {
         const ways = choose(matching, wanted) * choose(deck - matching, HAND - wanted);
-        // Both can be far above 2^53: divided as whole numbers first.
+        // Both can be far above 2^53, so they are divided as integers first.
         const exact = Number((ways * 10n ** 18n) / choose(deck, HAND)) / 1e18;
         expect(Math.abs(chanceOf(deck, matching, HAND, wanted) - exact)).toBeLessThan(1e-14);
       }),
@@ -80,7 +80,7 @@ describe('simulated games', () => {
 
   it('without a card that gives bits, the policy makes exactly what the words say', () => {
     expect(policyWords(1)).toContain('draws one card, and takes bits with all other actions');
-    // Four actions: one draw and three bits a turn, on top of five.
+    // Four actions: one draw and three bits a turn, on top of the initial five.
     const runner = games(1, Array(45).fill('inside-job'), 3);
     expect(runner.bits.map((row) => summaryOf(row)?.mean)).toEqual(
       Array.from({ length: TURNS }, (_, t) => 5 + 3 * (t + 1)),
@@ -94,7 +94,7 @@ describe('simulated games', () => {
   it('agendas are seen as often as drawing that many cards must show them', () => {
     const tally = games(0, starterDecks[0], 300);
     for (const turn of [1, 5, 10]) {
-      // Five are dealt, and two drawn each turn.
+      // Five cards are dealt, and two drawn each turn.
       const expected = ((5 + 2 * turn) * 8) / 45;
       expect(Math.abs((summaryOf(tally.seen[turn - 1] ?? [])?.mean ?? 0) - expected)).toBeLessThan(0.25);
     }

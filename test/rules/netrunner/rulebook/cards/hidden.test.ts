@@ -1,6 +1,6 @@
 /**
  * Hidden information (N-HID). A player's phone holds the public table and its own `Known`; two games that differ only
- * in a hidden card must look the same to the other player at every step.
+ * in a hidden card must look the same to the opponent at every step.
  */
 import { describe, expect, it } from 'vitest';
 import { type CardId, published, type Seat } from '../../../../../src/rules/game.ts';
@@ -15,7 +15,8 @@ import { type Scenario, scenario, type TableSetup } from '../../../../support/sc
 const phone = (t: Scenario, seat: Seat): string => JSON.stringify([t.table, t.question, t.events, t.local.known[seat]]);
 
 /**
- * Two games that differ in one player's hidden cards; each step is done in both and must look the same to the other.
+ * Two games that differ in one player's hidden cards; each step is taken in both and must look the same to the
+ * opponent.
  */
 function twins(to: Seat, setup: (card: CardId) => TableSetup, ...[one, two]: [CardId, CardId]) {
   const games = [scenario(setup(one)), scenario(setup(two))] as const;
@@ -323,7 +324,7 @@ describe('refusals and questions', () => {
       for (let steps = 0; steps < 120; steps++) {
         const { question } = games[0];
         if (question.kind !== 'move' && question.kind !== 'choose') break;
-        // A run on HQ could show the card, and so could exposing; everything else is open to both.
+        // A run on HQ could show the card, and so could exposing; everything else is available in both.
         if (question.of === RUNNER) expect(games[1].moves(RUNNER)).toEqual(games[0].moves(RUNNER));
         const here = games[0].moves(question.of).filter((move) => !hidden(move) && move.do !== 'use');
         const legal = new Set(games[1].moves(question.of).map((move) => JSON.stringify(move)));

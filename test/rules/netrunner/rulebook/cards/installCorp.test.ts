@@ -41,7 +41,7 @@ describe('installing inside a fort', () => {
       t.refuses('E-PLACE', () => t.corp.installs('rockerboy-promotion', fort));
       t.refuses('E-PLACE', () => t.corp.installs('tycho-extension', fort));
     }
-    // Only the Corp saw the refusal: nothing on the table or in an event tells of it.
+    // Only the Corp saw the refusal: nothing on the table or in an event reveals it.
     expect(t.events).toEqual([]);
     t.corp.installs('rockerboy-promotion', 'new');
     expect(t.inside('f1')).toEqual(['rockerboy-promotion']);
@@ -249,7 +249,7 @@ describe('forts', () => {
     expect(subsidiary(t)).toEqual([]);
     t.refuses('E-PLACE', () => t.corp.installs('trap', 'f1'));
     t.corp.installs('trap', 'new');
-    // A new fort is never the old one again.
+    // A new fort never gets the old fort's id.
     expect(subsidiary(t)).toEqual(['f2']);
     t.until('runner action');
     t.refuses('E-PLACE', () => t.runner.runs('f1'));
@@ -291,7 +291,7 @@ describe('installing ice', () => {
 
   it('N-CINS-18 new ice is always outermost', () => {
     const t = scenario({ corp: { hand: ['code-corpse'] }, forts: { hq: { ice: ['keeper'] } } });
-    // There is no word for another place.
+    // The format has no other place.
     t.refuses('E-FORM', () =>
       t.corp.does({ do: 'install', hidden: 'code-corpse', ice: true, fort: 'hq', position: 2 }),
     );
@@ -367,7 +367,7 @@ describe('installing ice', () => {
     });
     t.corp.installs('hunter', 'hq', { clear: true }).corp.choosesCards('filter');
     expect([t.ice('hq'), t.corp.bits]).toEqual([['hunter', 'keeper', 'quandary'], 7]);
-    // The next ice is paid for the ice there now.
+    // The cost of the next ice counts the ice there now.
     t.corp.installs('banpei', 'hq');
     expect([t.ice('hq'), t.corp.bits]).toEqual([['banpei', 'hunter', 'keeper', 'quandary'], 4]);
     t.corp.takesBit().until('runner action').runner.runs('hq');

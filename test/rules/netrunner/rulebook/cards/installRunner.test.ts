@@ -79,7 +79,7 @@ describe('memory', () => {
     t.runner.installs('wild-card');
     expect(t.asked).toBe('runner choose overwrite');
     t.refuses('E-MU', () => t.runner.chooses());
-    // The new program is no choice.
+    // The new program cannot be chosen.
     t.refuses('E-TARGET', () => t.runner.choosesCards('wild-card'));
     expect(t.question).toMatchObject({ from: four.map((card) => t.slot(card)) });
     t.runner.choosesCards('mouse');

@@ -129,7 +129,7 @@ describe('rezzing', () => {
     expect([t.corp.bits, t.installed('keeper').active]).toEqual([0, true]);
     const poor = setup(3);
     poor.refuses('E-BITS', () => poor.corp.rezzes('keeper'));
-    // Left as it is, it is passed like any unrezzed ice.
+    // If left alone, it is passed like any unrezzed ice.
     poor.corp.passes();
     expect(poor.asked).toBe('runner last');
   });
@@ -167,7 +167,7 @@ describe('when ice is rezzed', () => {
     t.corp.passes();
     t.runner.goesOn();
     expect(t.asked).toBe('corp approach');
-    // Passed is passed.
+    // Passed ice stays passed.
     t.refuses('E-TARGET', () => t.corp.rezzes('neural-blade'));
     t.corp.rezzes('triggerman');
     expect(t.installed('triggerman').active).toBe(true);
@@ -303,7 +303,7 @@ describe('when nodes and upgrades are rezzed', () => {
     t.runner.passes();
     refused('sealed');
     t.trace(0).until('corp final').corp.passes();
-    // The accessed Setup! does damage: in the middle of the access.
+    // The accessed Setup! does damage in the middle of the access.
     refused('runner prevent');
   });
 

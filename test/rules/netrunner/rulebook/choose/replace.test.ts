@@ -1,8 +1,8 @@
-/** Cards that step in: asked or not, taken or declined, once each, and what then happens of the rule itself. */
+/** Cards that step in: asked or not, taken or declined, once each, and what then happens to the rule itself. */
 import { describe, expect, it } from 'vitest';
 import { type Scenario, scenario } from '../../../../support/scenario.ts';
 
-/** At the access of R&D, with so many cards that may step in. */
+/** At the access of R&D, with several cards that may step in. */
 const atAccess = (copies: number): Scenario =>
   scenario({ turn: 'runner', runner: { rig: Array(copies).fill('armageddon') } })
     .runner.runs('rd')

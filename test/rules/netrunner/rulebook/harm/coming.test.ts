@@ -1,4 +1,4 @@
-/** Damage that is about to be done, as screens show it. */
+/** Damage about to be done, as shown on screens. */
 import { describe, expect, it } from 'vitest';
 import { comingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';

@@ -253,7 +253,7 @@ describe('keywords', () => {
   });
 });
 
-/** Self-Modifying Code meets Keeper; the stack has Codecracker (cost 2) and another card. */
+/** Self-Modifying Code encounters Keeper; the stack has Codecracker (cost 2) and another card. */
 function codeAgainstKeeper(bits: number) {
   const t = scenario({
     turn: 'runner',

@@ -84,7 +84,7 @@ describe('a window', () => {
     for (const { blocks } of Object.values(windows)) expect(blocks).toEqual([RUNNER, CORP]);
     for (const turn of ['corp', 'runner'] as const) {
       const t = scenario({ turn, at: 'start', forts: { f1: { inside: ['solo-squad'] } } });
-      // The Runner's block came before: he could use nothing in it, so he was not asked.
+      // The Runner's block came before: there was nothing to use in it, so the Runner was not asked.
       expect([t.asked, t.table.frames.at(-1)]).toEqual(['corp start', { do: 'window', name: 'start', blocks: [CORP] }]);
     }
   });

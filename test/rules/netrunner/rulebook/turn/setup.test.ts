@@ -61,7 +61,7 @@ describe('setup', () => {
     expect(questions.slice(1).every((question) => question.kind === 'look')).toBe(true);
     const early = netrunner.answer(table, { kind: 'look' });
     expect(early.ok ? 'dealt' : early.error.kind).toBe('E-PENDING');
-    // After the deal nobody can have a deck shuffled again.
+    // After the deal nobody can have a deck reshuffled.
     const local = begun();
     expect(netrunner.answer(local.table, { kind: 'hide' }).ok).toBe(false);
     expect(refused(local, RUNNER, { do: 'shuffle', pile: CORP })).toBe('E-FORM');

@@ -1,4 +1,4 @@
-/** Bits on cards that pay for one thing, and payments from several places. */
+/** Bits on cards that pay for one purpose, and payments from several sources. */
 import { describe, expect, it } from 'vitest';
 import { handSize, memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';

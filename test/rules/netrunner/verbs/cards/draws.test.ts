@@ -1,4 +1,4 @@
-/** Cards that watch draws, hands and the top of piles. */
+/** Cards that respond to draws, hands and the tops of piles. */
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

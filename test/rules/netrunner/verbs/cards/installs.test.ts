@@ -1,4 +1,4 @@
-/** Cards that a text installs: from HQ, from the hand, from piles, at a cost or for free. */
+/** Cards installed by a text: from HQ, from the hand, from piles, at a cost or for free. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
@@ -160,7 +160,7 @@ describe('programs that are tried out', () => {
       t.runner.plays('test-spin').runner.shows('dwarf').runner.chooses(0).until('runner action');
       return [t.table.runner.trash.filter((card) => card !== 'score'), t.runner.bits, t.table.runner.hand];
     };
-    // Four and the six that Dwarf costs, after one for the prep.
+    // Four bits and the six that Dwarf costs, after one for the prep.
     expect(bill(12)).toEqual([['test-spin', 'dwarf'], 1, 3]);
     expect(bill(9)).toEqual([['test-spin', 'dwarf'], 0, 1]);
   });

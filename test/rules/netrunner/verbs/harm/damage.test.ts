@@ -1,4 +1,4 @@
-/** Damage, prevention and what comes in between: cards of both sides together. */
+/** Damage, prevention and effects in between: cards of both sides together. */
 import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** Ice that is derezzed, leaves with its turn, sends the Runner elsewhere, or does a thing twice. */
+/** Ice that is derezzed, leaves with its turn, sends the Runner elsewhere, or repeats an effect. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';

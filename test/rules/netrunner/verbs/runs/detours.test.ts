@@ -1,4 +1,4 @@
-/** Runs that do not simply go from the outermost ice inwards. */
+/** Runs that do not go straight from the outermost ice inwards. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** Effects that make runs, rezzing and memory more expensive for a while or in a place, and forts that blow up. */
+/** Effects that make runs, rezzing and memory more expensive temporarily or in one place, and forts that blow up. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, rezCost, strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';

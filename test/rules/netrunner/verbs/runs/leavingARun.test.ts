@@ -1,4 +1,4 @@
-/** Cards that let the Runner leave a run halfway, and ice that comes in the middle of it. */
+/** Cards that let the Runner leave a run halfway, and ice that appears in the middle of a run. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 

@@ -1,8 +1,8 @@
-/** Preps that make a run, by what is different about that run. */
+/** Preps that make a run, each tested for what is special about that run. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-/** The prep is played; if the Runner chooses the fort, it is that one. */
+/** The prep is played; if the Runner chooses the fort, it is this one. */
 function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
   const t = scenario({ turn: 'runner', ...setup, runner: { bits: 12, ...setup.runner, hand: [id] } });
   t.runner.plays(id);

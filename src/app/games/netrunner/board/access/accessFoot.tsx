@@ -11,7 +11,7 @@ import { WaitingDots } from '../../../../parts/breath.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
-import { type CardVerdict, choicesCost, faceAt, frameOf, isOfAccess, type Page } from './reading.ts';
+import { type CardVerdict, choicesCost, faceAt, frameOf, isAccessQuestion, type Page } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 
 interface Props extends DecisionProps {
@@ -67,7 +67,7 @@ function RunnerFoot(props: Props & { page: Page }) {
   const { which, face } = page;
   const card = story.cards[which];
   const newest = which === story.cards.length - 1;
-  if (!card || (face === null && newest && !story.over && isOfAccess(v))) return <Waits v={v} />;
+  if (!card || (face === null && newest && !story.over && isAccessQuestion(v))) return <Waits v={v} />;
   if (newest && access.beside)
     return <ActionButton kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
   if (face !== null && !reading.suffered.includes(which) && words.hasActed(v, card, face))
@@ -83,7 +83,7 @@ function RunnerFoot(props: Props & { page: Page }) {
         <Then>{words.thenWords(v, page)}</Then>
       </>
     );
-  if (newest && !story.over && !isOfAccess(v)) return <Waits v={v}>{words.pendingWords(v)}</Waits>;
+  if (newest && !story.over && !isAccessQuestion(v)) return <Waits v={v}>{words.pendingWords(v)}</Waits>;
   if (face !== null && newest && mustShow(v, face))
     return (
       <>

@@ -125,12 +125,12 @@ export function choicesCost(
 }
 
 /** The rules ask about the access itself, not about a card's effect in it. */
-export const isOfAccess = ({ question }: NetrunnerSeated): boolean =>
+export const isAccessQuestion = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && isAccessWindow(question.window);
 
 /** Any other question to this player during the access; empty if none. */
 export const otherQuestion = (v: NetrunnerSeated): string =>
-  isAsked(v) && !v.passing && !isOfAccess(v) && v.question.kind !== 'over' ? questionId(v) : '';
+  isAsked(v) && !v.passing && !isAccessQuestion(v) && v.question.kind !== 'over' ? questionId(v) : '';
 
 /**
  * The moves that settle all choices, as far as the rules accept them in a row and ask only about the access: the player

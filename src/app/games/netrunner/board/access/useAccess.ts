@@ -8,7 +8,7 @@ import type { NetrunnerSeated } from '../seated.ts';
 import {
   type AccessReading,
   type CardVerdict,
-  isOfAccess,
+  isAccessQuestion,
   newReading,
   otherQuestion,
   settlingMoves,
@@ -116,7 +116,8 @@ function useSettling(
   failed: () => void,
 ): void {
   const { question } = v;
-  const due = sent && story?.over === false && isOfAccess(v) && question.kind === 'move' && question.of === v.seat;
+  const due =
+    sent && story?.over === false && isAccessQuestion(v) && question.kind === 'move' && question.of === v.seat;
   useEffect(() => {
     if (!due || v.pending) return;
     const moves = settlingMoves(v, story, kept);

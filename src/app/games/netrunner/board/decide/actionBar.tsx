@@ -150,7 +150,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
       <ActionButton title={words.draw} actions={1} {...may({ do: 'draw' })} />
-      <ActionButton title={words.n1Bit} actions={1} {...may({ do: 'bit' })} />
+      <ActionButton title={words.oneBit} actions={1} {...may({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
           {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}

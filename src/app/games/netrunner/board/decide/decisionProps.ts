@@ -2,14 +2,14 @@
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
-import type { Tapped } from './waiting.tsx';
+import type { TappedAnswer } from './waiting.tsx';
 
 export interface DecisionProps {
   v: NetrunnerSeated;
   /** The player's hand is open: hidden cards may be named. */
   open: boolean;
   /** The tapped answer on its way; null if none. */
-  tapped: Tapped | null;
+  tapped: TappedAnswer | null;
   onPlay(...moves: Move[]): void;
   /** Opens a sheet; null returns to the table's question. */
   onShow(next: OpenSheet | null): void;

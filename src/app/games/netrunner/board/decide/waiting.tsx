@@ -20,7 +20,7 @@ export function Waiting({ v }: { v: NetrunnerSeated }) {
 }
 
 /** A tapped answer, with its label at the time: the table may move before the answer is done. */
-export interface Tapped {
+export interface TappedAnswer {
   /** Null if it has no name. */
   title: string | null;
   /** The move names a card that only its player knows. */
@@ -28,13 +28,13 @@ export interface Tapped {
 }
 
 /** A move as shown while the table has not answered yet. A bid has no title: nobody may read it off the screen. */
-export const tappedOf = (v: NetrunnerSeated, move: Move): Tapped => ({
+export const tappedAnswerOf = (v: NetrunnerSeated, move: Move): TappedAnswer => ({
   title: move.do === 'bid' || move.do === 'choose' ? null : labelOf(v, move).title,
   secret: isPrivate(v, move),
 });
 
 /** The tapped answer, until the table has moved. */
-export function Pending({ tapped, open }: { tapped: Tapped; open: boolean }) {
+export function Pending({ tapped, open }: { tapped: TappedAnswer; open: boolean }) {
   return (
     <p class="waiting pending">
       <WaitingDots />

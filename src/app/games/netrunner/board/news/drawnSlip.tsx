@@ -6,7 +6,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { CardText } from '../cardText.tsx';
 import { cardOf, sideName } from '../seated.ts';
-import { kindsOf } from '../sheets/page.tsx';
+import { typeLine } from '../sheets/page.tsx';
 import { CardNumber } from '../table/handCard.tsx';
 import { iceSign } from '../table/tile.tsx';
 import './newsSlip.css';
@@ -34,7 +34,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
           <small>{words.youDrawTitle}</small>
           <b class="main">{title}</b>
           <span class="kind">
-            <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {kindsOf(named)}
+            <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {typeLine(named)}
           </span>
         </span>
         <b class="figure">

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
-import { namesTo, toldTo } from '../../../../../words/en/you.ts';
+import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../opened.tsx';
@@ -40,7 +40,11 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="last across fine quiet" onClick={record}>
           <i class="hidden">{words.record}</i>
           <span>
-            <RecordText text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
+            <RecordText
+              text={inSecondPerson(last, v.names[v.seat])}
+              names={namesFor(v.names, v.seat)}
+              die={line?.die}
+            />
           </span>
         </button>
       )}

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
-import { type Headlined, headlineOf } from '../../../../../words/en/netrunner/headline.ts';
+import { type HeadlineEvent, headlineOf } from '../../../../../words/en/netrunner/headline.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import './headline.css';
@@ -19,8 +19,8 @@ interface Props {
 }
 
 export function Headline({ v, stolen }: Props) {
-  const [shown, setShown] = useState<(Headlined & { nth: number }) | null>(null);
-  const show = (one: Headlined | null): void => {
+  const [shown, setShown] = useState<(HeadlineEvent & { nth: number }) | null>(null);
+  const show = (one: HeadlineEvent | null): void => {
     if (one) setShown((before) => ({ ...one, nth: (before?.nth ?? 0) + 1 }));
   };
   useEffect(() => show(headlineOf(v, v.news?.events ?? [], v.access !== undefined)), [v.news?.seq]);

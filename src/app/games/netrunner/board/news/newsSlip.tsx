@@ -4,13 +4,13 @@
  * for good. Nothing waits for it, and screen readers get the same news from `Live`.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { namesTo, toldTo } from '../../../../../words/en/you.ts';
+import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../opened.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
-import { useFresh } from './useFresh.ts';
+import { useNewLines } from './useNewLines.ts';
 import './newsSlip.css';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { type Loss, TELLING } from '../../../../../words/en/netrunner/moment.ts';
@@ -34,7 +34,7 @@ interface Happened {
 
 /** Collects the lines to show. `busy`: a run or an access is on screen. */
 export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
-  const fresh = useFresh(v);
+  const fresh = useNewLines(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
   const clear = useCallback(() => setLines([]), []);
@@ -110,7 +110,7 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
           <span class="said stacked grow fine">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
-                <RecordText text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
+                <RecordText text={inSecondPerson(line.text, v.names[v.seat])} names={namesFor(v.names, v.seat)} />
               </span>
             ))}
           </span>

@@ -6,10 +6,10 @@ import { CORP } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { sinceTrace } from '../../../../../words/en/netrunner/record/record.ts';
-import { toldTo } from '../../../../../words/en/you.ts';
+import { inSecondPerson } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { freshen } from '../../../../parts/fresh.ts';
+import { markFresh } from '../../../../parts/fresh.ts';
 import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
 import './reveal.css';
 
@@ -22,7 +22,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
     dialog?.focus();
     return () => {
       dialog?.close();
-      freshen();
+      markFresh();
     };
   }, []);
   return (
@@ -58,7 +58,7 @@ export const verdictWords = ({ success }: TraceSummary): string => words.traceRe
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
     .slice(0, MAX)
-    .map((text) => toldTo(text, names[seat]));
+    .map((text) => inSecondPerson(text, names[seat]));
 
 /** Maximum number of consequence lines. */
 const MAX = 2;

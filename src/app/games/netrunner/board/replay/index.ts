@@ -12,7 +12,7 @@ import { explainMove, moveTitle } from './why.ts';
 /** Data of a finished game's timeline, and where stepping through it stops. */
 const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events as readonly NetrunnerEvent[];
 
-export const course: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
+export const timelineMarks: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
   turn: ({ turn }) => turn,
   now: ({ active, actions }) => ({ active, words: say.actionsLeft(actions) }),
   heights: (table) => [bitsOf(table, CORP), bitsOf(table, RUNNER)],
@@ -26,7 +26,7 @@ export const course: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
 };
 
 export const replayUi: ReplayUi<Table, NetrunnerRecord> = {
-  ...course,
+  ...timelineMarks,
   Table: ReplayTable,
   why: explainMove,
   review: { level: 'regular', reviewer: async () => (await import('./reviewer.ts')).reviewer(), moveTitle },

@@ -2,7 +2,7 @@
 
 import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
-import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
+import { isVirusCounter, rezzesOnInstall } from '../../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
@@ -18,7 +18,7 @@ import { LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
-import { cardOf, inOrder, type NetrunnerSeated } from '../seated.ts';
+import { cardOf, fortsInOrder, type NetrunnerSeated } from '../seated.ts';
 import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 
@@ -75,7 +75,7 @@ function placeWords(props: Props): string {
   const lies = v.table.cards[slot];
   if (!lies) return words.noLongerOnTheTable;
   if (lies.fort === null) return lies.owner === RUNNER ? words.rigTitle(v.seat === RUNNER) : words.scored;
-  return `${words.iceOnin(lies.ice)} ${fortName(lies.fort)}`;
+  return `${words.iceOnOrIn(lies.ice)} ${fortName(lies.fort)}`;
 }
 
 /** The unavailable move, in grey, with the reason; above it, ways to get the bits. */
@@ -94,7 +94,7 @@ function NotNow(props: Props) {
       {earns && (
         <ActionButton
           kind="main"
-          title={words.n1Bit}
+          title={words.oneBit}
           detail={words.youWouldHave(bitsOf(v.table, v.seat) + 1)}
           actions={1}
           onClick={() => onPlay({ do: 'bit' })}
@@ -123,7 +123,7 @@ const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in m
 
 /** The moves in table order; moves that trash one of the player's own cards stand apart. */
 function Ways({ v, moves, onMove }: WaysProps) {
-  const order = [...inOrder(v.table.forts).map((fort) => fort.id), 'new'];
+  const order = [...fortsInOrder(v.table.forts).map((fort) => fort.id), 'new'];
   const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
   const sorted = [...moves].sort((a, b) => place(a) - place(b));
   const plain = sorted.filter((move) => !isCostly(move));
@@ -160,6 +160,6 @@ function wishOf(v: NetrunnerSeated, card: CardId): Move {
   const { play, type } = cardOf(card);
   if (play) return { do: 'play', card };
   if (v.seat !== CORP) return { do: 'install', card };
-  const face = rezzesAtOnce(cardOf(card)) ? { rezzed: card } : { hidden: card };
+  const face = rezzesOnInstall(cardOf(card)) ? { rezzed: card } : { hidden: card };
   return { do: 'install', ...face, ice: type === 'ice', fort: 'new' };
 }

@@ -38,7 +38,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         <div>
           <h2>{named.title}</h2>
           <p class="kind">
-            <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {kindsOf(named)}
+            <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {typeLine(named)}
           </p>
         </div>
       </header>
@@ -99,7 +99,7 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 }
 
 /** "Program, Icebreaker, Killer". */
-export const kindsOf = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
+export const typeLine = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
 /** A card this player may not see, or may see only with their hand uncovered. */
 export function BackPage({

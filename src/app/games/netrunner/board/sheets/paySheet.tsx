@@ -16,7 +16,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
-import { firstSplit, rebalanced, spendOrder } from './paying.ts';
+import { firstSplit, rebalance, spendOrder } from './paying.ts';
 import './paySheet.css';
 
 type Props = DecisionProps & { question: TableChoice; onAside(): void };
@@ -32,7 +32,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
     .map((pick, at) => ({ pick, at }))
     .sort((a, b) => order.indexOf(a.pick) - order.indexOf(b.pick));
   const paid = picks.reduce((sum, n) => sum + n, 0);
-  const change = (at: number, by: number): void => setPicks(rebalanced(picks, held, at, by));
+  const change = (at: number, by: number): void => setPicks(rebalance(picks, held, at, by));
   const title = words.payFromWhere(total);
   return (
     <Sheet label={title} class="choose paying" onClose={onAside}>

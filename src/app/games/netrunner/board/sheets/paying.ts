@@ -38,7 +38,7 @@ export function firstSplit(
 }
 
 /** Changes one amount; the others compensate, the pool first, so that the sum stays the same. */
-export function rebalanced(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
+export function rebalance(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
   const next = [...picks];
   const wanted = (next[at] ?? 0) + by;
   if (wanted < 0 || wanted > (held[at] ?? 0)) return next;
@@ -49,15 +49,15 @@ export function rebalanced(picks: readonly number[], held: readonly number[], at
   return next;
 }
 
-export interface Paid {
+export interface MovesWithPayments {
   moves: Move[];
   /** How much of the price comes from outside the pool. */
   kept: number;
 }
 
 /** The moves, interleaved with the payments they require; each payment uses the default split. */
-export function withPayments(table: Table, seat: Seat, moves: readonly Move[]): Paid {
-  const done: Paid = { moves: [], kept: 0 };
+export function withPayments(table: Table, seat: Seat, moves: readonly Move[]): MovesWithPayments {
+  const done: MovesWithPayments = { moves: [], kept: 0 };
   let now = table;
   const does = (move: Move): boolean => {
     const step = netrunner.answer(now, { kind: 'move', seat, move });

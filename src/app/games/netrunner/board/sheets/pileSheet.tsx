@@ -16,7 +16,7 @@ import { GlossaryContext } from '../../../../parts/worded.ts';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
-import { CardPage, kindsOf } from './page.tsx';
+import { CardPage, typeLine } from './page.tsx';
 import './pileSheet.css';
 
 type Props = Pick<DecisionProps, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
@@ -123,7 +123,7 @@ interface RowProps {
 /** A row; a tap expands it to the whole card. */
 function Row({ card, how: fate, through, open, onTap }: RowProps) {
   const { title, type, keywords, side } = cardOf(card);
-  const how = [words.faceDown(through), fate ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
+  const how = [words.faceDown(through), fate ?? typeLine(cardOf(card))].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -187,7 +187,7 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
               <b>{pileTitle(v, one)}</b>
               {one === CORP && <small>{words.faceDownCount(v.table.corp.down.length)}</small>}
             </span>
-            <b>{countIn(v.table, one)}</b>
+            <b>{pileCount(v.table, one)}</b>
           </button>
         </span>
       ))}
@@ -196,5 +196,5 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
 }
 
 /** Number of cards in it, including face-down ones. */
-export const countIn = ({ corp, runner }: Table, seat: Seat): number =>
+export const pileCount = ({ corp, runner }: Table, seat: Seat): number =>
   seat === CORP ? corp.up.length + corp.down.length : runner.trash.length;

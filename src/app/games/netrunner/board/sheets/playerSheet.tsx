@@ -20,7 +20,7 @@ import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { CardRows } from './fortSheet.tsx';
-import { countIn, pileTitle } from './pileSheet.tsx';
+import { pileCount, pileTitle } from './pileSheet.tsx';
 import './playerSheet.css';
 
 type Props = DecisionProps & { onClose(): void };
@@ -76,10 +76,10 @@ export function PlayersSheet({ v, onShow, onClose }: Props) {
 
 const titleOf = (v: NetrunnerSeated, seat: Seat): string =>
   seat === v.seat
-    ? say.youTheCorprunner(seat === CORP)
+    ? say.youTheSide(seat === CORP)
     : v.names[seat] === unnamed(seat)
       ? begun(v.names[seat])
-      : `${v.names[seat]}, ${say.corprunner(seat === CORP)}`;
+      : `${v.names[seat]}, ${say.sideNoun(seat === CORP)}`;
 
 const agendasOf = ({ table }: NetrunnerSeated, seat: Seat): CardId[] =>
   seat === RUNNER ? [...table.runner.stolen] : table.corp.scored.flatMap((slot) => cardAt(table, slot).card ?? []);
@@ -115,7 +115,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
       <span>
         {pileTitle(v, seat)}
         <small>
-          {say.card(countIn(v.table, seat))}
+          {say.card(pileCount(v.table, seat))}
           {say.faceDownOrVisible(seat === CORP, down.length)}
         </small>
       </span>

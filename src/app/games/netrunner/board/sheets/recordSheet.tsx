@@ -1,7 +1,7 @@
 /** What has happened, turn by turn, newest first. */
 
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
-import { namesTo, toldTo } from '../../../../../words/en/you.ts';
+import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
@@ -13,7 +13,7 @@ type Props = Pick<DecisionProps, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
   const name = v.names[v.seat];
-  const names = namesTo(v.names, v.seat);
+  const names = namesFor(v.names, v.seat);
   // Between two phones: the log's length, and the end of its hash.
   const [count, tail] = v.corner.split(' ');
   return (
@@ -24,7 +24,7 @@ export function RecordSheet({ v, onClose }: Props) {
         <section key={at} class="record">
           {begun && (
             <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
-              <RecordText text={toldTo(begun.text, name)} names={names} />
+              <RecordText text={inSecondPerson(begun.text, name)} names={names} />
             </h3>
           )}
           <ol reversed>
@@ -33,7 +33,7 @@ export function RecordSheet({ v, onClose }: Props) {
                 key={lines.length - nth}
                 class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
               >
-                <RecordText text={toldTo(text, name)} names={names} die={die} />
+                <RecordText text={inSecondPerson(text, name)} names={names} die={die} />
               </li>
             ))}
           </ol>

@@ -11,11 +11,11 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { inOrder, type NetrunnerSeated } from '../seated.ts';
+import { fortsInOrder, type NetrunnerSeated } from '../seated.ts';
 
 /** Lists only what the rules allow, in table order. */
 export function RunSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void }) {
-  const order = inOrder(v.table.forts).map((fort) => fort.id);
+  const order = fortsInOrder(v.table.forts).map((fort) => fort.id);
   const runs = v.moves
     .flatMap((move) => (move.do === 'run' ? [move] : []))
     .sort((a, b) => order.indexOf(a.fort) - order.indexOf(b.fort));

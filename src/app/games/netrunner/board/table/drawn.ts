@@ -4,13 +4,13 @@ import { without } from '../../../../../rules/known.ts';
 import type { Table } from '../../../../../rules/netrunner/table.ts';
 
 /** What the owner knows at a moment. `pile`: number of cards in their pile. */
-export interface HeldTile {
+export interface Holdings {
   hand: readonly CardId[];
   pile: number;
   turn: number;
 }
 
-export interface DrawnTable extends HeldTile {
+export interface DrawnCards extends Holdings {
   /** Marked as new, in order of arrival. */
   fresh: readonly CardId[];
   /**
@@ -20,17 +20,17 @@ export interface DrawnTable extends HeldTile {
 }
 
 /** This player's holdings, for a later comparison: the new cards follow from two of these. */
-export const holdingsOf = ({ hand, pile }: Known, { turn }: Table): HeldTile => ({ hand, pile: pile.length, turn });
+export const holdingsOf = ({ hand, pile }: Known, { turn }: Table): Holdings => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand seen for the first time. */
-export const initialDrawn = (held: HeldTile): DrawnTable => ({ ...held, fresh: [], came: 0 });
+export const initialDrawn = (held: Holdings): DrawnCards => ({ ...held, fresh: [], came: 0 });
 
 /**
  * The marks after the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears
  * all marks.
  * `was`: null the first time.
  */
-export function drawnAfter(was: DrawnTable | null, now: HeldTile): DrawnTable {
+export function drawnAfter(was: DrawnCards | null, now: Holdings): DrawnCards {
   if (was === null) return initialDrawn(now);
   const came = was.turn > 0 && now.pile < was.pile ? cardDifference(now.hand, was.hand) : [];
   const same = now.turn === was.turn;
@@ -43,7 +43,7 @@ export const cardDifference = (cards: readonly CardId[], others: readonly CardId
   others.reduce<readonly CardId[]>((left, card) => without(left, card), cards);
 
 /** The number shown on the covered hand: no more than it holds. */
-export const newCardCount = ({ hand, came }: DrawnTable): number => Math.min(hand.length, came);
+export const newCardCount = ({ hand, came }: DrawnCards): number => Math.min(hand.length, came);
 
 function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
   let left = hand;

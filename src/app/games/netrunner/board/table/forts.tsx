@@ -9,9 +9,9 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
-import { inOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
+import { fortsInOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
 import { FortCore } from './fortCentre.tsx';
-import { IceTile, Marked } from './tile.tsx';
+import { CounterBadge, IceTile } from './tile.tsx';
 import './forts.css';
 
 interface Props {
@@ -45,7 +45,7 @@ export function Forts({ v, open, onFort }: Props) {
   const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (
     <ul ref={strip} class={`flex gap2 grow forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
-      {inOrder(v.table.forts).map((fort) => (
+      {fortsInOrder(v.table.forts).map((fort) => (
         <li class="column flex" key={fort.id} data-fort={fort.id}>
           <Column
             v={v}
@@ -119,7 +119,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
       <FortLabel id={fort.id} />
       <span class="core flex rigid" aria-hidden="true">
         <FortCore v={v} fort={fort} open={open} room={room} />
-        <Marked n={countersIn(fort.counters)} />
+        <CounterBadge n={countersIn(fort.counters)} />
       </span>
       <span class="ice-stack stacked gap1 rigid" aria-hidden="true">
         {rest.length > 0 && (

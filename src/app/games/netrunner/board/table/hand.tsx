@@ -10,7 +10,7 @@ import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { newCardCount, sortedHand } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
-import type { Marked } from './useDrawn.ts';
+import type { DrawnMarks } from './useDrawn.ts';
 import './hand.css';
 
 /** Held longer than this, it closes on release (ms). */
@@ -21,7 +21,7 @@ interface Props {
   open: boolean;
   setOpen(open: boolean): void;
   onShow(next: OpenSheet): void;
-  marked: Marked;
+  marked: DrawnMarks;
 }
 
 /** The player's hand: covered, a count to tap or hold; open, its cards. It covers itself automatically. */

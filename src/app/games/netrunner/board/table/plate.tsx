@@ -102,7 +102,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
 function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <Count
-      label={<Beside n={restrictedTotal(v.table, seat)} />}
+      label={<ReservedBits n={restrictedTotal(v.table, seat)} />}
       value={<Bits n={bitsOf(v.table, seat)} labelled />}
       coloured
     />
@@ -110,7 +110,7 @@ function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 }
 
 /** "bits +3": bits on cards, which pay only for certain purposes. */
-export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
+export const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}
     {n > 0 && (

@@ -63,7 +63,7 @@ export function IceTile({ v, slot, open, room }: Props) {
       </span>
       <b class="number">{strength(v.table, slot)}</b>
       <TileName title={title} room={room} />
-      <Marked n={marksOn(card.counters)} />
+      <CounterBadge n={marksOn(card.counters)} />
     </span>
   );
 }
@@ -79,7 +79,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
       <span class="initials fine">{initials(cardOf(face).title)}</span>
       <InsideNumber v={v} slot={slot} face={face} />
       <TileName title={cardOf(face).title} room={room} most={most} />
-      <Marked n={marksOn(card.counters)} />
+      <CounterBadge n={marksOn(card.counters)} />
     </span>
   );
 }
@@ -158,13 +158,13 @@ export function RigTile({ v, slot, open, room }: Props) {
         )
       )}
       <TileName title={named.title} room={room} />
-      <Marked n={marksOn(card.counters)} />
+      <CounterBadge n={marksOn(card.counters)} />
     </span>
   );
 }
 
 /** The number of named counters on a card. The card's sheet lists them. */
-export function Marked({ n }: { n: number }) {
+export function CounterBadge({ n }: { n: number }) {
   return n === 0 ? null : (
     <span class="counter marked">
       <Sign name="marks" />

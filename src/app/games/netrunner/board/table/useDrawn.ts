@@ -4,7 +4,7 @@ import type { CardId } from '../../../../../rules/game.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { cardDifference } from './drawn.ts';
 
-export interface Marked {
+export interface DrawnMarks {
   fresh: readonly CardId[];
   /** The cards on the slip. */
   shown: readonly CardId[];
@@ -16,7 +16,7 @@ export interface Marked {
 const TOGETHER_MS = 2000;
 
 /** Which cards are marked as new, and which are on the slip; both only while the hand is open. */
-export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boolean): Marked {
+export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boolean): DrawnMarks {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[], at: 0 });
   const now = held.current;

@@ -12,7 +12,7 @@ import type { LessonUi } from '../../../../lessons/lessonUi.ts';
 import type { PassHold } from '../../autoPass.ts';
 import { Answer } from '../../board/decide/answers.tsx';
 import { Board } from '../../board/index.tsx';
-import type { BoardPlace as Lying } from '../../board/lying.ts';
+import type { BoardUiState as Lying } from '../../board/sheetState.ts';
 import { RuleOf, Terms } from '../../board/terms.tsx';
 import { boardProps } from '../../present.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';

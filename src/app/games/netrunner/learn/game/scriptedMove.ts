@@ -7,15 +7,15 @@ import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { decide, type LocalGame } from '../../../../../solo/local.ts';
-import { isOpen, type Keep, type ScriptedMove } from '../../../../lessons/lesson.ts';
+import { isOpen, type ScriptedMove, type StepRecorder } from '../../../../lessons/lesson.ts';
 
-export type Local = LocalGame<Table, Move>;
+export type LocalLesson = LocalGame<Table, Move>;
 
 /** Maximum number of windows passed between two scripted moves; more would be a stuck script. */
 const MAX_PASSES = 40;
 
 /** Resolves the words on the current table. */
-export function parseScriptedMove(local: Local, words: string): ScriptedMove<Move> {
+export function parseScriptedMove(local: LocalLesson, words: string): ScriptedMove<Move> {
   const [who, what, card = '', more = ''] = words.split(' ');
   const seat = who === 'corp' ? CORP : RUNNER;
   const slot = slotOf(local, card);
@@ -49,25 +49,25 @@ const breaking = (card: CardId): number =>
   definition(card).abilities.findIndex(({ special }) => special?.does === 'break');
 
 /** The oldest card of that name on the table, visible or not; −1 if none. */
-function slotOf({ table, known }: Local, card: CardId): Slot {
+function slotOf({ table, known }: LocalLesson, card: CardId): Slot {
   const faceOf = (slot: Slot, owner: Seat) => table.cards[slot]?.card ?? known[owner].slots[slot];
   return Object.values(table.cards).find(({ slot, owner }) => faceOf(slot, owner) === card)?.slot ?? -1;
 }
 
 /** A bid of that many bits, with a base link card if possible. */
-function bidOf({ game, table, known }: Local, seat: Seat, bits: number): Move {
+function bidOf({ game, table, known }: LocalLesson, seat: Seat, bits: number): Move {
   const bids = game.moves(table, seat, known[seat]).filter((move) => move.do === 'bid' && move.bits === bits);
   return bids.find((move) => 'base' in move) ?? bids[0] ?? { do: 'bid', bits };
 }
 
-const isAllowed = (local: Local, { seat, move }: ScriptedMove<Move>): boolean =>
+const isAllowed = (local: LocalLesson, { seat, move }: ScriptedMove<Move>): boolean =>
   local.game.refusal(local.table, seat, move, local.known[seat]) === null;
 
 /**
  * Passes until the move is possible; for a move that the rules refuse, until its player has an action or encounters
  * ice.
  */
-export function passUntil(local: Local, words: string, keep: Keep, refused = false): void {
+export function passUntil(local: LocalLesson, words: string, keep: StepRecorder, refused = false): void {
   for (let passes = 0; passes < MAX_PASSES; passes++) {
     const scripted = parseScriptedMove(local, words);
     const question = local.game.ask(local.table);

@@ -8,7 +8,7 @@ import { type CardId, published, type Seat } from '../../../../../rules/game.ts'
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import { answer, ask } from '../../../../../rules/netrunner/flow.ts';
 import { rank } from '../../../../../rules/netrunner/machine/rank.ts';
-import { because, type Ranked, type Reason } from '../../../../../rules/netrunner/machine/ranked.ts';
+import { type Ranked, type Reason, reasonFor } from '../../../../../rules/netrunner/machine/ranked.ts';
 import { faceAt, type MachineView } from '../../../../../rules/netrunner/machine/view.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import {
@@ -64,7 +64,7 @@ function largest(reasons: readonly Reason[]): readonly Reason[] {
     .filter(({ worth }) => Math.round(worth) !== 0)
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
     .slice(0, 2);
-  const [first = because('wait', 0)] = reasons;
+  const [first = reasonFor('wait', 0)] = reasons;
   return some.length > 0 ? some : [{ ...first, worth: 0 }];
 }
 

@@ -13,6 +13,7 @@ import {
 import { helps, type JointKind, jointKinds } from '../../../../../rules/trenchcoat/group/together.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import type { Pick } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { timeText, UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
@@ -26,9 +27,10 @@ import { NumberField } from '../look/numberField.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { playerName } from '../session.ts';
+import { TimeSheet } from '../test/timeSheet.tsx';
 import { useDraft } from '../useDraft.ts';
 import { useNumber } from '../useNumber.ts';
-import { characterName } from './cell.ts';
+import { characterName } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
 import type { GroupTable } from './tables.tsx';
 import { termsOf } from './terms.ts';
@@ -39,6 +41,8 @@ interface Asked {
   readonly against: string | null;
   readonly difficulty: number;
   readonly kind: JointKind;
+  /** Task Time in thousandths. */
+  readonly time: number;
   /** Games whose players don't take part. */
   readonly out: readonly string[];
   /** The game of who leads or attacks, and of who defends; null: the first that can. */
@@ -51,6 +55,7 @@ const nothing: Asked = {
   against: null,
   difficulty: 0,
   kind: 'each',
+  time: UNCHANGED,
   out: [],
   first: null,
   second: null,
@@ -61,6 +66,7 @@ const isAsked = fieldsAre<Asked>({
   against: orNull(isText),
   difficulty: isNumber,
   kind: (value) => jointKinds.some((kind) => kind === value),
+  time: isNumber,
   out: listOf(isText),
   first: orNull(isText),
   second: orNull(isText),
@@ -85,7 +91,7 @@ const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 
 /** `id`: of the test, if it is called. */
 function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
-  const { skill, kind, difficulty, out } = asked;
+  const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
   const candidates = tables.map((table) => ({ table, able: ableWith(table.v.table, skill) }));
   const able = candidates.filter(isAble).filter(({ table }) => kind === 'opposed' || !out.includes(table.game));
@@ -96,7 +102,7 @@ function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
   const label = words.callTestLabel(skill, kind === 'opposed' ? asked.against : null);
   const of = takers.map(({ table, able: { value: pick } }) => ({ pick, dice: table.v.table.dice }));
   const at = takers.findIndex(({ table }) => table === first?.table);
-  return { candidates, takers, calls: jointCalls({ kind, label, difficulty, first: at }, of, id), blocked: null };
+  return { candidates, takers, calls: jointCalls({ kind, label, difficulty, time, first: at }, of, id), blocked: null };
 }
 
 /** Attacker and defender. */
@@ -153,9 +159,10 @@ export function Ask({ tables, onCalled, onBack }: Props) {
           all={words.kinds}
           titleOf={([, title]) => title}
           isOn={([kind]) => kind === asked.kind}
-          onTake={([kind]) => set({ kind })}
+          onTake={([kind]) => set({ kind, time: UNCHANGED })}
         />
         <p class="quiet">{words.kindNotes[asked.kind]}</p>
+        {asked.kind === 'team' && <Time time={asked.time} onTake={(time) => set({ time })} />}
         {asked.kind === 'opposed' && (
           <Skills
             legend={words.defendsWith}
@@ -262,6 +269,26 @@ function Hard({ difficulty, onTake }: { difficulty: number; onTake(difficulty: n
           <NumberField label={words.difficulty} {...number.field} />
           <Act kind="main" title={words.useThis} onClick={take} />
         </TitledSheet>
+      )}
+    </>
+  );
+}
+
+/** A team works for quality or for time (T-COL-09). */
+function Time({ time, onTake }: { time: number; onTake(time: number): void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Act small title={words.time(timeText(time))} sign="clock" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <TimeSheet
+          time={time}
+          onTake={(next) => {
+            setOpen(false);
+            onTake(next);
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -45,7 +45,7 @@ interface BodyProps extends Omit<Props, 'seats'> {
   setView(view: View): void;
 }
 
-function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave }: BodyProps) {
+function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave, onSave }: BodyProps) {
   const [first] = tables;
   if (!first || tables.length < all) return null;
   const joints = jointTests(tables);
@@ -70,6 +70,7 @@ function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave }:
         <Rest
           {...{ tables, joints, elsewhere, onSeat, onLeave }}
           onAdd={onAdd}
+          onSave={onSave}
           onCall={() => setView('ask')}
           onJoint={(id) => setView({ id })}
         />

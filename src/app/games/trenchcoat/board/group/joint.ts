@@ -4,8 +4,9 @@ import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import { type JointOutcome, jointOutcome } from '../../../../../rules/trenchcoat/group/outcome.ts';
+import { pickedOutcome } from '../../../../../rules/trenchcoat/group/part.ts';
 import { type JointPart, ownParts } from '../../../../../rules/trenchcoat/group/parts.ts';
-import { isShared, type JointKind, type Together } from '../../../../../rules/trenchcoat/group/together.ts';
+import { helps, isShared, type JointKind, type Together } from '../../../../../rules/trenchcoat/group/together.ts';
 import type { TestChoices, TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { isText } from '../draftForms.ts';
 import { secretsOf } from '../session.ts';
@@ -68,7 +69,7 @@ function jointTest(found: readonly Omit<JointRow, 'outcome'>[]): JointTest {
     ...{ id, of, kind, outcome },
     label: first.call.label,
     rows: rows.map((row) => ({ ...row, outcome: (row.part && outcome.outcomes[parts.indexOf(row.part)]) ?? null })),
-    isOpen: rows.some(({ table, part }) => part?.state !== 'told' && !hasEnded(table.v.table)),
+    isOpen: rows.some((row) => row.part?.state !== 'told' && !hasEnded(row.table.v.table)),
   };
 }
 
@@ -106,9 +107,11 @@ export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
 
 /** Tells that player what their part came to. */
 export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
-  const { table, outcome } = row;
-  const { v } = table;
-  if (!canTell(row) || outcome === null) return;
+  if (canTell(row) && row.outcome !== null) tellPart(joint, row, telling, row.outcome);
+}
+
+function tellPart(joint: JointTest, row: JointRow, telling: Telling, outcome: TestOutcome): void {
+  const { v } = row.table;
   const chosen = choosing(joint, row).part?.choices ?? {};
   const shared = isShared(row.call);
   const made = tellMove(v.table, v.known, v.drawer, {
@@ -135,10 +138,20 @@ const closedAt = ({ drafts }: GroupTable): string[] => draftIn(drafts, closedDra
 /** More than anybody keeps open. */
 const MOST_CLOSED = 20;
 
-/** Nobody is asked any more who has not been; the others can still roll, and are told at their seats. */
-export function close({ id, rows }: JointTest): void {
-  for (const { table } of rows) {
+/** The evening is over before this part was told. */
+export const isLost = ({ table, part }: JointRow): boolean => part?.state !== 'told' && hasEnded(table.v.table);
+
+/**
+ * Nobody is asked any more who has not been; the others can still roll, and are told at their seats. Who helps has
+ * nothing to roll, and hears nothing.
+ */
+export function close(joint: JointTest): void {
+  const { id, rows } = joint;
+  for (const row of rows) {
+    const { table, call, part } = row;
     table.v.drop(id);
+    if (helps(call) && part?.state === 'rolled')
+      tellPart(joint, row, 'nothing', row.outcome ?? pickedOutcome(null, {}));
     const value = [...closedAt(table), id].slice(-MOST_CLOSED);
     table.drafts.set('closed', { of: '', value });
   }

@@ -1,8 +1,11 @@
 /** Everybody at rest: a row for each player, what is said to all, and the tests that are open. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
+import { jointReports } from '../../../../../rules/trenchcoat/group/proof.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { nodeName } from '../../../../../words/en/trenchcoat/gains.ts';
+import { jointSummary, jointWords } from '../../../../../words/en/trenchcoat/joint.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
@@ -11,9 +14,10 @@ import { Act } from '../look/act.tsx';
 import { Clock } from '../look/plate.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
-import { characterName, damageOf } from './cell.ts';
+import { characterName, damageOf } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
 import type { JointTest } from './joint.ts';
 import type { GroupTable } from './tables.tsx';
@@ -25,11 +29,14 @@ interface Props {
   onSeat(game: string): void;
   onAdd?: (() => void) | undefined;
   onLeave(): void;
+  onSave?: (() => void) | undefined;
   onCall(): void;
   onJoint(id: string): void;
 }
 
-export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall, onJoint }: Props) {
+export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave, onCall, onJoint }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  const isOver = tables.every(({ v }) => hasEnded(v.table));
   const clock = Math.max(...tables.map(({ v }) => v.table.clock));
   return (
     <>
@@ -56,10 +63,10 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall
               onClick={() => onJoint(id)}
             />
           ))}
-        <TellEverybody tables={tables} />
+        {isOver ? <Whole tables={tables} /> : <TellEverybody tables={tables} />}
       </div>
       {elsewhere}
-      <GroupFoot label={words.leave} onBack={onLeave}>
+      <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
         {onAdd && (
           <span class="narrow">
             <Act kind="quiet" title={words.add} detail={words.aPlayer} onClick={onAdd} />
@@ -76,6 +83,19 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onCall
           />
         </span>
       </GroupFoot>
+      {leaving && (
+        <TitledSheet title={words.leaveOrSave} onClose={() => setLeaving(false)}>
+          <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
+          <Act
+            title={words.saveTheEvening}
+            detail={words.oneFile(tables.length)}
+            onClick={() => {
+              setLeaving(false);
+              onSave?.();
+            }}
+          />
+        </TitledSheet>
+      )}
     </>
   );
 }
@@ -137,6 +157,22 @@ function lastThing(v: TrenchSession): string {
   if (table.sheets.length === 0) return words.choosesCharacter;
   const told = record.events.findLast((event) => event.kind === 'told');
   return told ? words.told(verdictOf(told.tell)) : '';
+}
+
+/** At the end: whether the tests made together match in all evenings. */
+function Whole({ tables }: { tables: readonly GroupTable[] }) {
+  const reports = jointReports(tables.map(({ v }) => v.record.events));
+  if (reports.length === 0) return null;
+  return (
+    <section class="crew-tell" aria-label={words.madeTogether}>
+      <h3>{jointSummary(reports)}</h3>
+      {reports.map((report) => (
+        <p key={report.id} class="quiet">
+          {jointWords(report)}
+        </p>
+      ))}
+    </section>
+  );
 }
 
 function TellEverybody({ tables }: { tables: readonly GroupTable[] }) {

@@ -18,9 +18,9 @@ import { Twice } from '../look/twice.tsx';
 import { playerName } from '../session.ts';
 import { asRolled } from '../test/decided.ts';
 import { useDraft } from '../useDraft.ts';
-import { characterName } from './cell.ts';
+import { characterName } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
-import { canTell, choose, choosing, close, type JointRow, type JointTest, tellRow } from './joint.ts';
+import { canTell, choose, choosing, close, isLost, type JointRow, type JointTest, tellRow } from './joint.ts';
 import { calledTerms } from './terms.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const telling = usual.value;
   const ready = rows.filter(canTell);
-  const later = rows.filter((row) => row.part?.state !== 'told' && !ready.includes(row));
+  const later = rows.filter((row) => row.part?.state !== 'told' && !ready.includes(row) && !isLost(row));
   const shut = (): void => {
     close(joint);
     onBack();
@@ -116,7 +116,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
         <span>
           <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
         </span>
-        {helps(call) ? <small>{stateOf(row)}</small> : <Halves row={row} />}
+        {helps(call) ? <small>{stateOf(joint, row)}</small> : <Halves joint={joint} row={row} />}
         {outcome && outcome.owed.length > 0 && choosing(joint, row) === row && part?.state === 'rolled' && (
           <Owed row={row} choose={(choices) => choose(table, part.test, choices)} />
         )}
@@ -140,12 +140,12 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
   );
 }
 
-function Halves({ row }: { row: JointRow }) {
+function Halves({ joint, row }: { joint: JointTest; row: JointRow }) {
   const { table, part, call } = row;
   const rolled = part !== null && part.state !== 'called';
   const half = part?.half ?? null;
   const other = part?.other ?? null;
-  const state = stateOf(row);
+  const state = stateOf(joint, row);
   const dice = part?.dice ?? table.v.table.dice;
   return (
     <>
@@ -169,7 +169,10 @@ function Halves({ row }: { row: JointRow }) {
 }
 
 /** What is waited for; null if nothing is. */
-function stateOf({ table: { v }, part, outcome, call }: JointRow): string | null {
+function stateOf({ rows }: JointTest, row: JointRow): string | null {
+  const { table, part, outcome, call } = row;
+  const { v } = table;
+  if (isLost(row)) return words.sessionOver;
   const away = v.link !== 'open';
   if (part === null) {
     if (v.stuck !== null) return v.stuck;
@@ -177,6 +180,7 @@ function stateOf({ table: { v }, part, outcome, call }: JointRow): string | null
     return /^(requested|called|holding|rolling|rolled)$/.test(v.table.step) ? words.calledAfter : words.beingCalled;
   }
   if (part.state === 'called') return away ? words.rollsWhenBack : words.rolling;
+  if (outcome === null && rows.some(isLost)) return words.decideAtSeat;
   if (helps(call)) return outcome === null ? words.waitsForLeader : words.helping;
   return outcome === null ? words.waitsForOther : null;
 }

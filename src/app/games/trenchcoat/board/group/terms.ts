@@ -1,14 +1,16 @@
 /** A player's own terms, on one line. */
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
+import { timeModifier, UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 
 /** "Ann, 3 − 2". */
 export function termsOf(player: string, score: number, call: Call | null): string {
+  const time = timeModifier(call?.terms.time ?? UNCHANGED);
   const modifiers = rowsOf(call).flatMap((row) => row.modifiers.map(({ value }) => value ?? 0));
   return words.rowTerms(
     player,
     score,
-    modifiers.filter((value) => value !== 0),
+    [...modifiers, time.ok ? time.value : 0].filter((value) => value !== 0),
   );
 }
 

@@ -1,7 +1,7 @@
 // Chunk: trenchcoat
 /** This phone's character sheets and nodes, each stored as its text file, together with the read-only built-in ones. */
 import { useEffect, useState } from 'preact/hooks';
-import { keepNote, keptNote } from '../../../../../peer/store/notes.ts';
+import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 
 export interface Item {
   readonly id: string;
@@ -19,7 +19,7 @@ let items: readonly Item[] | null = null;
 const listeners = new Set<() => void>();
 
 export async function ownItems(): Promise<readonly Item[]> {
-  const kept = await keptNote(NAME);
+  const kept = await readNote(NAME);
   items ??= Array.isArray(kept) ? kept.filter(isItem) : [];
   return items;
 }
@@ -33,7 +33,7 @@ function isItem(value: unknown): value is Item {
 async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<boolean> {
   items = make(await ownItems());
   for (const listener of [...listeners]) listener();
-  return (await keepNote(NAME, items)).ok;
+  return (await saveNote(NAME, items)).ok;
 }
 
 /** Replaces the item with that id, or adds it first. */

@@ -15,7 +15,7 @@ import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { remember, remembered } from '../../../../device/remembered.ts';
+import { readPreference, savePreference } from '../../../../device/preferences.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { gmName, onItsWay, type TrenchSession } from '../session.ts';
@@ -111,7 +111,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
   if (shown.length === 0) return null;
   const owned = picksOf(sheet);
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
-  const usual = remembered(PICKED) ?? 'skills.processing';
+  const usual = readPreference(PICKED) ?? 'skills.processing';
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
   const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
   /** Names the ability if it differs from the picked one; an exploit has its own ability. */
@@ -172,7 +172,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
             value={picked}
             onChange={(event) => {
               setChosen(event.currentTarget.value);
-              remember(PICKED, event.currentTarget.value);
+              savePreference(PICKED, event.currentTarget.value);
             }}
           >
             {owned.map(({ path, name, score }) => (

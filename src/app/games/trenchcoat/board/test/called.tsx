@@ -38,13 +38,14 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
       <div class="room-body">
         <section class="called-paper paper fold" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
-          {call.together && <p class="called-how">{words.forSeveral(call.together)}</p>}
           <p class="called-how">
-            {words.callsIt(
-              call.exploit && words.exploitTest,
-              call.acting === 'gm' && words.youDefendPlusHelps,
-              gmName(v),
-            )}
+            {call.together
+              ? words.forSeveral(call.together)
+              : words.callsIt(
+                  call.exploit && words.exploitTest,
+                  call.acting === 'gm' && words.youDefendPlusHelps,
+                  gmName(v),
+                )}
           </p>
           <ul>
             {terms.map(({ added, name }, at) => (

@@ -191,7 +191,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           <Quiet
             v={v}
             title={words.playersTurn(playerName(v))}
-            detail={changeHeard(v)}
+            detail={waitingHere(v) ?? changeHeard(v)}
             text={words.theirRequestsAppearHere(playerName(v))}
           >
             <CallChips
@@ -331,6 +331,13 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
     default:
       return <Opening v={v} onRoom={onRoom} />;
   }
+}
+
+/** What the Game Master has for this player, who has the turn. */
+function waitingHere({ errands }: TrenchSession): string | null {
+  const [next] = errands;
+  if (!next) return null;
+  return next.do === 'call' ? words.notCalledYet(next.call.label) : words.notSaidYet;
 }
 
 /** A sheet that has just changed; empty if anything else has happened since. */

@@ -14,7 +14,7 @@ import {
   breaksAny,
   breaksTraces,
   breaksUpTo,
-  brokeSome,
+  brokeAnySub,
   strengthForRun,
   tries,
 } from '../../../verbs/ice/breakers.ts';
@@ -39,7 +39,7 @@ breaker('bartmoss-memorial-icebreaker', 'Bartmoss Memorial Icebreaker', {
   strength: 0,
   kind: 'Random',
   abilities: [breaksAny(1), boost(1, 1)],
-  triggers: [{ on: 'icePassed', only: brokeSome, effect: rollDie(on([1], trashThis())) }],
+  triggers: [{ on: 'icePassed', only: brokeAnySub, effect: rollDie(on([1], trashThis())) }],
 });
 breaker('black-dahlia', 'Black Dahlia', {
   cost: 10,

@@ -1,7 +1,7 @@
 /** Programs of the base set that are neither icebreakers nor viruses. */
 import type { Slot } from '../../../../game.ts';
 import { cardsOf } from '../../../card.ts';
-import { last, push } from '../../../draft.ts';
+import { addLasting, push } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
 import { successfulRuns } from '../../../rulebook/past.ts';
@@ -26,7 +26,7 @@ import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeAllSubs, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
-import { action, onceARun } from '../../often.ts';
+import { action, onceARun } from '../../shared.ts';
 
 const { program } = cardsOf('v1');
 
@@ -71,9 +71,9 @@ function escapeFlatline(): Effect {
 function changedBody(): Effect {
   return verb(
     (draft) => {
-      last(draft, { what: 'threeActions', amount: 1, until: 'game' });
-      last(draft, { what: 'handSize', amount: -1, until: 'game' });
-      last(draft, { what: 'immune', amount: 1, until: 'game' });
+      addLasting(draft, { what: 'threeActions', amount: 1, until: 'game' });
+      addLasting(draft, { what: 'handSize', amount: -1, until: 'game' });
+      addLasting(draft, { what: 'immune', amount: 1, until: 'game' });
     },
     {
       means: {

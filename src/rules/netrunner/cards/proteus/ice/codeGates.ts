@@ -5,7 +5,7 @@ import { derezThis } from '../../../verbs/cards/rezzing.ts';
 import { repeatedPer } from '../../../verbs/counts.ts';
 import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
-import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
+import { addRolled, passEncounteredIce } from '../../../verbs/runs/detour.ts';
 import { endRun, runUnderway } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
@@ -42,7 +42,7 @@ ice('roadblock', 'Roadblock', {
     {
       on: 'encountered',
       of: 'self',
-      effect: rollDie(on([6], all(derezThis(), passIt())), otherwise(addRolled('encounter'))),
+      effect: rollDie(on([6], all(derezThis(), passEncounteredIce())), otherwise(addRolled('encounter'))),
     },
   ],
 });

@@ -1,10 +1,10 @@
-/** A worker that dies during a review: another one takes up its order once, and then the review stops. */
+/** A worker that dies during a review: another worker retries its order once, then the review stops. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { reviewer } from '../../../../../../src/app/games/netrunner/board/replay/reviewer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Workers of which that many die at their first order; the others win every game. */
+/** Workers, of which that many die on their first order; the rest win every game. */
 function workersOf(dying: number): { begun: () => number } {
   let begun = 0;
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-/** Why the machine made its moves, as the replay of the game tells it. */
+/** Why the machine made its moves, as shown in the replay of the game. */
 import { describe, expect, it } from 'vitest';
 import { explainMove } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
 import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
@@ -58,7 +58,7 @@ describe('Why the machine did what it did', () => {
       for (const { said } of all) {
         expect(said.title).not.toBe('');
         const sum = said.reasons.reduce((total, { worth }) => total + numberIn(worth), 0);
-        // Each is rounded on its own, and what rounds to nothing is left out.
+        // Each reason is rounded separately, and omitted if it rounds to zero.
         expect(Math.abs(sum - numberIn(said.sum)), JSON.stringify(said)).toBeLessThanOrEqual(3);
         expect(said.notes[0]).toMatch(/“.+”/);
       }

@@ -1,0 +1,24 @@
+/** A link row: its icon, its name, and a note on what it leads to. Part of the first bundle. */
+import { Sign } from './sign.tsx';
+
+interface Props {
+  to: string;
+  sign: string;
+  title: string;
+  detail: string;
+}
+
+export function LinkRow({ to, sign, title, detail }: Props) {
+  return (
+    <li>
+      <a class="way" href={to}>
+        <Sign name={sign} size={26} />
+        <span>
+          <b>{title}</b>
+          <small>{detail}</small>
+        </span>
+        <Sign name="forward" size={18} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,296 @@
+/** The game is decided: verified, not yet verified, or by the opponent's silence (PROTOCOL 14.1, 14.2). */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Foul } from '../../../peer/match/audit/audit.ts';
+import type { View } from '../../../peer/match/match.ts';
+import type { DecidedStatus as Decided, Status } from '../../../peer/match/status.ts';
+import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
+import { capital, sentence } from '../../../words/en/capital.ts';
+import { faultWords } from '../../../words/en/faults.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { fileSays } from '../../../words/en/silence.ts';
+import { endPhrase, owedWords } from '../../../words/en/status.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import { ActionButton } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import type { Seated } from '../../play/seated.ts';
+import type { ReplayView } from '../../route.ts';
+import { Clock, PatienceClock } from './patience.tsx';
+import { PlayersHeader } from './playersHeader.tsx';
+import type { PoolsShown } from './usePools.ts';
+
+interface Props {
+  v: Seated<unknown, AnyMove>;
+  ui: Pick<AnyGameUi, 'sign' | 'summary' | 'ending' | 'endedBy'>;
+  status: Decided;
+  waiting: View<unknown>['waiting'];
+  onHome(): void;
+  onSave(): void;
+  /** The final table, and its record. */
+  onTable(): void;
+  /** Replays the whole game, or reviews it. */
+  onReplay(view?: ReplayView): void;
+  onClaim(): void;
+  /** Why a claim was refused. */
+  denied: string | null;
+  /** What the match proves about the pools it dealt; null if it dealt none, or is not over. */
+  pools?: PoolsShown | null;
+  /** Ways to reach the other phone, while something is owed. */
+  children?: ComponentChildren;
+  /** The standings and the buttons for the next game. Space is reserved up front to avoid a layout shift. */
+  rematch?: ComponentChildren;
+}
+
+/** The end of a game: who won and how, what is verified, and links to the replay and the file. */
+export function GameOver(props: Props) {
+  const { v, ui, status } = props;
+  const pools = props.pools ?? null;
+  // The game alone is valid; the fault shows only in the match.
+  const beyond = (status.verdict?.clean && pools?.outcomes.at(-1)) || null;
+  const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
+  const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
+  const { title, detail } =
+    own ?? (beyond === null ? said(props) : { title: winsOf(props, beyond.winner), detail: '' });
+  const slow = useSlow(v.link === 'open');
+  return (
+    <Sheet label={words.theGameIsOver} class={`over seat${v.seat}-owner`}>
+      <PlayersHeader v={v} ui={ui} title={title} detail={detail} />
+      {props.rematch}
+      {status.kept ? (
+        <Kept />
+      ) : status.verdict !== null ? (
+        beyond === null && <Verdict {...props} proven={own?.proven} />
+      ) : status.by !== 'absence' && !slow ? (
+        <p class="audit" role="status">
+          {words.bothPhonesAreChecking}
+        </p>
+      ) : (
+        <Steps {...props} />
+      )}
+      {pools !== null && (
+        <p class="audit" role="status">
+          {pools.text ?? words.checkingThePacks}
+        </p>
+      )}
+      {pools?.lists.map(({ title, cards }) => (
+        <details key={title} class="shown-cards">
+          <summary>{title}</summary>
+          <p>{cards}</p>
+        </details>
+      ))}
+      <Ways {...props} slow={slow} />
+    </Sheet>
+  );
+}
+
+const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
+  winner === null
+    ? words.drawOrNobody(status.by)
+    : capital(`${words.youOrName(winner === v.seat, v.names[winner])} ${words.winOrWins(winner === v.seat)}`);
+
+/** A game that nobody can win, closed by one player. */
+const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
+
+/** Usual maximum duration of a check (ms); before that, missing items need not be shown. */
+const CHECK_MS = 4000;
+
+/** Whether the check takes longer than usual, or the other phone is not there for it. */
+function useSlow(linked: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late || !linked;
+}
+
+function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
+  const { winner, by, verdict, owed } = status;
+  const who = (of: 0 | 1): string => words.youOrName(of === v.seat, v.names[of]);
+  const wins = winner === null ? words.drawOrNobody(by) : `${who(winner)} ${words.winOrWins(winner === v.seat)}`;
+  const how =
+    by === 'resignation' && winner !== null
+      ? sentence(words.conceded(who(other(winner))))
+      : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
+  if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
+  if (by === 'absence' && owed !== null) {
+    const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
+    const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
+    // Each player may claim this about the opponent.
+    const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
+    return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
+  }
+  if (status.kept) return { title: capital(wins), detail: how };
+  return { title: words.decidedNotYetVerified, detail: words.byTheRules(by, how, wins) };
+}
+
+function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
+  const whose = seat === null ? '' : words.phoneAtFault(seat === v.seat, v.names[seat]);
+  return capital(words.entry(whose, seq, faultWords(detail)));
+}
+
+function Verdict({ status: { verdict }, proven }: Props & { proven?: string | undefined }) {
+  return (
+    <p class="audit" role="status">
+      {verdict?.clean ? (proven ?? words.verifiedEveryShuffleDraw) : words.anyoneCanCheckThis}
+    </p>
+  );
+}
+
+/** Both decks stay secret between the games of a match. */
+const Kept = () => (
+  <p class="audit" role="status">
+    {words.decidedProvisionally}
+  </p>
+);
+
+/** What is verified, and what is missing. */
+function Steps({ v, status, waiting }: Props) {
+  const { owed, by } = status;
+  const them = begun(v.names[other(v.seat)]);
+  const mine = owed?.by === v.seat;
+  // The winner by the rules reveals first.
+  const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
+  return (
+    <ol class="steps">
+      {(by !== 'absence' || v.question.kind === 'over') && (
+        <Step
+          done
+          title={words.theGameHasEnded}
+          detail={sentence(v.question.kind === 'over' ? v.question.why : endPhrase(status))}
+        />
+      )}
+      {shown && <Step done title={words.youRevealedYourSeed} detail={words.entrySigned(owed.seq - 1)} />}
+      {owed !== null && (
+        <Step
+          title={mine ? words.youOwe(owedWords(owed)) : words.owes(them, owedWords(owed))}
+          detail={mine ? words.entrySentOnConnect(owed.seq) : words.whyItIsOwed(owed.type, owed.seq)}
+        >
+          {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
+        </Step>
+      )}
+      <Step later title={words.thenBothPhonesCheck} detail={words.everyShuffleDrawBid} />
+    </ol>
+  );
+}
+
+interface StepProps {
+  done?: boolean;
+  later?: boolean;
+  title: string;
+  detail: string;
+  children?: ComponentChildren;
+}
+
+function Step({ done, later, title, detail, children }: StepProps) {
+  return (
+    <li class={done ? 'done' : later ? 'later' : 'now'}>
+      {done ? <Sign name="check" size={22} /> : <i aria-hidden="true" />}
+      <div>
+        <b>
+          {title}
+          <span class="hidden">{words.doneLaterMissing(done, later)}</span>
+        </b>
+        <small>{detail}</small>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Ways({
+  v,
+  ui,
+  status,
+  waiting,
+  denied,
+  children,
+  rematch,
+  slow,
+  onHome,
+  onSave,
+  onTable,
+  onReplay,
+  onClaim,
+}: Props & { slow: boolean }) {
+  const them = begun(v.names[other(v.seat)]);
+  const open =
+    slow && status.verdict === null && status.by !== 'absence' && waiting?.mayClaim && waiting.limitMs !== null;
+  const overdue = waiting?.overdue ?? false;
+  return (
+    <>
+      {open && <ClaimWay {...{ them, onClaim }} waiting={waiting} opponent={v.names[other(v.seat)]} />}
+      {denied !== null && <p role="alert">{denied}</p>}
+      {children}
+      {status.by === 'absence' && status.verdict === null && (
+        <p class="quiet">
+          {words.filesProveNoAbsence(status.owed !== null && words.fileEvidence(fileSays(them, status.owed)), them)}
+        </p>
+      )}
+      <div class="side-by-side">
+        {!status.kept && (
+          <ActionButton
+            title={words.replay}
+            detail={words.upToTheFirst(status.verdict?.clean === false)}
+            blocked={status.verdict === null ? words.AFTER_CHECK : null}
+            onClick={() => onReplay()}
+          />
+        )}
+        {!status.kept && ui.sign.reviewed && (
+          <ActionButton
+            title={review}
+            detail={whatDecidedIt}
+            blocked={status.verdict === null ? words.AFTER_CHECK : null}
+            onClick={() => onReplay('review')}
+          />
+        )}
+      </div>
+      <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
+      <ActionButton
+        kind={rematch || (open && overdue) ? 'plain' : 'main'}
+        title={words.home}
+        detail={open ? words.itKeepsWaiting : undefined}
+        onClick={onHome}
+      />
+      <button type="button" class="text-button" onClick={onTable}>
+        {words.lookAtTheTable}
+      </button>
+    </>
+  );
+}
+
+interface ClaimProps extends Pick<Props, 'onClaim'> {
+  waiting: NonNullable<Props['waiting']>;
+  them: string;
+  opponent: string;
+}
+
+/** The opponent owes something and is silent: the game can be claimed once the agreed time has passed. */
+function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
+  const { overdue, waitedMs, limitMs } = waiting;
+  return (
+    <>
+      <ActionButton
+        key={String(overdue)}
+        kind={overdue ? 'main' : 'plain'}
+        title={words.claimTheGame}
+        detail={words.theFileSays(fileSays(them, waiting.owed))}
+        blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
+        onClick={onClaim}
+      />
+      <p class="quiet claiming">{words.claimMeans(overdue, opponent)}</p>
+    </>
+  );
+}
+
+/** A key that changes only with news: how the game ended, what is owed, whether it is verified. */
+export function endingKey(status: Status): string {
+  if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
+  if (status.kind !== 'over') return status.kind;
+  // Once verified, nobody waits for anything: gaps that remain in the log are not news.
+  return `over ${status.by} ${status.verdict !== null ? 'proven' : `owed ${status.owed?.seq}`}`;
+}

@@ -1,0 +1,48 @@
+/** Both players with their points, and between them, on paper, the state of the game. */
+
+import type { AnyMove } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import type { Seated } from '../../play/seated.ts';
+import './playersHeader.css';
+
+interface Props {
+  v: Pick<Seated<unknown, AnyMove>, 'table' | 'seat' | 'names' | 'seals'>;
+  ui: Pick<AnyGameUi, 'sign' | 'summary'>;
+  title: string;
+  detail: string;
+}
+
+/** `title` and `detail`: about the game. */
+export function PlayersHeader({ v, ui, title, detail }: Props) {
+  return (
+    <div class="standing stacked">
+      <Side v={v} ui={ui} seat={0} />
+      <div class="said stacked centered">
+        <h2>{title}</h2>
+        <p>{detail}</p>
+      </div>
+      <Side v={v} ui={ui} seat={1} />
+    </div>
+  );
+}
+
+function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { seat: 0 | 1 }) {
+  const points = summary(v.table).points[seat];
+  return (
+    <div class={`side seat${seat}`}>
+      <Emblem id={v.seals[seat]} side={seat} size={44} />
+      <span class="standing-who stacked grow">
+        <b>{words.youOrNameBegun(seat === v.seat, v.names[seat])}</b>
+        <small>{sign.seats[seat]}</small>
+      </span>
+      {!sign.progressWords && (
+        <span class="points">
+          {points}
+          <span class="hidden"> {sign.pointWords(points)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

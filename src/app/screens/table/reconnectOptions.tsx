@@ -1,0 +1,54 @@
+/** Shown when the other phone has been away for a while. Without a server, codes reconnect the phones. */
+
+import { useEffect, useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/table/table.ts';
+import { lazyPart } from '../../offline/lazyPart.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Strip } from '../../parts/strip.tsx';
+import type { MatchSession } from '../../play/matchRunning.ts';
+
+const ReunionCodes = lazyPart(async () => (await import('../pair/codes.tsx')).ReunionCodes);
+
+/** How long a phone may be away before other ways to reach it are offered (ms). */
+const MISSED_MS = 6000;
+
+interface Props {
+  sitting: Pick<MatchSession, 'link' | 'reunion'>;
+  /** Whether it is shown inside a sheet. */
+  inPlace?: boolean;
+}
+
+export function ReconnectOptions({ sitting: { link, reunion }, inPlace = false }: Props) {
+  const [missed, setMissed] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (link.state === 'away') timer = setTimeout(() => setMissed(true), MISSED_MS);
+      else {
+        setMissed(false);
+        setOpen(false);
+      }
+    };
+    look();
+    const leave = link.onState(look);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [link]);
+  if (!missed) return null;
+  if (!open)
+    return (
+      <Strip inPlace={inPlace} sign="offline" act={{ title: words.pairByCamera, onClick: () => setOpen(true) }}>
+        {words.otherPhoneAway}
+      </Strip>
+    );
+  return (
+    <Sheet label={words.findTheOtherPhone} class="pair" onClose={() => setOpen(false)}>
+      <h2>{words.findTheOtherPhone}</h2>
+      <ReunionCodes reunion={reunion} />
+    </Sheet>
+  );
+}

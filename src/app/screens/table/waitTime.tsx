@@ -1,0 +1,106 @@
+/** When a player thinks for a long time: how long, next to the waiting text, with a link to the ways out. */
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { View } from '../../../peer/match/match.ts';
+import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { ActionButton } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { MatchSession } from '../../play/matchRunning.ts';
+import { Clock } from './patience.tsx';
+import { Elapsed } from './request.tsx';
+import './request.css';
+
+/** How long somebody may think before this is shown (ms). */
+const THINKING_MS = 60_000;
+
+interface Waiting {
+  /** Start of the wait, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** How long this player has waited for the opponent's decision with both phones connected; null below `THINKING_MS`. */
+export function useWaitTime(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): Waiting | null {
+  const { waiting, length, paused } = view;
+  const since = useMemo(Date.now, [length]);
+  /** The log length that has not changed for that long. */
+  const [long, setLong] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(length), THINKING_MS);
+    return () => clearTimeout(timer);
+  }, [length]);
+  if (waiting === null || waiting.overdue || waiting.owed.byItself || paused.mine || sitting.link.state !== 'open')
+    return null;
+  return waiting.asking || long === length ? { since } : null;
+}
+
+interface Props {
+  waited: Waiting;
+  name: string;
+  onOpen(): void;
+}
+
+/** Shown after "Waiting for Bob". */
+export function WaitTime({ waited: { since }, name, onOpen }: Props) {
+  return (
+    <span class="waited">
+      <span aria-hidden="true">·</span> <Elapsed since={since} />
+      <button type="button" aria-label={words.whatCanIDo(name)} onClick={onOpen}>
+        <i aria-hidden="true">?</i>
+      </button>
+    </span>
+  );
+}
+
+interface SheetProps {
+  view: Pick<View<unknown>, 'seat' | 'waiting' | 'offers' | 'paused'>;
+  sitting: Pick<MatchSession, 'names' | 'match'>;
+  waited: Waiting;
+  /** Null if a draw scores nothing. */
+  onDraw: (() => void) | null;
+  onPause(): void;
+  onClose(): void;
+}
+
+export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: SheetProps) {
+  const { seat, waiting, offers } = view;
+  const name = sitting.names[other(seat)];
+  const them = begun(name);
+  const limitMs = waiting?.limitMs ?? null;
+  const closing = (act: () => void) => (): void => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet label={words.waitingFor(name)} onClose={onClose}>
+      <h2>{words.waitingFor(name)}</h2>
+      <p>{words.hasBeenThinkingFor(them, <Elapsed since={waited.since} />)}</p>
+      {waiting?.asking && limitMs !== null && (
+        <p role="status">{words.askedIfStillThere(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
+      )}
+      <ActionButton kind="main" title={words.keepWaiting} onClick={onClose} />
+      {limitMs !== null && (
+        <ActionButton
+          title={words.nudge(name)}
+          detail={words.stillThereRequest(waiting?.mayClaim, limitMs)}
+          blocked={waiting?.asking ? words.alreadyAsked : null}
+          onClick={closing(() => sitting.match.ask())}
+        />
+      )}
+      <ActionButton
+        title={words.pauseUntilAnotherDay}
+        detail={words.bothPhonesKeepTheGame}
+        onClick={closing(onPause)}
+      />
+      {onDraw && (
+        <ActionButton
+          title={words.offerADraw}
+          detail={words.ifAccepts(name)}
+          blocked={offers.mine?.what === 'draw' ? words.alreadyOffered : null}
+          onClick={closing(onDraw)}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+/** A table with several players: which games belong to it, its row at home, the strip, and who is next. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gamesInRoom, sameLink, seatsOf } from '../../../src/app/play/group/room.ts';
+import { GroupStrip, longestWaiting, Next, type StripSeat, shortened } from '../../../src/app/screens/group/strip.tsx';
+import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
+import type { Shelved } from '../../../src/peer/store/shelf.ts';
+
+afterEach(cleanup);
+
+const evening = (name: string, about: Partial<Shelved> = {}): Shelved => ({
+  game: `room-${name}`,
+  names: ['Mina', name],
+  keys: ['mina', name],
+  seat: 0,
+  points: [0, 0],
+  turn: 2,
+  over: false,
+  rules: 'trenchcoat/2',
+  ticket: { role: 'host', room: 'ROOM', token: '', peerKey: new TextEncoder().encode(name.padEnd(32)) },
+  touched: 1,
+  ...about,
+});
+
+describe('the games of a table', () => {
+  const names = (rows: readonly Shelved[]): string[] => gamesInRoom('ROOM', rows).map((row) => row.names[1]);
+
+  test('are those that this phone hosts in one room, in the order of the players’ names', () => {
+    const elsewhere = evening('Dee', { ticket: { ...evening('Dee').ticket, room: 'OTHER' } });
+    expect(names([evening('Cy'), elsewhere, evening('Ann'), evening('Bob')])).toEqual(['Ann', 'Bob', 'Cy']);
+  });
+
+  test.each<[string, Partial<Shelved>]>([
+    ['played as the player', { seat: 1 }],
+    ['of another game', { rules: 'netrunner/10' }],
+    ['joined as a guest', { ticket: { ...evening('Bob').ticket, role: 'guest' } }],
+    ['that moved here from another phone', { own: 'other' }],
+    ['that moved to another phone', { moved: 1 }],
+    ['followed by another', { followed: true }],
+  ])('are none %s', (_, about) => {
+    expect(names([evening('Ann'), evening('Bob', about)])).toEqual(['Ann']);
+  });
+
+  test('hold one a player: an evening and the next of the same two use one link', () => {
+    const [first, next] = [evening('Ann'), evening('Ann', { game: 'room-next' })];
+    expect(sameLink(first.ticket, next.ticket)).toBe(true);
+    expect(sameLink(first.ticket, evening('Bob').ticket)).toBe(false);
+    expect(gamesInRoom('ROOM', [next, first]).map(({ game }) => game)).toEqual(['room-next']);
+  });
+
+  test('have six places for a Game Master, and one for anybody else', () => {
+    expect([seatsOf(evening('Ann')), seatsOf(evening('Ann', { seat: 1 }))]).toEqual([6, 1]);
+  });
+});
+
+test('home shows a table as one row with all names; alone, an evening looks as before', () => {
+  const together = openGames([evening('Bob', { touched: 5 }), evening('Ann'), evening('Cy', { paused: 'mine' })], []);
+  expect(together).toHaveLength(1);
+  const { container } = render(<GameRow game={together[0]!} />);
+  expect(container.textContent).toBe('Ann, Bob and CyPink Trenchcoat: 6 tests');
+  expect(container.querySelector('a')?.hash).toBe('#/group/ROOM');
+  expect(openGames([evening('Bob')], [])[0]?.at).toEqual({ at: 'table', game: 'room-Bob' });
+});
+
+const seat = (name: string, about: Partial<StripSeat> = {}): StripSeat => ({
+  game: name,
+  name,
+  seal: <i />,
+  waits: false,
+  sign: null,
+  state: null,
+  away: false,
+  ...about,
+});
+
+describe('the strip', () => {
+  test('leads to all and to each, says in words what each does, and marks the one shown', () => {
+    const shown: (string | null)[] = [];
+    const seats = [seat('Vesper Quill', { waits: true, state: 'asks' }), seat('Bram Oduya', { away: true })];
+    render(<GroupStrip seats={seats} current="Bram Oduya" onSeat={(game) => shown.push(game)} />);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Vesperasks', 'Bramaway']);
+    expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+    for (const button of buttons) fireEvent.click(button);
+    expect(shown).toEqual([null, 'Vesper Quill', 'Bram Oduya']);
+  });
+
+  test('shortens names to the first word where that tells them apart', () => {
+    expect(shortened(['Vesper Quill', 'Bram Oduya', 'Bram'])).toEqual(['Vesper', 'Bram Oduya', 'Bram']);
+  });
+});
+
+describe('Next', () => {
+  const seats = [
+    seat('Ann', { waits: true }),
+    seat('Bob', { waits: true, state: 'asks' }),
+    seat('Cy', { waits: true }),
+  ];
+  const since = new Map([
+    ['Ann', 10],
+    ['Bob', 20],
+    ['Cy', 30],
+  ]);
+
+  test('leads to the one who has waited longest elsewhere', () => {
+    expect(longestWaiting(seats, 'Ann', since)?.seat.name).toBe('Bob');
+    expect(longestWaiting(seats, null, since)?.seat.name).toBe('Ann');
+    expect(longestWaiting([seat('Ann', { waits: true })], 'Ann', since)).toBeNull();
+  });
+
+  test('says who waits for what', () => {
+    const shown: string[] = [];
+    render(<Next seat={seats[1]!} since={performance.now()} onSeat={(game) => shown.push(game)} />);
+    const button = screen.getByRole('button', { name: /^Next: Bob asks/ });
+    fireEvent.click(button);
+    expect(shown).toEqual(['Bob']);
+  });
+});
