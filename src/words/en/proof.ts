@@ -147,9 +147,9 @@ const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   table: ({ games, game, whole }, kind) => {
     const all = `${counted(games, 'game')} of one table, ${kinds[kind]}.`;
-    if (whole === null) return `${all} What they share can’t be checked.`;
+    if (whole === null) return `${all} Their joint tests can’t be checked.`;
     if (whole.fault !== null) return `${all} ${gameRefusal(game, whole.fault)}`;
-    return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'test')} made together: every part is there.`;
+    return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'joint test')}: every part is there.`;
   },
   match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');

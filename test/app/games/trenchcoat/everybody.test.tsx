@@ -388,9 +388,9 @@ async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Se
 
 describe('a player', () => {
   it.each([
-    ['each', 0, 'A test for 2 of you. You see your own.'],
-    ['supported', 0, 'A test for 2 of you. You see your own. You lead.'],
-    ['opposed', 1, 'A test for 2 of you. You see your own. You defend, so a plus helps the attacker.'],
+    ['each', 0, 'A test for 2 of you. You see only your own roll.'],
+    ['supported', 0, 'A test for 2 of you. You see only your own roll. You lead.'],
+    ['opposed', 1, 'A test for 2 of you. You see only your own roll. You defend, so a plus helps the attacker.'],
   ] as const)('reads that it is a test for several: %s %i', async (kind, at, sentence) => {
     const { text } = await board(kind, at, 1);
     expect(text()).toContain(sentence);
@@ -475,5 +475,5 @@ test('when all evenings are over, the tests made together are checked as a whole
     for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, { do: move });
   }
   await screen.settle();
-  expect(screen.text()).toContain('1 test made together: every part is there.Perception: All 2 parts match.');
+  expect(screen.text()).toContain('1 joint test: every part is there.Perception: All 2 parts match.');
 });
