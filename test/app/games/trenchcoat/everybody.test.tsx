@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preac
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.tsx';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
+import { emptyDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
@@ -264,6 +265,17 @@ describe('the results', () => {
     await screen.link(1, 'open');
     expect(screen.done(1)).toEqual(['call']);
     expect(screen.rows()[1]).toContain('Rolling');
+  });
+
+  it('a test that the Game Master prepares at that seat comes first', async () => {
+    const own = { name: 'own', of: '', value: { ...emptyDraft, label: 'Mine' } };
+    notes.set('game 1', { changes: [], drafts: { '0/own': own } });
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Call 2 tests');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], []]);
+    expect(screen.rows()[1]).toContain('Call or drop your own test there first.');
   });
 
   it('who has a request is called after it is answered', async () => {
