@@ -231,7 +231,10 @@ test('the whole evening is saved as one file, and the check says what it proves'
   await mina.press('button', 'All');
   await mina.press('button', 'Leave the table');
   await shot('leave');
-  const [download] = await Promise.all([page(mina).waitForEvent('download'), mina.press('button', 'Save the evening')]);
+  const [download] = await Promise.all([
+    page(mina).waitForEvent('download'),
+    mina.press('button', 'Save all sessions'),
+  ]);
   expect(download.suggestedFilename()).toContain('Mina Ann Bob Cy');
   await page(mina).goto(`${home()}#/file`);
   await page(mina)
