@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { seatOf, tableLink } from '../support/browser/group.ts';
+import { bringCharacter, characterOf, seatOf, tableLink } from '../support/browser/group.ts';
 import { hurry, isReadyAs, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
@@ -130,7 +130,8 @@ async function chosen(): Promise<void> {
 }
 
 /** Joins a table that is already playing. */
-async function joinsLater(player: Person, character: string): Promise<void> {
+async function joinsLater(player: Person): Promise<void> {
+  await bringCharacter(player, home());
   await mina.press('button', 'All');
   await mina.press('button', 'Add');
   const code = await page(mina).locator('[data-room]').innerText();
@@ -142,7 +143,8 @@ async function joinsLater(player: Person, character: string): Promise<void> {
   await player.press('button', 'Yes, the same');
   await isReadyAs(player);
   await mina.press('button', `Start with ${player.name}`);
-  await player.press('button', character);
+  await expect.poll(() => page(player).getByText('Vesper Quill is taken by Ann').count()).toBe(1);
+  await player.press('button', characterOf(player));
   await cell(player.name).click();
   await mina.press('button', `${player.name}’s turn`);
   await see(mina, `${player.name}’s requests appear here`);
@@ -151,7 +153,7 @@ async function joinsLater(player: Person, character: string): Promise<void> {
 test('others join while the table plays; one more than it holds is told so', { timeout: 240_000 }, async () => {
   await chosen();
   await page(mina).getByRole('button', { name: tells }).click();
-  for (const player of players.slice(2)) await joinsLater(player, 'Bram Oduya');
+  for (const player of players.slice(2)) await joinsLater(player);
   expect(await cell('').count()).toBe(players.length + 1);
   if (players.length < MAX) return;
   await mina.press('button', 'All');
@@ -184,7 +186,8 @@ test('tests together: each player sees only their own roll, and all are told', {
   for (const kind of ['Each alone', 'Supported', 'Team']) await togetherOnce(kind);
   const ann = await players[0]!.describe();
   expect(ann).toContain('Perception');
-  for (const { name } of players.slice(1)) expect(ann).not.toContain(name);
+  // Who is there, and nothing else.
+  for (const { name } of players.slice(1)) expect(ann.split(name)).toHaveLength(name === 'Bob' ? 2 : 3);
 });
 
 test('what is told to everybody arrives at each; one who leaves ends only their own evening', {
@@ -205,11 +208,33 @@ test('what is told to everybody arrives at each; one who leaves ends only their 
   for (const person of [mina, ...players]) expect(person.errors).toEqual([]);
 });
 
+test('one evening ends, and the next of those two begins while the others play on', { timeout: 120_000 }, async () => {
+  const [ann, , cy] = players as [Person, Person, Person];
+  await chosen();
+  await page(mina).getByRole('button', { name: tells }).click();
+  await mina.press('button', 'My turn');
+  await mina.press('button', 'End the session');
+  await mina.press('button', 'End it now?');
+  for (const button of ['Reveal the dice', 'Reveal the nodes', 'Done']) await mina.press('button', button);
+  await see(ann, 'nobody could choose or change a die');
+  await ann.press('button', 'Next session');
+  await cell(characterOf(cy)).click();
+  await see(mina, `${cy.name}’s requests appear here`);
+  await cell('Vesper').click();
+  await mina.press('button', 'Next session');
+  await see(ann, 'Who are you?');
+  await see(mina, 'You act');
+  expect(await cell('').count()).toBe(players.length + 1);
+});
+
 test('the whole evening is saved as one file, and the check says what it proves', { timeout: 60_000 }, async () => {
   await mina.press('button', 'All');
   await mina.press('button', 'Leave the table');
   await shot('leave');
-  const [download] = await Promise.all([page(mina).waitForEvent('download'), mina.press('button', 'Save the evening')]);
+  const [download] = await Promise.all([
+    page(mina).waitForEvent('download'),
+    mina.press('button', 'Save all sessions'),
+  ]);
   expect(download.suggestedFilename()).toContain('Mina Ann Bob Cy');
   await page(mina).goto(`${home()}#/file`);
   await page(mina)

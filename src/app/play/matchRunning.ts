@@ -17,6 +17,7 @@ import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
+import type { Others } from './group/others.ts';
 import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, WantsToAct } from './running.ts';
 
 export interface MatchSession {
@@ -27,6 +28,9 @@ export interface MatchSession {
   link: Link;
   /** Messages between the two screens outside the match. */
   words: ScreenChannel;
+  /** To and from a host with several players: who else is there. */
+  table: ScreenChannel;
+  others: Others;
   /** Shares the link with another game of the two (`splitLink`). */
   share(): Link;
   /** Takes the link back from another game and resumes listening. */

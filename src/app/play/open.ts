@@ -28,6 +28,7 @@ import { namesAt } from '../words/names.ts';
 import { keyPassedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
 import { between, type Intermission } from './between.ts';
+import { Others } from './group/others.ts';
 import { sameLink, seatsOf } from './group/room.ts';
 import type { LobbyChoice } from './lobby.ts';
 import { matchGameOf } from './matchGame.ts';
@@ -143,6 +144,7 @@ function seated(
     match,
     link,
     ...beside,
+    others: new Others(ways.table, met.role === 'guest' && ui.sign.group !== undefined),
     names,
     keys,
     reunion,

@@ -1,6 +1,7 @@
 /** Props of a board: the public table, one seat with its knowledge, and a way to answer. Contains no rules. */
 import type { ComponentChildren } from 'preact';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
+import type { OtherPlayer } from './group/others.ts';
 import type { RunningView } from './running.ts';
 
 /** What the last steps brought; `seq` is new with each piece. */
@@ -32,6 +33,8 @@ export interface SeatSetting {
   readonly storageKey: string;
   /** Where the player initially wants to be asked, in `AutoPass` terms; `none` if unset. */
   readonly hold?: string;
+  /** At a host's table with several players: the other players. */
+  readonly others?: readonly OtherPlayer[];
   /** At a table with several players: a link to a waiting player, at the board's lower edge. */
   readonly elsewhere?: ComponentChildren;
   /** Saves the game as a file; absent if there is no log. */

@@ -1,4 +1,5 @@
 /** A match on screen: its board and what is known of the other phone. */
+import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../peer/match/match.ts';
 import type { AnyMove } from '../../rules/game.ts';
 import { type MatchSession, runningOf, saveLog } from './matchRunning.ts';
@@ -20,7 +21,9 @@ export interface TablePlay {
 }
 
 export function useTable(sitting: MatchSession): TablePlay {
-  const { name, ui, match, link, names, keys } = sitting;
+  const { name, ui, match, link, names, keys, others } = sitting;
+  const [, redraw] = useState(0);
+  useEffect(() => others.onChange(() => redraw((n) => n + 1)), [others]);
   const place = tableUiStateOf(sitting);
   const { seat } = match.view();
   const setting = {
@@ -29,6 +32,7 @@ export function useTable(sitting: MatchSession): TablePlay {
     link: link.state,
     storageKey: name,
     hold: holdAsSet(),
+    others: others.list,
     save: () => saveLog(sitting),
   };
   const { record, fresh, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);

@@ -1,10 +1,11 @@
-/** One link with two readers: a match's packets, and the messages between the two screens. */
+/** One link with several readers: a match's packets, and the messages between the two screens. */
 import type { Link, LinkState } from './link.ts';
 
 type Reader = (packet: Uint8Array) => void;
 
-/** A screen message starts with a brace; no match packet does (PROTOCOL 10.7: each is a CBOR list). */
+/** How screen messages start, and no match packet (PROTOCOL 10.7: each is a CBOR list). */
 const BRACE = 0x7b;
+const BRACKET = 0x5b;
 
 /** Half of a link: sends unchanged. */
 class Half implements Link {
@@ -59,12 +60,13 @@ export type ScreenChannel = Omit<Link, 'close'>;
  * screen messages are bounded by the sender, which repeats each until it is answered.
  */
 export function splitLink(link: Link): Split {
-  const [match, words] = [new Half(link), new Half(link)];
+  const [match, words, table] = [new Half(link), new Half(link), new Half(link)];
   const matches = [match];
-  words.onPacket(() => {});
+  for (const half of [words, table]) half.onPacket(() => {});
   const listen = (): void =>
     link.onPacket((packet) => {
-      for (const half of packet[0] === BRACE ? [words] : matches) half.arrive(packet);
+      const halves = packet[0] === BRACE ? [words] : packet[0] === BRACKET ? [table] : matches;
+      for (const half of halves) half.arrive(packet);
     });
   listen();
   const share = (): Link => {
@@ -72,12 +74,14 @@ export function splitLink(link: Link): Split {
     matches.push(more);
     return more;
   };
-  return { match, words, listen, share };
+  return { match, words, table, listen, share };
 }
 
 export interface Split {
   readonly match: Link;
   readonly words: ScreenChannel;
+  /** Who else sits at the host's table (PROTOCOL 11.10). */
+  readonly table: ScreenChannel;
   /**
    * For a second game of the same pair at the same time: each game recognizes its packets by a tag. Lasts as long as
    * the link.

@@ -5,6 +5,7 @@ import { options } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
+import { Others } from '../../../src/app/play/group/others.ts';
 import type { MatchSession } from '../../../src/app/play/matchRunning.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
 import { TableScreen } from '../../../src/app/screens/table/index.tsx';
@@ -45,6 +46,7 @@ async function atTable(seat: 0 | 1, store: () => 'done' | 'full' = () => 'done')
     names: ['Ann', 'Bob'],
     keys: duel.players.map(({ signer }) => hex(signer.publicKey)),
     reunion: {},
+    others: new Others(pair().a),
     trouble: () => null,
     keyTrouble: null,
     moved: false,

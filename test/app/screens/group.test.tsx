@@ -2,10 +2,14 @@
 /** A table with several players: its games, its row on the home screen, the strip, and the next player. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Others, readOthers, writeOthers } from '../../../src/app/play/group/others.ts';
 import { gamesInRoom, sameLink, seatsOf } from '../../../src/app/play/group/room.ts';
 import { GroupStrip, longestWaiting, Next, type StripSeat, shortened } from '../../../src/app/screens/group/strip.tsx';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
+import { splitLink } from '../../../src/peer/link/split.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
+import { atTheTable } from '../../../src/words/en/trenchcoat/board/look.ts';
+import { pair } from '../../support/link/memory.ts';
 
 afterEach(cleanup);
 
@@ -66,6 +70,7 @@ test('home shows a table as one row with all names; alone, an evening looks as b
 const seat = (name: string, about: Partial<StripSeat> = {}): StripSeat => ({
   game: name,
   name,
+  character: name,
   seal: <i />,
   waits: false,
   sign: null,
@@ -115,5 +120,49 @@ describe('Next', () => {
     const button = screen.getByRole('button', { name: /^Next: Bob asks/ });
     fireEvent.click(button);
     expect(shown).toEqual(['Bob']);
+  });
+});
+
+describe('who else is at the table', () => {
+  const others = [
+    { name: 'Bob', character: 'Kite', away: false },
+    { name: 'Dee', character: '', away: true },
+  ];
+
+  test('reaches the player beside the match, which hears nothing of it', async () => {
+    const { a, b } = pair({ auto: true });
+    const [host, guest] = [splitLink(a), splitLink(b)];
+    const here = new Others(guest.table);
+    const match: Uint8Array[] = [];
+    guest.match.onPacket((packet) => match.push(packet));
+    const changed = new Promise<void>((resolve) => here.onChange(resolve));
+    host.table.send(writeOthers(others));
+    await changed;
+    expect([here.list, match]).toEqual([others, []]);
+    expect(atTheTable(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
+  });
+
+  test('is asked by a guest’s phone when its game opens, since what came before was lost', async () => {
+    const { a, b } = pair({ auto: true });
+    const host = new Others(splitLink(a).table);
+    const asked = new Promise<void>((resolve) => host.onChange(resolve));
+    new Others(splitLink(b).table, true);
+    await asked;
+    expect(host.list).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no list', '{}'],
+    ['six others', JSON.stringify(Array(6).fill(['Bob', 'Kite', false]))],
+    ['another form', '[["Bob",1,false]]'],
+    ['a message of any length', `[["${'x'.repeat(2000)}","",false]]`],
+  ])('%s is no such message', (_, text) => {
+    expect(readOthers(new TextEncoder().encode(text))).toBeNull();
+  });
+
+  test('names are shown in one line, and none pretends to be the app’s own', () => {
+    const packet = new TextEncoder().encode(JSON.stringify([['Game Master', 'Kite\n\u202e', false]]));
+    expect(readOthers(packet)).toEqual([{ name: '', character: 'Kite', away: false }]);
   });
 });

@@ -1,7 +1,14 @@
 /** Seats a Game Master and several players at one table. */
+import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
+import { character } from '../trenchcoat/groupTable.ts';
 import { isReadyAs, joinByLink, type Person, see } from './table.ts';
+import { takeIn } from './trenchcoat.ts';
 
-const CHARACTERS = ['Vesper Quill', 'Bram Oduya'];
+/** Each brings a character of their own, called after them, who perceives. */
+export const bringCharacter = (player: Person, home: string): Promise<void> =>
+  takeIn(player, home, characterOf(player), writeSheet(character(characterOf(player), { Perception: 3 })));
+
+export const characterOf = ({ name }: Pick<Person, 'name'>): string => `${name}’s runner`;
 
 /** All join by the same link, choose a character and may act. */
 export async function beginTable(home: string, gm: Person, players: readonly Person[]): Promise<void> {
@@ -10,11 +17,12 @@ export async function beginTable(home: string, gm: Person, players: readonly Per
   await gm.phone.page.getByLabel('Your name').fill(gm.name);
   const link = await tableLink(gm);
   for (const player of players) {
+    await bringCharacter(player, home);
     await joinByLink(player, link);
     await isReadyAs(player);
   }
   await gm.press('button', players.length < 4 ? 'Start with' : `Start with ${players.length} players`);
-  for (const [at, player] of players.entries()) await player.press('button', CHARACTERS[at % 2] as string);
+  for (const player of players) await player.press('button', characterOf(player));
   for (const { name } of players) {
     await seatOf(gm, name).first().tap();
     await gm.press('button', `${name}’s turn`);

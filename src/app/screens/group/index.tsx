@@ -15,6 +15,7 @@ import { goTo } from '../../route.ts';
 import type { AppSession } from '../../session.ts';
 import { TableScreen } from '../table/index.tsx';
 import { GroupStrip, longestWaiting, Next, type StripSeat, useWaiting } from './strip.tsx';
+import { useTellOthers } from './useTellOthers.ts';
 import './style.css';
 
 interface Props {
@@ -36,6 +37,7 @@ export function GroupScreen({ session, group, current, moving = false }: Props) 
   const { seats, refused } = useSeats(group);
   const cells = seats.map((seat) => cellOf(group, seat));
   const since = useWaiting(cells, current);
+  useTellOthers(group, cells);
   const first = group[0];
   const room = first?.met.ticket.room;
   const show = (game: string | null): void => {
@@ -134,6 +136,7 @@ function cellOf(group: readonly Opened[], { game, v }: AnyGroupSeat): StripSeat 
 
 const unknownCell = (name: string) => ({
   name,
+  character: null,
   seal: <Sign name="person" size={24} />,
   waits: false,
   sign: null,

@@ -11,7 +11,7 @@ export const scanToJoin = 'Each player scans this with their phone, or types the
 export const noPlayersYet = 'Nobody has joined yet.';
 export const players = 'Players';
 export const symbolsMatch = 'Symbols match';
-export const joinedByLink = 'Came by your code';
+export const joinedByLink = 'Joined with your code';
 export const playerNumber = (n: number) => `Player ${n}`;
 export const compareNote = 'Do both phones show the same symbols?';
 export const compare = 'Compare';

@@ -8,6 +8,7 @@ export const leaveOrMove = 'Leave or move';
 export const leaveTheTable = 'Leave the table';
 export const endTheSession = 'End the session';
 export const endItNow = 'End it now?';
+export const ownTestFirst = 'Call or drop your own test there first.';
 export const tapToEnd = 'open requests and rolls are dropped';
 export const theDiceCanBeRevealed = 'then the dice can be revealed';
 export const youCanResumeIt = 'you can resume it later';

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preac
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { cell } from '../../../../src/app/games/trenchcoat/board/group/cell.tsx';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
+import { emptyDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
@@ -266,6 +267,17 @@ describe('the results', () => {
     expect(screen.rows()[1]).toContain('Rolling');
   });
 
+  it('a test that the Game Master prepares at that seat comes first', async () => {
+    const own = { name: 'own', of: '', value: { ...emptyDraft, label: 'Mine' } };
+    notes.set('game 1', { changes: [], drafts: { '0/own': own } });
+    const screen = await groupOnScreen([ann, bob]);
+    await screen.press('Call a test');
+    await screen.press('Perception');
+    await screen.press('Call 2 tests');
+    expect([screen.done(0), screen.done(1)]).toEqual([['call'], []]);
+    expect(screen.rows()[1]).toContain('Call or drop your own test there first.');
+  });
+
   it('who has a request is called after it is answered', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.does(1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
@@ -388,9 +400,9 @@ async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Se
 
 describe('a player', () => {
   it.each([
-    ['each', 0, 'A test for 2 of you. You see your own.'],
-    ['supported', 0, 'A test for 2 of you. You see your own. You lead.'],
-    ['opposed', 1, 'A test for 2 of you. You see your own. You defend, so a plus helps the attacker.'],
+    ['each', 0, 'A test for 2 of you. You see only your own roll.'],
+    ['supported', 0, 'A test for 2 of you. You see only your own roll. You lead.'],
+    ['opposed', 1, 'A test for 2 of you. You see only your own roll. You defend, so a plus helps the attacker.'],
   ] as const)('reads that it is a test for several: %s %i', async (kind, at, sentence) => {
     const { text } = await board(kind, at, 1);
     expect(text()).toContain(sentence);
@@ -475,5 +487,5 @@ test('when all evenings are over, the tests made together are checked as a whole
     for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, { do: move });
   }
   await screen.settle();
-  expect(screen.text()).toContain('1 test made together: every part is there.Perception: All 2 parts match.');
+  expect(screen.text()).toContain('1 joint test: every part is there.Perception: All 2 parts match.');
 });

@@ -12,8 +12,12 @@ import {
   jointCalls,
   ownTotal,
 } from '../../../../src/rules/trenchcoat/group/terms.ts';
+import { mean, roundHalfUp } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
 import { pickNamed } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
+import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { seeded } from '../../../../src/solo/random.ts';
 import { jointSummary, jointWords } from '../../../../src/words/en/trenchcoat/joint.ts';
+import { sayEvent } from '../../../../src/words/en/trenchcoat/record.ts';
 import { togetherWords, whyWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import type { Evening } from '../../../support/trenchcoat/evening.ts';
 import { does } from '../../../support/trenchcoat/evening.ts';
@@ -369,4 +373,31 @@ test('an evening without the fact opens as before', async () => {
   await does(evening, 0, callMove(call as never, evening.known(0), evening.drawer));
   expect([evening.table().step, evening.known(0).secret?.joint]).toEqual(['called', []]);
   expect(await partsOf([evening])).toEqual([]);
+});
+
+test('T-SUP-03 T-COL-02 for any numbers, the parts come to what one test of all would have as its total', () => {
+  const random = seeded(7);
+  for (let round = 0; round < 300; round++) {
+    const scores = Array.from({ length: 2 + random(5) }, () => random(25) - 5);
+    const draft = { ...each, difficulty: random(13) - 9, first: random(scores.length) };
+    const rows = scores.map((score) => ({
+      abilities: [{ name: 'Perception', score }],
+      modifiers: [{ name: 'Difficulty', value: draft.difficulty }],
+    }));
+    const supported = totalOf({ acts: { manner: 'supported', rows } });
+    const leader = called({ ...draft, kind: 'supported' }, scores)[draft.first];
+    expect(supported).toEqual({ ok: true, value: leader && ownTotal(leader) });
+    const team = totalOf({ acts: { manner: 'collaborative', rows } });
+    const parts = called({ ...draft, kind: 'team' }, scores).map((call) => ownTotal(call) ?? 0);
+    expect(team).toEqual({ ok: true, value: roundHalfUp(mean(parts)) });
+  }
+});
+
+test('the record says that a test is one of several made together', async () => {
+  const [evening] = await table(players([3, 1]), each);
+  const [event] = (await (evening as Evening).events()).filter(({ kind }) => kind === 'called');
+  if (!event) throw new Error('nothing is called');
+  expect(sayEvent(event, (evening as Evening).table(), ['Mina', 'Ann'])?.text).toBe(
+    'Mina called test 1: Perception, part 1 of 2',
+  );
 });

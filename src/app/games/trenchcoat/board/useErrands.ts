@@ -10,6 +10,7 @@ import { move as moveForm } from '../../../../rules/trenchcoat/game/forms.ts';
 import { announceMove, callMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { GmMove, Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { isNumber, isText, orNull } from './draftForms.ts';
 import type { TrenchSession } from './session.ts';
@@ -97,7 +98,7 @@ export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { 
       borrowed.forget();
       v.want?.(false);
     },
-    stuck,
+    stuck: next && isPreparing ? words.ownTestFirst : stuck,
     borrow,
   };
 }

@@ -13,3 +13,13 @@ export const linkedawayhasLeft = (link: string) =>
   link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left';
 export const gameTime = 'game time';
 export const cutWords = (most: number) => `Shortened to ${most} characters.`;
+
+/** Everybody else there: "At the table: Kite (Bob), Sol (Dee, away)". */
+export const atTheTable = (others: readonly { name: string; character: string; away: boolean }[]): string =>
+  `At the table: ${others.map(otherWords).join(', ')}`;
+
+function otherWords({ name, character, away }: { name: string; character: string; away: boolean }): string {
+  const player = name || 'a player';
+  const rest = [...(character ? [player] : []), ...(away ? ['away'] : [])].join(', ');
+  return `${character || player}${rest && ` (${rest})`}`;
+}

@@ -71,3 +71,5 @@ export const bothPhonesGetIt = (gmName: string) =>
 export const thenBothPhonesHave = 'Then both phones have your sheet.';
 /** Short form for a device's row of attributes. */
 export const processor = 'Proc.';
+export const isTakenBy = (character: string, name: string) =>
+  `${character} is taken${name === '' ? '' : ` by ${name}`}`;

@@ -17,7 +17,7 @@ export const characterName = ({ table, names }: Pick<Seated<Table, Move>, 'table
 export function cell(v: Seated<Table, Move>): GroupCell {
   const { table } = v;
   const name = characterName(v);
-  const own = { name, seal: <Seal seat={1} of={v.seals[1]} size={26} /> };
+  const own = { name, character: table.sheets[0]?.name ?? null, seal: <Seal seat={1} of={v.seals[1]} size={26} /> };
   const quiet = { ...own, waits: false, sign: null } as const;
   if (hasEnded(table)) return { ...quiet, state: words.over };
   switch (table.step) {

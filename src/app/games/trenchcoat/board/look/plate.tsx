@@ -13,7 +13,8 @@ import './plate.css';
 export function Plate({ v, children }: { v: TrenchSession; children?: ComponentChildren }) {
   const them = v.seat === 0 ? 1 : 0;
   const role = words.gameMasterdecker(them);
-  return (
+  const { others = [] } = v;
+  const header = (
     <header class={`plate-line ${them === 0 ? 'of-gm' : 'of-decker'}`}>
       <Seal seat={them} of={v.seals[them]} size={44} />
       <span class="plate-who">
@@ -25,6 +26,13 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
       </span>
       {children ?? <Clock at={v.table.clock} />}
     </header>
+  );
+  if (others.length === 0) return header;
+  return (
+    <>
+      {header}
+      <p class="plate-others">{words.atTheTable(others)}</p>
+    </>
   );
 }
 

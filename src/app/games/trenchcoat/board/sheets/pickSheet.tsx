@@ -49,7 +49,7 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
                 title={name}
                 detail={detail}
                 sign="person"
-                blocked={later ? null : onItsWay(v)}
+                blocked={takenBy(v, name) ?? (later ? null : onItsWay(v))}
                 onClick={() => {
                   if (item.builtIn) saved.forget();
                   else saved.set(item.id);
@@ -62,4 +62,10 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
       </div>
     </>
   );
+}
+
+/** Nobody plays a character of another player at the same table. */
+function takenBy({ others = [] }: TrenchSession, character: string): string | null {
+  const by = others.find((one) => one.character === character);
+  return by ? words.isTakenBy(character, by.name) : null;
 }

@@ -1,0 +1,69 @@
+/** Who else sits at a table: the host tells each player, beside the log (PROTOCOL 11.10). */
+import { fromUtf8, utf8 } from '../../../base/bytes.ts';
+import type { ScreenChannel } from '../../../peer/link/split.ts';
+import { cleanName, oneLine } from '../../words/names.ts';
+
+export interface OtherPlayer {
+  /** Empty: unknown. */
+  readonly name: string;
+  /** Empty: none yet. */
+  readonly character: string;
+  readonly away: boolean;
+}
+
+const MAX_OTHERS = 5;
+const MAX_BYTES = 2000;
+const CHARACTER_LETTERS = 40;
+
+export const writeOthers = (others: readonly OtherPlayer[]): Uint8Array =>
+  utf8(JSON.stringify(others.map(({ name, character, away }) => [name, character, away])));
+
+/** Null for any other message. */
+export function readOthers(packet: Uint8Array): OtherPlayer[] | null {
+  const text = packet.length > MAX_BYTES ? null : fromUtf8(packet);
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(value) || value.length > MAX_OTHERS) return null;
+  const others = value.map(readOther);
+  return others.some((one) => one === null) ? null : others.flatMap((one) => one ?? []);
+}
+
+function readOther(value: unknown): OtherPlayer | null {
+  const [name, character, away] = Array.isArray(value) ? value : [];
+  if (typeof name !== 'string' || typeof character !== 'string' || typeof away !== 'boolean') return null;
+  return { name: cleanName(name), character: oneLine(character, CHARACTER_LETTERS), away };
+}
+
+/** The host's latest message about the other players; on the host's phone, the guest's question. */
+export class Others {
+  list: readonly OtherPlayer[] = [];
+  readonly #watchers = new Set<() => void>();
+
+  /** `asks`: this phone is a guest's. What the host sent before its game was open was lost. */
+  constructor(table: ScreenChannel, asks = false) {
+    table.onPacket((packet) => {
+      const read = readOthers(packet);
+      if (read === null) return;
+      this.list = read;
+      for (const watcher of [...this.#watchers]) watcher();
+    });
+    if (!asks) return;
+    const ask = (): void => {
+      if (table.state === 'open') table.send(writeOthers([]));
+    };
+    table.onState(ask);
+    ask();
+  }
+
+  /** Called for every message. Returns an unsubscribe function. */
+  onChange(handler: () => void): () => void {
+    const watcher = () => handler();
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+}
