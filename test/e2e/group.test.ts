@@ -186,7 +186,7 @@ test('tests together: each player sees only their own roll, and all are told', {
   for (const kind of ['Each alone', 'Supported', 'Team']) await togetherOnce(kind);
   const ann = await players[0]!.describe();
   expect(ann).toContain('Perception');
-  // Who is there, and nothing else.
+  // Shows who is there, and nothing else.
   for (const { name } of players.slice(1)) expect(ann.split(name)).toHaveLength(name === 'Bob' ? 2 : 3);
 });
 

@@ -314,7 +314,7 @@ export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
 /** A player's cell in the strip. */
 export interface GroupCell {
   readonly name: string;
-  /** Whom the player plays; null before they have chosen. */
+  /** The player's character; null before they have chosen. */
   readonly character: string | null;
   /** The player's seal, at 26 px. */
   readonly seal: JSX.Element;

@@ -28,7 +28,7 @@ export interface MatchSession {
   link: Link;
   /** Messages between the two screens outside the match. */
   words: ScreenChannel;
-  /** To and from a host with several players: who else is there. */
+  /** Messages to and from a host with several players, about the other players. */
   table: ScreenChannel;
   others: Others;
   /** Shares the link with another game of the two (`splitLink`). */

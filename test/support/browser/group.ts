@@ -4,7 +4,7 @@ import { character } from '../trenchcoat/groupTable.ts';
 import { isReadyAs, joinByLink, type Person, see } from './table.ts';
 import { takeIn } from './trenchcoat.ts';
 
-/** Each brings a character of their own, called after them, who perceives. */
+/** Each player brings a different character, named after them, who can perceive. */
 export const bringCharacter = (player: Person, home: string): Promise<void> =>
   takeIn(player, home, characterOf(player), writeSheet(character(characterOf(player), { Perception: 3 })));
 
