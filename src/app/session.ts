@@ -39,7 +39,7 @@ export class AppSession {
     this.#changed = changed;
   }
 
-  /** The game shown at that route, unless it has been removed. */
+  /** The game shown at the given route, unless it has been removed. */
   openedAt(game: string): Opened | null {
     return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
   }
@@ -61,7 +61,7 @@ export class AppSession {
   #room: string | null = null;
   #route: Route = { at: 'home' };
 
-  /** The games of that table; null while loading, and for games that allow only one other player. */
+  /** The games of the given table; null while loading, and for games that allow only one other player. */
   groupIn(room: string): readonly Opened[] | null {
     return this.#room === room ? this.group : null;
   }
@@ -121,7 +121,7 @@ export class AppSession {
     if (allowsSeveralGuests(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
   }
 
-  /** Opens the other games of that table that can be read. */
+  /** Opens the other games of the given table that can be read. */
   async #gather(room: string): Promise<void> {
     if (this.#room !== room) this.#set({ group: null });
     this.#room = room;

@@ -212,7 +212,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   deckRefusal(seat: Seat, deck: readonly CardId[], options: Setup['options']): Refusal | null;
   /** The one open question, from public facts only. */
   ask(table: T): Question<D>;
-  /** Every move that seat can make now; empty if it is not asked. `known` can only add moves. */
+  /** Every move the given seat can make now; empty if it is not asked. `known` can only add moves. */
   moves(table: T, seat: Seat, known: K): M[];
   /**
    * The only legality check. Without `known` it judges by public facts; with it, also by what only the owner can see.

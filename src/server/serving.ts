@@ -9,7 +9,7 @@ export type ServerListener = Server | SecureServer;
 
 export interface Serving {
   readonly port: number;
-  /** Ends every connection immediately, including the phones' to the meeting point, and frees the port. */
+  /** Ends every connection immediately, including the phones' connections to the meeting point, and frees the port. */
   close(): Promise<void>;
 }
 

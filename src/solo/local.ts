@@ -99,7 +99,7 @@ const nothingHidden = (): [Hidden, Hidden] => [
   { facts: [], held: [] },
 ];
 
-/** That seat's legal moves now. */
+/** The given seat's legal moves now. */
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
 

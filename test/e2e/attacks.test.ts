@@ -110,7 +110,7 @@ const placeOf = ({ entries }: MatchFile) =>
     head: mustParse(entries.at(-1) as Uint8Array).hash,
   }) as const;
 
-/** Both logs agree, and that player is asked. */
+/** Both logs agree, and the given player is asked. */
 async function asked(person: Person): Promise<void> {
   const pages = [cheat!.phone.page, honest!.phone.page];
   const at = person === cheat ? 0 : 1;

@@ -12,7 +12,7 @@ import { type Random, seeded } from '../../src/solo/random.ts';
 
 export type NetrunnerGame = LocalGame<Table, Move>;
 
-/** Picks the answer from a seat's moves at that question. */
+/** Picks the answer from a seat's moves at the given question. */
 export type Chooser = (moves: readonly Move[], question: Question, random: Random) => Move;
 
 /** Any move, all equally likely. */

@@ -21,7 +21,7 @@ export interface HostedRoom {
 
 const rooms = new Map<string, HostedRoom>();
 
-/** The room of that ticket. `max`: the most guests at a time. */
+/** The room of the given ticket. `max`: the most guests at a time. */
 export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): HostedRoom {
   const there = rooms.get(ticket.room);
   if (there && !there.room.isClosed) return there;

@@ -225,7 +225,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   heights(table: T): readonly [number, number];
   /** The meaning of the heights. */
   readonly height: string;
-  /** A run that ended with that step: successful or stopped. */
+  /** A run that ended with the given step: successful or stopped. */
   runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
   /** The number of the opponent's cards that the player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
@@ -261,7 +261,7 @@ export interface Reviewer<T> {
     games: number,
     round?: number,
   ): Promise<number | null>;
-  /** That seat's best moves in this position by the machine's heuristics, best first. */
+  /** The given seat's best moves in this position by the machine's heuristics, best first. */
   candidates(standing: GamePosition<T, Known>, seat: Seat): readonly AnyMove[];
   /** Whether no action is in progress and a player chooses freely. */
   pauses(table: T): boolean;
@@ -329,7 +329,7 @@ export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   readonly seats: readonly GroupSeat<T, M, R>[];
   /** Link to another waiting player, at the lower edge. */
   readonly elsewhere?: ComponentChildren;
-  /** Opens that player's game. */
+  /** Opens the given player's game. */
   onSeat(game: string): void;
   /** Opens the invitation code for one more player; absent if the table is full. */
   onAdd?: () => void;

@@ -57,9 +57,9 @@ type Done = Result<null, Refusal>;
 export type PlayAnswer = Done | Promise<Done>;
 
 export interface RunningGame<T, M extends AnyMove> {
-  /** Null while that seat has nothing to see, or is on another phone. */
+  /** Null while the given seat has nothing to see, or is on another phone. */
   view(seat: Seat): RunningView<T> | null;
-  /** Consecutive moves by that player; `wish`: made by their standing order. If refused, nothing was done. */
+  /** Consecutive moves by the given player; `wish`: made by their standing order. If refused, nothing was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
   told(): StepContext<T>;
   /** Tells the other player's phone that this player would like to act; absent if there is none. */

@@ -24,7 +24,7 @@ export interface HandoverPosition {
   readonly head: Uint8Array;
 }
 
-/** The next position in a log at which that player's game can move. */
+/** The next position in a log at which the given player's game can move. */
 export const handoverPosition = (chain: Chain, by: Seat): HandoverPosition => ({
   gameId: chain.gameId,
   by,

@@ -94,10 +94,11 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** The table with that change, or why it is not allowed. */
   withChange(change: Json): Result<unknown, Refusal>;
   /**
-   * Moves the game to that phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
+   * Moves the game to the given phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN,
+   * E-STOPPED.
    */
   moveTo(to: NewPhone | null): Promise<CommandResult>;
-  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
+  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to the given key. */
   follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Tells the other screen that this player would like to act. */
   want(on: boolean): void;

@@ -322,7 +322,7 @@ export class MatchPeer implements SyncHost {
     return kept.ok;
   }
 
-  /** Drops own entries from that number on and acts as if restarted: waits for the other phone's signed head. */
+  /** Drops own entries from the given number on and acts as if restarted: waits for the other phone's signed head. */
   async #startOver(length: number): Promise<void> {
     const { store, name } = this.#parts;
     this.#givenWay++;

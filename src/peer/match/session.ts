@@ -160,8 +160,9 @@ export class Session implements Watcher {
   }
 
   /**
-   * Moves the game to that phone (PROTOCOL 10.8); null cancels. Resolves when that phone has signed for the next entry.
-   * E-AWAY: the other player's phone has to see it. E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
+   * Moves the game to the given phone (PROTOCOL 10.8); null cancels. Resolves when that phone has signed for the next
+   * entry. E-AWAY: the other player's phone has to see it. E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY,
+   * E-STORE.
    */
   async moveTo(to: NewPhone | null): Promise<CommandResult> {
     const wished = await this.#wished((writer) => {

@@ -112,7 +112,7 @@ export class Meeting implements Pairing {
     this.#moved(run);
   }
 
-  /** Whether that phone belongs to this pair. */
+  /** Whether the given phone belongs to this pair. */
   async expects(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean> {
     const known = this.#peerKey ?? (way === 'known' ? this.#agreed : null);
     return known !== null && (equal(known, key) || (await this.#hasMoved(key, handover)));

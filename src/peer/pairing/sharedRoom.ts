@@ -180,7 +180,7 @@ export class SharedRoom {
 
   #hasAgreed = (way: Way, key: Uint8Array): boolean => way === 'known' && this.#agreed.has(hex(key));
 
-  /** The place of that phone, or of the phone that it replaces. */
+  /** The place of the given phone, or of the phone that it replaces. */
   async #find(way: Way, key: Uint8Array, handover: Uint8Array): Promise<Place | null> {
     for (const place of [...this.#places]) if (await place.meeting.expects(way, key, handover)) return place;
     return null;

@@ -71,7 +71,7 @@ export interface Store {
   /** Lists the stored games and their log lengths, in no particular order. */
   list(): Promise<Result<{ gameId: GameName; length: number }[], StoreFault>>;
 
-  /** Loads everything stored for one game. Refuses with `gone` if there is no game with that id. */
+  /** Loads everything stored for one game. Refuses with `gone` if there is no game with the given id. */
   read(gameId: GameName): Promise<Result<StoredGame, StoreFault>>;
 
   /** Overwrites records of the same name, adds entries as `append` does, and creates the game if it is new. */

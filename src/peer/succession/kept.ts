@@ -71,7 +71,7 @@ export async function followKeys(
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
 
-/** Whether that key of this phone has been passed on; false if the storage cannot tell. */
+/** Whether the given key of this phone has been passed on; false if the storage cannot tell. */
 export async function isRetired(slots: WriteOnceSlots, key: Uint8Array): Promise<boolean> {
   const own = await ownSuccession(slots, key);
   return own.ok && own.value.passed !== null;

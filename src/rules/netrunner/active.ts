@@ -165,14 +165,14 @@ const noSlots: readonly Slot[] = [];
 
 const offerOf = (table: Table, seat: Seat): Offer => (seat === CORP ? offers(table).corp : offers(table).runner);
 
-/** Active cards in slot order; with `owner`, only that player's. */
+/** Active cards in slot order; with `owner`, only the given player's. */
 export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
   owner === undefined ? offers(table).all : offerOf(table, owner).cards;
 
 /** A seat's active cards with a pool of bits. */
 export const activePools = (table: Table, seat: Seat): readonly Active[] => offerOf(table, seat).pools;
 
-/** The modifiers on active cards for that number. */
+/** The modifiers on active cards for the given number. */
 export const activeModifiers = (table: Table, of: Measure): readonly ActiveModifier[] =>
   offers(table).modifiers.get(of) ?? noModifiers;
 
@@ -185,15 +185,17 @@ export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] |
 /** Active cards that lend subroutines to ice. */
 export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
 
-/** Triggers for that moment, in slot order; undefined, which is usual, if there are none. */
+/** Triggers for the given moment, in slot order; undefined, which is usual, if there are none. */
 export const listenersTo = (table: Table, moment: EffectMoment): readonly Listener[] | undefined =>
   offers(table).listeners.get(moment);
 
-/** Abilities a seat may use at that moment, mostly on its own active cards, affordable or not. Public information. */
+/**
+ * Abilities a seat may use at the given moment, mostly on its own active cards, affordable or not. Public information.
+ */
 export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
   offerOf(table, seat).abilities.get(when) ?? noneUsable;
 
 const noneUsable: readonly Usable[] = [];
 
-/** Whether the seat has any ability for that moment. */
+/** Whether the seat has any ability for the given moment. */
 export const isUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;

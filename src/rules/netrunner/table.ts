@@ -217,7 +217,7 @@ export const subsidiaries = ({ forts }: Table): FortId[] => forts.flatMap(({ id 
 /** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 
-/** The card in that slot; a slot named by the engine itself always exists. */
+/** The card in the given slot; a slot named by the engine itself always exists. */
 export function cardAt(table: Table, slot: Slot): Installed {
   const card = table.cards[slot];
   if (!card) throw new Error(`no card in slot ${slot}`);
@@ -257,7 +257,7 @@ export function unrezzedInside(table: Table): Slot[] {
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 
-/** The programs inside that card. */
+/** The programs inside the given card. */
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 

@@ -65,7 +65,7 @@ async function settled(duel: ToyDuel): Promise<void> {
   }
 }
 
-/** Everything that seat's phone holds moves to another phone, which plays on in its place. */
+/** Everything the given seat's phone holds moves to another phone, which plays on in its place. */
 async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
   expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({

@@ -111,7 +111,7 @@ describe('what a text does', () => {
   });
 });
 
-/** Everything a number may depend on at that table. */
+/** Everything a number may depend on at the given table. */
 function subjectsOn({ table, local }: Scenario): Subject[] {
   const slots = Object.values(table.cards).map(({ slot, owner, fort }): Subject => {
     const card = local.known[owner].slots[slot];

@@ -13,7 +13,7 @@ const MAX = 60;
 /** One game in this many is about cards that need each other. */
 const MEETING = 6;
 
-/** Cards that ask or do something only in combination; each of them is covered in other games. */
+/** Cards that ask or do something only in combination; each card is covered in other games. */
 const meetings: readonly (readonly CardId[])[] = [
   // A wall broken completely, and a sentry with several subroutines behind it.
   ['bulldozer', 'data-wall', 'jack-attack'],

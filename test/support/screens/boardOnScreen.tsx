@@ -7,7 +7,7 @@ import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { scene } from '../../e2e/pages/scenes.ts';
 import { GameOnScreen } from './gameOnScreen.ts';
 
-/** That scene on the given seat's screen. */
+/** The given scene on the given seat's screen. */
 export function boardOnScreen(name: string, seat: Seat) {
   const screen = new GameOnScreen(seat);
   screen.byWish = true;

@@ -24,7 +24,7 @@ export interface PlayerAt {
 /** No event in either half. */
 const PLAIN: Dice = [['+-+00', '-+00+']];
 
-/** That player's evening: the sheet is on the table, and the Game Master may act. */
+/** The given player's evening: the sheet is on the table, and the Game Master may act. */
 export async function seated(
   { sheet, dice = PLAIN }: Pick<PlayerAt, 'sheet' | 'dice'>,
   rolled = true,
@@ -38,7 +38,7 @@ export async function seated(
 
 export const ID = '00112233aabbccdd';
 
-/** Calls that test to all of them. */
+/** Calls the given test to all of them. */
 export async function callTo(evenings: readonly Evening[], players: readonly PlayerAt[], draft: JointDraft, id = ID) {
   const takers = players.map(({ sheet, ability }, at) => ({
     pick: pickNamed(sheet, ability) as NonNullable<ReturnType<typeof pickNamed>>,

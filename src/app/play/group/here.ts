@@ -12,7 +12,7 @@ import { allowsSeveralGuests, gamesInRoom, sameLink } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 
-/** The open games of that room, one per player, sorted by the players' names. */
+/** The open games of the given room, one per player, sorted by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
   const here = [...openedHere.values()].filter(
     ({ shelved }) => shelved.ticket.room === room && allowsSeveralGuests(shelved),
@@ -27,7 +27,8 @@ export function groupHere(room: string): readonly Opened[] {
 }
 
 /**
- * Opens all stored games of that room. `keep` gets each opened game; one that can't be opened does not stop the others.
+ * Opens all stored games of the given room. `keep` gets each opened game; one that can't be opened does not stop the
+ * others.
  */
 export async function openRoomGames(room: string, keep: (opened: Opened) => void): Promise<Failure | null> {
   let trouble: Failure | null = null;
@@ -41,7 +42,7 @@ export async function openRoomGames(room: string, keep: (opened: Opened) => void
   return trouble;
 }
 
-/** Begins the game with a guest who has paired in that room and is ready. */
+/** Begins the game with a guest who has paired in the given room and is ready. */
 export async function beginWith(
   hosted: HostedRoom,
   guest: PairedPeer,

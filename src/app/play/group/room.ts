@@ -11,14 +11,14 @@ export const allowsSeveralGuests = ({ ticket, seat, rules, own }: Hosted): boole
 
 type Hosted = Pick<Shelved, 'ticket' | 'seat' | 'rules' | 'own'>;
 
-/** The most other players this phone may have at that table: 1 in most games. */
+/** The most other players this phone may have at the given table: 1 in most games. */
 export const seatsOf = (row: Hosted): number => (allowsSeveralGuests(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
 
 /** Whether two games use the same link: a room may have several. */
 export const sameLink = (one: Ticket, other: Ticket): boolean =>
   one.room === other.room && one.peerKey.join() === other.peerKey.join();
 
-/** The current games of that room on this phone, one per player, sorted by the players’ names: a stable order. */
+/** The current games of the given room on this phone, one per player, sorted by the players’ names: a stable order. */
 export function gamesInRoom(room: string, rows: readonly Shelved[]): Shelved[] {
   const here = rows.filter(
     (row) => row.ticket.room === room && allowsSeveralGuests(row) && !row.followed && row.moved === undefined,

@@ -111,7 +111,7 @@ interface Turn {
   readonly to: ReviewPoint;
 }
 
-/** The action of that turn after which the chances changed most; null if the change was spread over the turn. */
+/** The action of the given turn after which the chances changed most; null if the change was spread over the turn. */
 async function decisive({ moments, reviewer, from, to }: Turn): Promise<ReviewMoment | null> {
   const pauses = moments
     .map((_, at) => at)

@@ -288,7 +288,7 @@ function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinType
   );
 }
 
-/** A returning player takes their place at that table again. */
+/** A returning player takes their place at the given table again. */
 async function openGameIn(room: string): Promise<string | null> {
   const open = (await shelved()).find((row) => row.ticket.room === room && row.ticket.role === 'guest' && !isPast(row));
   return open?.game ?? null;

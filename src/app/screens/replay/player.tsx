@@ -232,7 +232,7 @@ function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number
 const wordsNow = ({ replay, timeline }: ReplaySource, at: number): string =>
   replay?.now(timeline.moments[at]?.table).words ?? '';
 
-/** The last record line at that moment, as its player reads it. */
+/** The last record line at the given moment, as its player reads it. */
 function saidAt({ timeline, names, mine }: ReplaySource, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;

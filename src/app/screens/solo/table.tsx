@@ -37,7 +37,7 @@ type AnySolo = Solo<unknown, AnyMove>;
 /** Retry interval while storage does not open (ms). */
 const AGAIN_MS = 2000;
 
-/** The game stored in that slot. */
+/** The game stored in the given slot. */
 export function SoloTable({ place }: { place: SoloSlot }) {
   const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {

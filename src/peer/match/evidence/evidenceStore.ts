@@ -149,7 +149,7 @@ export class EvidenceStore {
     return kept.ok || own.some(({ seq }) => seq <= place.seq) ? word : null;
   }
 
-  /** Discards that word: nothing builds on it any more. */
+  /** Discards the given word: nothing builds on it any more. */
   async drop(word: Word): Promise<Result<null, StoreFault>> {
     const next = this.#kept.filter(({ said }) => said !== word);
     return next.length === this.#kept.length ? ok(null) : this.#keep(next);

@@ -117,7 +117,7 @@ function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
 /** Per player. Without a limit, one player alone could make the log longer than a file allows. */
 export const MAX_MOVES = 8;
 
-/** Why the next entry can't hand that player's game over to `key`; null if it can. */
+/** Why the next entry can't hand the given player's game over to `key`; null if it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
   if (signers[by].length > MAX_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
   // It must differ from every other key (PROTOCOL 2.5).

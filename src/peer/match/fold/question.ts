@@ -47,7 +47,7 @@ export const over: QuestionKind<QuestionOfKind<'over'>> = {
 export const endBy = (question: QuestionOfKind): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 
-/** That player has conceded: the other wins, if the game has winners. */
+/** The given player has conceded: the other wins, if the game has winners. */
 export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => ({
   by: 'resignation',
   loser,

@@ -229,7 +229,7 @@ function staysHidden({ table }: MachineView, slot: Slot, card: Card): boolean {
   return table.actions === 0 || card.abilities.every(({ when }) => when !== 'action');
 }
 
-/** The value of rezzing that card now; `meets`: the Runner is about to encounter it. */
+/** The value of rezzing the given card now; `meets`: the Runner is about to encounter it. */
 export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
   const { table } = view;
   const card = definition(id);

@@ -34,8 +34,8 @@ export interface Scene {
   /** The value to the Corp of ending the current run here. */
   readonly stake?: number;
   /**
-   * The value to the Runner of the best run of the given kind; `success`: its value, if not the value of accessing that
-   * fort.
+   * The value to the Runner of the best run of the given kind; `success`: its value, if not the value of accessing the
+   * given fort.
    */
   readonly run?: (fort: string | undefined, success?: Success) => number;
 }

@@ -59,10 +59,10 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
   };
 }
 
-/** Once, the next time that moment comes. */
+/** Once, the next time the given moment comes. */
 export const later = (when: keyof typeof waits, then: Effect, told?: 'told'): Effect => wait('later', when, then, told);
 
-/** Each time that moment comes while it lasts. */
+/** Each time the given moment comes while it lasts. */
 export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait('whenever', when, then);
 
 /** At the start of each of the owner's next turns, X of them. */

@@ -68,7 +68,7 @@ export function viewersWords(v: TableView, card: StoryCard): string {
   return mine(v) ? `${corp(v)} can see this card too.` : `${runner(v)} can see this card.`;
 }
 
-/** The Runner's agenda points before that card of the access. */
+/** The Runner's agenda points before the given card of the access. */
 export function pointsBefore({ points, cards }: AccessStory, which: number, faces: readonly (CardId | null)[]): number {
   return cards.slice(0, which).reduce((sum, { gone }, at) => {
     const face = faces[at] ?? null;

@@ -46,7 +46,7 @@ const rulings: WordsByKind<Ruling> = {
     `Called against ${listed(against) || 'nothing'}. The node had Firewall ${firewall}.`,
 };
 
-/** What the Game Master told instead of the dice, or called the test against. */
+/** Where the Game Master told a result that differs from the dice, or called a test with terms that differ from the node. */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
 
 const joints: WordsByKind<Together> = {

@@ -62,7 +62,7 @@ export function useDecks(): SavedDecks {
 /** A deck of this game; older decks don't name their game. */
 export const isNetrunnerDeck = ({ game = netrunner.id }: Pick<StoredDeck, 'game'>): boolean => game === netrunner.id;
 
-/** Why that deck is not allowed at a table with these options. */
+/** Why the given deck is not allowed at a table with these options. */
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 

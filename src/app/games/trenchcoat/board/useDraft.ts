@@ -14,7 +14,7 @@ export interface DraftStore {
 /** Without a store a draft lasts as long as its screen. */
 export const DraftsHere = createContext<DraftStore | null>(null);
 
-/** That seat's drafts in a game; null while loading. */
+/** The given seat's drafts in a game; null while loading. */
 export function useDrafts(game: string, seat: Seat): DraftStore | null {
   const [all, setAll] = useState<Map<string, Draft> | null>(null);
   useEffect(() => {

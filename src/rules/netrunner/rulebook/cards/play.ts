@@ -22,7 +22,7 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
-/** Whether that card can be in their hand: an empty hand holds nothing, even without knowing the cards. */
+/** Whether the given card can be in their hand: an empty hand holds nothing, even without knowing the cards. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 

@@ -22,7 +22,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   };
 }
 
-/** A run with an effect each time that moment comes. */
+/** A run with an effect each time the given moment comes. */
 export function makeRunWhile(on: EffectMoment, then: Effect, where: Where = null): Effect {
   return {
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),

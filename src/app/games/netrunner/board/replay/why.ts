@@ -50,7 +50,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
   labelOf(deciding(before, seat, told), move as Move).title;
 
-/** The player at that seat when they decide. */
+/** The player at the given seat when they decide. */
 function deciding(
   before: Moment<Table, Known>,
   seat: Seat,

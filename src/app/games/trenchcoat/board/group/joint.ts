@@ -105,7 +105,7 @@ export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   v.table.test?.number === part.test &&
   !v.pending;
 
-/** Tells that player the result of their part. */
+/** Tells the given player the result of their part. */
 export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
   if (canTell(row) && row.outcome !== null) tellPart(joint, row, telling, row.outcome);
 }
