@@ -23,7 +23,7 @@ interface Questions {
   bits: object;
   counters: { of: string; rezzed?: true };
   installed: { of: Cards };
-  /** It is that player's turn. */
+  /** It is the player's turn. */
   turn: object;
   did: {
     what: Deed;

@@ -48,7 +48,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardUiState): OpenSheet
   const { lying } = place;
   const put = useCallback(
     (next: StoredSheet | null): void => {
-      // Most taps close a sheet that isn't there.
+      // Usually no sheet is open.
       if (next === place.lying) return;
       place.lying = next;
       redraw((n) => n + 1);

@@ -108,7 +108,7 @@ function isUnaffordable(
   return isShort ? { ...noWays, trash } : noWays;
 }
 
-/** Bits that the choices will cost, not counting that page's. */
+/** Bits that the choices will cost, without those of the given page. */
 export function choicesCost(
   v: NetrunnerSeated,
   story: AccessStory,
