@@ -218,6 +218,7 @@ test('one evening ends, and the next of those two begins while the others play o
   for (const button of ['Reveal the dice', 'Reveal the nodes', 'Done']) await mina.press('button', button);
   await see(ann, 'nobody could choose or change a die');
   await ann.press('button', 'Next session');
+  await mina.press('button', 'The other players');
   await cell(characterOf(cy)).click();
   await see(mina, `${cy.name}’s requests appear here`);
   await cell('Vesper').click();

@@ -33,3 +33,4 @@ export const seats = 'Players at this table';
 export const everybody = 'All';
 export const away = 'away';
 export const nextWaits = (name: string, state: string) => `Next: ${name} ${state}`;
+export const theOtherPlayers = 'The other players';
