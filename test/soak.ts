@@ -70,7 +70,7 @@ interface Run {
   first: number;
   last: number;
   play(seed: number): unknown;
-  /** Called when all of them are played. */
+  /** Called after the last game. */
   end?(): void;
 }
 

@@ -18,7 +18,7 @@ export interface PairingServerOptions {
   port: number;
   /** PEM texts. Without them the server uses plain http. */
   certificate?: { cert: string; key: string };
-  /** It serves no pages, so its users come from elsewhere: by default from anywhere. */
+  /** The server serves no pages, so its users come from elsewhere: by default from anywhere. */
   point?: Partial<PointOptions>;
 }
 

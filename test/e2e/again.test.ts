@@ -224,7 +224,7 @@ test('a rematch is requested on every screen until it is answered; back from the
     await goTo(bob!, place);
     await offered(bob!).waitFor();
   }
-  // When postponed, it stays.
+  // A postponed offer stays.
   await bob!.press('button', 'Answer');
   await page.getByRole('dialog', { name: 'Rematch, swap sides?' }).waitFor();
   await page.goBack();

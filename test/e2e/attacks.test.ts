@@ -69,7 +69,7 @@ async function pass(seconds: number): Promise<void> {
   for (const page of pages) await page.clock.resume();
 }
 
-/** The game as the honest phone can export it at that point. */
+/** The game as the honest phone can export it at this point. */
 async function fileNow(): Promise<MatchFile> {
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Record');

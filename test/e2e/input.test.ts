@@ -210,7 +210,7 @@ describe('in the middle of a game', () => {
 
   test('a tap on the covered hand opens the hand and no card of it', async () => {
     for (const page of both()) {
-      // An earlier discard may have opened it.
+      // An earlier discard may have opened the hand.
       await coverHand(page);
       await tapShortly(page.locator('.hand .look'));
       await page.locator('.hand.open').waitFor();

@@ -17,7 +17,7 @@ import { answeringCode, readAnswer, readRequest, requestCode } from '../../src/p
 import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
-/** Slots as on disk, which fail when a test triggers it. */
+/** Slots as on disk, which fail when a test sets `ill`. */
 class OnceInMemory implements WriteOnceSlots {
   readonly kept = new Map<string, unknown>();
   ill: StoreFault | null = null;

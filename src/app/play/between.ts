@@ -33,7 +33,7 @@ export interface FinishedMatchGame {
 
 export interface Intermission extends FinishedMatchGame {
   readonly rematch: Rematch;
-  /** It is no longer on any screen. */
+  /** The game is no longer on any screen. */
   leave(): void;
 }
 

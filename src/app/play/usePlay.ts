@@ -145,7 +145,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
-    // It may become due again while being saved: the opponent's wish can come and go.
+    // The pass may become due again while being saved: the opponent's wish can come and go.
     void answers.afterwards(meant, () => void play(watched, [passing]));
   });
 

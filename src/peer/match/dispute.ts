@@ -227,7 +227,7 @@ export function showTable(sync: Sync, seq: number, mine: unknown): void {
 }
 
 function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>, excused: boolean): Stop | null {
-  // It builds on a different history: the point of divergence is still to be found.
+  // The entry builds on a different history: the point of divergence is still to be found.
   if (halt.at === 'history') {
     sync.compare();
     return null;

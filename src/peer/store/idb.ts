@@ -137,7 +137,7 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has already ended.
+    // The transaction has already ended.
   }
 }
 

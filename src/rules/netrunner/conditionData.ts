@@ -42,7 +42,7 @@ interface Questions {
   quiet: object;
   chosen: object;
   rolled: object;
-  /** That fort exists; it may be run on. */
+  /** The fort exists and may be run on. */
   fort: { where: Where };
   /** `special`: there are single-purpose actions. */
   state: { of: 'ability' | 'rig' | 'special' };

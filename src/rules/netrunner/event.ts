@@ -16,7 +16,7 @@ export type NetrunnerEvent =
   | CommonEvent
   | { kind: 'turn'; seat: Seat; turn: number; actions: number }
   | { kind: 'action'; seat: Seat; what: string }
-  /** That card's extra action pays for an owed one (R-GEN-46). */
+  /** A card's extra action pays for an owed one (R-GEN-46). */
   | { kind: 'forwent'; seat: Seat; slot: Slot; card: CardId }
   /** `amount` below 0: paid or lost. */
   | ({ kind: 'bits'; seat: Seat; amount: number; why: string } & Sourced)

@@ -273,7 +273,7 @@ export type RunStep =
 export interface Payment {
   for: Purpose;
   card?: CardId;
-  /** That card's slot, if it is used. */
+  /** The card's slot, if it is used. */
   slot?: Slot;
 }
 

@@ -43,7 +43,7 @@ interface Kinds {
    */
   later: Waiting;
   whenever: Waiting;
-  /** That many more cards are accessed from `fort`. */
+  /** This many more cards are accessed from `fort`. */
   access: { fort: FortId };
   /** Stored cards of `fort` may be trashed for free when accessed. */
   freeTrash: { fort: FortId };

@@ -154,7 +154,7 @@ export interface Detour {
 export interface SpecialActions {
   for: 'install' | 'program' | 'draw' | 'bit' | 'run' | typeof HQ | typeof RD | 'subsidiary';
   left: number;
-  /** They cannot be left while they can be used. */
+  /** The actions cannot be left while they can be used. */
   must?: true;
 }
 

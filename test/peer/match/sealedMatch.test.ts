@@ -153,7 +153,7 @@ describe('a cheat is caught and named', () => {
     const proof = await proven([packed, game].map(fileOf), packed);
     expect(proof.kind).toBe('foul');
     expect(proof.games[0]?.text).toContain('the Corp (Ann) broke the rules at entry 2');
-    // Bob conceded that game, and has won it anyway.
+    // Bob conceded this game, and has won it anyway.
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
     expect(proof.text).toContain('Foul play: Ann did not deal the packs fairly.');
     expect(proof.text).toMatch(/Ann 0, Bob 10\./);

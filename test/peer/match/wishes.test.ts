@@ -37,7 +37,7 @@ describe('a sealed bid', () => {
     await game.quiet();
     expect(sent).toEqual([]);
     expect(view(game, 1)).toMatchObject({ length, hasBid: true, asked: false });
-    // The other screen may show it, and nothing more.
+    // The other screen may show that a bid is locked, and nothing more.
     expect(view(game, 0).peer.sealed).toBe(true);
     expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
@@ -143,7 +143,7 @@ describe('a player who concedes', () => {
       await game.play(() => view(game, 0).asked);
       expect(await game.players[seat].match.resign()).toEqual({ ok: true, value: null });
       await game.quiet();
-      // The opponent's phone writes it to the log once it may.
+      // The opponent's phone writes the resignation to the log once it may.
       await game.play();
       for (const { match } of game.players) {
         const { status } = match.view();

@@ -130,7 +130,7 @@ function subjectsOn({ table, local }: Scenario): Subject[] {
   ];
 }
 
-/** What it adds anywhere, without the zeros. */
+/** What a modifier adds anywhere, without the zeros. */
 function added(card: Card, modifier: Modifier): number[] {
   const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
   return stages.flatMap((t) => {

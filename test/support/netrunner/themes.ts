@@ -34,7 +34,7 @@ const meetings: readonly (readonly CardId[])[] = [
   ['namatoki-plaza', 'braindance-campaign'],
   // Cards that only the Corp has seen leave HQ.
   ['terrorist-reprisal', 'on-the-fast-track', 'executive-extraction', 'corporate-war'],
-  // Tags, the meat damage they allow, and whatever waits for it.
+  // Tags, the meat damage they allow, and the cards that wait for it.
   ['chance-observation', 'urban-renewal', 'identity-donor', 'diplomatic-immunity', 'leland-corporate-bodyguard'],
   ['chance-observation', 'urban-renewal', 'cybertech-think-tank', 'armored-fridge', 'get-ready-to-rumble'],
   ['poisoned-water-supply', 'broker', 'databroker'],

@@ -32,7 +32,7 @@ export function boardOnScreen(name: string, seat: Seat) {
     });
   return {
     screen,
-    /** All text on it. */
+    /** All text on the screen. */
     text: () => words(layer()),
     part: (selector: string) => words(container.querySelector(selector)),
     has: (selector: string) => container.querySelector(selector) !== null,

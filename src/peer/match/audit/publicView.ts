@@ -51,7 +51,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     const [theirs, ours] = [saidBy(owing), saidBy(waiting)];
     // A player who conceded has lost, whatever the opponent owes.
     const resigned = end?.by === 'resignation' ? end.loser : null;
-    // They may not write it: the head was withheld from them.
+    // The player who owes the entry may not write it: the head was withheld from them.
     const denied = resigned !== owing && theirs?.boot != null && theirs.seq === owed.seq;
     if (resigned === waiting || ours?.seq !== owed.seq || ours.boot !== null) return denied ? owing : null;
     return denied || (theirs?.boot === null && missed(theirs.seq, waiting)) ? 'both' : waiting;

@@ -211,7 +211,7 @@ export class Sync {
       case 'entries':
         return this.#entries(matchLog, message);
       case 'ack':
-        // It has everything it needs to sign.
+        // The other phone has everything it needs to sign.
         if (host.asksWord && message.length > this.acked) this.ask();
         this.#heardOf(matchLog, message);
         return this.#learn(matchLog, message.length, message.head) ? host.advance() : undefined;

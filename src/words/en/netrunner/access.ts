@@ -22,7 +22,7 @@ import type { TableView } from './tableView.ts';
 export interface Panel {
   /** Null if a single row is enough. */
   title: string | null;
-  /** It harms a player. */
+  /** The panel shows harm to a player. */
   danger?: true;
   rows: readonly PanelRow[];
   /** Points on the way to the seven that win. */

@@ -50,7 +50,7 @@ export function preventExpose(): Effect {
   };
 }
 
-/** That many cards, all in one fort chosen first. */
+/** Up to this many cards, all in one fort chosen first. */
 export function exposeInOneFort(upTo: number): Effect {
   const cards: Effect = {
     ...nothing,
