@@ -36,6 +36,10 @@ afterEach(async ({ task }) => {
 /** The button that tells a player their result. */
 const tells = /^Tell: /;
 
+/** How far the page is taller than the phone (px). */
+const overflow = (person: Person): Promise<number> =>
+  page(person).evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
 const shot = async (name: string): Promise<void> => {
   if (!process.env['SHOTS']) return;
   await page(mina).screenshot({ path: `test/e2e/shots/group-${name}.png` });
@@ -92,6 +96,9 @@ test('one seat after the other is handed over; a request elsewhere takes no view
   await ann.press('button', 'Perception');
   await cell('Vesper asks').waitFor();
   expect(await page(mina).getByText('Bob’s requests appear here').count()).toBe(1);
+  const next = await page(mina).getByRole('button', { name: 'Next: Vesper Quill asks' }).boundingBox();
+  expect(next?.height).toBeGreaterThanOrEqual(46);
+  expect(await overflow(mina)).toBe(0);
   await shot('next');
   await mina.press('button', 'Next: Vesper Quill asks');
   await mina.press('button', 'Difficulty 0');

@@ -23,7 +23,10 @@ interface Props {
 export function GroupStrip({ seats, current, onSeat }: Props) {
   const box = useRef<HTMLElement>(null);
   const shortNames = shortened(seats.map(({ name }) => name));
-  useEffect(() => box.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest' }), [current]);
+  useEffect(() => {
+    const cell = box.current?.querySelector('[aria-current]');
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <nav ref={box} class="group-strip" aria-label={words.seats}>
       <Cell on={current === null} onTake={() => onSeat(null)}>
