@@ -74,7 +74,9 @@ function GroupLobby(props: Props) {
           : { back: `#/game/${ui.sign.id}`, label: ui.sign.name })}
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
-      {hosted && <Code {...{ hosted, byCodes }} full={here >= max ? max : null} onCodes={() => setByCodes(true)} />}
+      {hosted && (
+        <Code {...{ hosted, byCodes }} full={hosted.room.isFull ? max : null} onCodes={() => setByCodes(true)} />
+      )}
       <section class="stacked gap3" aria-label={words.players}>
         {here === playing && <p class="quiet">{words.noPlayersYet}</p>}
         {guests.map((guest) => (
@@ -212,6 +214,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   // One after another: each guest needs a code of their own.
   if (byCodes && invitation) return <HostCodes key={waiting.length} {...{ codes, invitation }} />;
   const url = `${location.origin}${location.pathname}${room.invitation}`;
+  const trouble = room.trouble && say.troubleWords(room.trouble);
   return (
     <section class="stacked gap3" aria-label={words.codeForEveryPlayer}>
       <div class="group-code">
@@ -222,9 +225,14 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
             {room.room}
           </p>
           <p class="fine">{words.staysOpen}</p>
-          {room.state !== 'ready' && <Waits words={say.waitingState('reaching')} />}
+          {room.state === 'reaching' && <Waits words={say.waitingState('reaching')} />}
         </div>
       </div>
+      {trouble && (
+        <Wrong>
+          {trouble.what} {trouble.next}
+        </Wrong>
+      )}
       <div class="across spread gap3">
         <SendLink url={url} />
         <button type="button" class="text-button" onClick={onCodes}>
