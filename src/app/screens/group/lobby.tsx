@@ -28,7 +28,7 @@ import { beginWith, groupHere } from '../../play/group/here.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import type { Opened } from '../../play/open.ts';
 import { useLobby } from '../../play/useLobby.ts';
-import { goTo } from '../../route.ts';
+import { goTo, stillHere } from '../../route.ts';
 import { cleanName } from '../../words/names.ts';
 import { HostCodes } from '../pair/codes.tsx';
 import { Compare, Waits } from '../pair/index.tsx';
@@ -140,6 +140,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [byCodes, setByCodes] = useState(false);
+  const [isHere] = useState(stillHere);
   useEffect(() => void isServerReachable().then((there) => setByCodes(!there)), []);
   const begin = (guest: PairedPeer, own: LobbyChoice, theirs: LobbyChoice): void => {
     if (!hosted) return;
@@ -149,6 +150,8 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
         return setTrouble(opened.error);
       }
       onJoin(opened.value);
+      // The first that begins leaves this screen; the others must not pull the player back.
+      if (!isHere()) return;
       goTo(
         going.size > 1 || ticket !== null
           ? { at: 'group', room: hosted.room.room }
