@@ -144,7 +144,7 @@ function seated(
     match,
     link,
     ...beside,
-    others: new Others(ways.table),
+    others: new Others(met.role === 'guest' ? ways.table : null),
     names,
     keys,
     reunion,

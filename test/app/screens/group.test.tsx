@@ -4,7 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Others, readOthers, writeOthers } from '../../../src/app/play/group/others.ts';
 import { gamesInRoom, sameLink, seatsOf } from '../../../src/app/play/group/room.ts';
+import type { Opened } from '../../../src/app/play/open.ts';
+import { cellOf } from '../../../src/app/screens/group/index.tsx';
 import { GroupStrip, longestWaiting, Next, type StripSeat, shortened } from '../../../src/app/screens/group/strip.tsx';
+import { useTellOthers } from '../../../src/app/screens/group/useTellOthers.ts';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
@@ -91,6 +94,12 @@ describe('the strip', () => {
     expect(shown).toEqual([null, 'Vesper Quill', 'Bram Oduya']);
   });
 
+  test('shows a player whose game is not laid out yet, so that the seat can be opened and removed', () => {
+    const link = pair().a;
+    const opened = { sitting: { link, ui: {} }, shelved: evening('Bob') } as unknown as Opened;
+    expect(cellOf(opened, [])).toMatchObject({ game: 'room-Bob', name: 'Bob', waits: false, away: false });
+  });
+
   test('shortens names to the first word where that tells them apart', () => {
     expect(shortened(['Vesper Quill', 'Bram Oduya', 'Bram'])).toEqual(['Vesper', 'Bram Oduya', 'Bram']);
   });
@@ -140,6 +149,38 @@ describe('who else is at the table', () => {
     await changed;
     expect([here.list, match]).toEqual([others, []]);
     expect(atTheTable(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
+  });
+
+  test('is not taken from a guest', async () => {
+    const { a, b } = pair({ auto: true });
+    const [host, guest] = [splitLink(a), splitLink(b)];
+    const here = new Others(null);
+    guest.table.send(writeOthers(others));
+    const heard = new Promise<void>((resolve) => host.match.onPacket(() => resolve()));
+    guest.match.send(new Uint8Array([0x80]));
+    await heard;
+    expect(here.list).toEqual([]);
+  });
+
+  test('waits until that player’s phone has the table too: before, its lobby would take the message', async () => {
+    const { a, b } = pair({ auto: true });
+    let table: object | null = null;
+    const sitting = { table: splitLink(a).table, link: a, match: { view: () => ({ table }) } };
+    const bob = { sitting, shelved: evening('Bob') } as unknown as Opened;
+    const Tells = () => {
+      useTellOthers([bob], [seat('room-Bob'), seat('room-Ann')]);
+      return null;
+    };
+    const { rerender } = render(<Tells />);
+    const lobby: Uint8Array[] = [];
+    b.onPacket((packet) => lobby.push(packet));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const here = new Others(splitLink(b).table);
+    const heard = new Promise<void>((resolve) => here.onChange(resolve));
+    table = {};
+    rerender(<Tells />);
+    await heard;
+    expect([lobby, here.list.length]).toEqual([[], 1]);
   });
 
   test.each([

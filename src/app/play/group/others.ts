@@ -44,8 +44,9 @@ export class Others {
   list: readonly OtherPlayer[] = [];
   #changed: () => void = () => {};
 
-  constructor(table: ScreenChannel) {
-    table.onPacket((packet) => {
+  /** `table`: from the host; null on the host's own phone, which no guest tells. */
+  constructor(table: ScreenChannel | null) {
+    table?.onPacket((packet) => {
       const read = readOthers(packet);
       if (read === null) return;
       this.list = read;

@@ -64,6 +64,7 @@ function GroupLobby(props: Props) {
   const comparing = hosted?.room.comparing ?? [];
   const asked = comparing.find(({ key }) => key === compared);
   const here = playing + guests.length + comparing.length;
+  const isFull = hosted?.room.isFull === true || playing + guests.length >= max;
   const choosing = { chosen: mine.options, onChoose: choose };
   return (
     <main class={`screen pair lobby group-lobby seat${seat}`}>
@@ -74,9 +75,7 @@ function GroupLobby(props: Props) {
           : { back: `#/game/${ui.sign.id}`, label: ui.sign.name })}
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
-      {hosted && (
-        <Code {...{ hosted, byCodes }} full={hosted.room.isFull ? max : null} onCodes={() => setByCodes(true)} />
-      )}
+      {hosted && <Code {...{ hosted, byCodes }} full={isFull ? max : null} onCodes={() => setByCodes(true)} />}
       <section class="stacked gap3" aria-label={words.players}>
         {here === playing && <p class="quiet">{words.noPlayersYet}</p>}
         {guests.map((guest) => (

@@ -9,6 +9,8 @@ export function useTellOthers(group: readonly Opened[], seats: readonly StripSea
   const others = (game: string): OtherPlayer[] =>
     seats.filter((seat) => seat.game !== game).map((seat) => ({ ...playerIn(group, seat), away: seat.away }));
   const tell = ({ sitting, shelved: { game } }: Opened, again = false): void => {
+    // Before that the player's phone may still be in the lobby, which would take the message for its own.
+    if (sitting.match.view().table === null) return;
     const list = others(game);
     const text = JSON.stringify(list);
     if (!again && told.current.get(game) === text) return;
