@@ -184,5 +184,5 @@ test('a player who concedes and slips away to another key has lost, on the scree
   await expect
     .poll(() => honest!.describe(), { timeout: 30_000 })
     .not.toMatch(/the Corp \(Ann\) has won|damaged|nobody has won/i);
-  expect(await honest!.describe()).toContain('The Runner (you) wins');
+  expect(await honest!.describe()).toContain('the Runner (you) wins');
 }, 120_000);

@@ -215,11 +215,34 @@ test('what is told to everybody arrives at each; one who leaves ends only their 
   for (const person of [mina, ...players]) expect(person.errors).toEqual([]);
 });
 
+test('one evening ends, and the next of those two begins while the others play on', { timeout: 120_000 }, async () => {
+  const [ann, , cy] = players as [Person, Person, Person];
+  await chosen();
+  await page(mina).getByRole('button', { name: tells }).click();
+  await mina.press('button', 'My turn');
+  await mina.press('button', 'End the session');
+  await mina.press('button', 'End it now?');
+  for (const button of ['Reveal the dice', 'Reveal the nodes', 'Done']) await mina.press('button', button);
+  await see(ann, 'nobody could choose or change a die');
+  await ann.press('button', 'Next session');
+  await mina.press('button', 'The other players');
+  await cell(characterOf(cy)).click();
+  await see(mina, `${cy.name}’s requests appear here`);
+  await cell('Vesper').click();
+  await mina.press('button', 'Next session');
+  await see(ann, 'Who are you?');
+  await see(mina, 'You act');
+  expect(await cell('').count()).toBe(players.length + 1);
+});
+
 test('the whole evening is saved as one file, and the check says what it proves', { timeout: 60_000 }, async () => {
   await mina.press('button', 'All');
   await mina.press('button', 'Leave the table');
   await shot('leave');
-  const [download] = await Promise.all([page(mina).waitForEvent('download'), mina.press('button', 'Save the evening')]);
+  const [download] = await Promise.all([
+    page(mina).waitForEvent('download'),
+    mina.press('button', 'Save all sessions'),
+  ]);
   expect(download.suggestedFilename()).toContain('Mina Ann Bob Cy');
   await page(mina).goto(`${home()}#/file`);
   await page(mina)

@@ -144,7 +144,7 @@ function seated(
     match,
     link,
     ...beside,
-    others: new Others(met.role === 'guest' ? ways.table : null),
+    others: new Others(ways.table, met.role === 'guest' && ui.sign.group !== undefined),
     names,
     keys,
     reunion,

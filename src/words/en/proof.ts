@@ -83,7 +83,7 @@ const findings: WordsByKind<Finding, [Who]> = {
       return `${capital(debt)}. That phone restarted and can’t write until ${waiting} signs the log’s length. The signature never arrived. ${capital(owing)} wins unless it arrives later. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
       return `${capital(debt)}, and ${waiting} waited for it. ${capital(waiting)} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
-    return winner === null ? `${capital(debt)}.` : `By the rules ${who(winner)} wins, but ${debt}.`;
+    return winner === null ? `${capital(debt)}.` : `By the rules, ${who(winner)} wins, but ${debt}.`;
   },
   agreed: ({ back, correct }) => {
     const parts = [
@@ -147,9 +147,9 @@ const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   table: ({ games, game, whole }, kind) => {
     const all = `${counted(games, 'game')} of one table, ${kinds[kind]}.`;
-    if (whole === null) return `${all} What they share can’t be checked.`;
+    if (whole === null) return `${all} Their joint tests can’t be checked.`;
     if (whole.fault !== null) return `${all} ${gameRefusal(game, whole.fault)}`;
-    return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'test')} made together: every part is there.`;
+    return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'joint test')}: every part is there.`;
   },
   match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');

@@ -7,7 +7,6 @@ import { gamesInRoom, sameLink, seatsOf } from '../../../src/app/play/group/room
 import type { Opened } from '../../../src/app/play/open.ts';
 import { cellOf } from '../../../src/app/screens/group/index.tsx';
 import { GroupStrip, longestWaiting, Next, type StripSeat, shortened } from '../../../src/app/screens/group/strip.tsx';
-import { useTellOthers } from '../../../src/app/screens/group/useTellOthers.ts';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
@@ -141,7 +140,7 @@ describe('who else is at the table', () => {
   test('reaches the player beside the match, which hears nothing of it', async () => {
     const { a, b } = pair({ auto: true });
     const [host, guest] = [splitLink(a), splitLink(b)];
-    const here = new Others(guest.table);
+    const here = new Others(guest.table, true);
     const match: Uint8Array[] = [];
     guest.match.onPacket((packet) => match.push(packet));
     const changed = new Promise<void>((resolve) => here.onChange(resolve));
@@ -151,36 +150,22 @@ describe('who else is at the table', () => {
     expect(atTheTable(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
   });
 
-  test('is not taken from a guest', async () => {
+  test('is asked by a guest’s phone when its game opens, since what came before was lost', async () => {
     const { a, b } = pair({ auto: true });
-    const [host, guest] = [splitLink(a), splitLink(b)];
-    const here = new Others(null);
-    guest.table.send(writeOthers(others));
-    const heard = new Promise<void>((resolve) => host.match.onPacket(() => resolve()));
-    guest.match.send(new Uint8Array([0x80]));
-    await heard;
-    expect(here.list).toEqual([]);
+    const host = new Others(splitLink(a).table);
+    const asked = new Promise<void>((resolve) => host.onChange(resolve));
+    new Others(splitLink(b).table, true);
+    await asked;
+    expect(host.list).toEqual([]);
   });
 
-  test('waits until that player’s phone has the table too: before, its lobby would take the message', async () => {
+  test('is not taken from a guest', async () => {
     const { a, b } = pair({ auto: true });
-    let table: object | null = null;
-    const sitting = { table: splitLink(a).table, link: a, match: { view: () => ({ table }) } };
-    const bob = { sitting, shelved: evening('Bob') } as unknown as Opened;
-    const Tells = () => {
-      useTellOthers([bob], [seat('room-Bob'), seat('room-Ann')]);
-      return null;
-    };
-    const { rerender } = render(<Tells />);
-    const lobby: Uint8Array[] = [];
-    b.onPacket((packet) => lobby.push(packet));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const here = new Others(splitLink(b).table);
-    const heard = new Promise<void>((resolve) => here.onChange(resolve));
-    table = {};
-    rerender(<Tells />);
-    await heard;
-    expect([lobby, here.list.length]).toEqual([[], 1]);
+    const here = new Others(splitLink(a).table);
+    const asked = new Promise<void>((resolve) => here.onChange(resolve));
+    splitLink(b).table.send(writeOthers(others));
+    await asked;
+    expect(here.list).toEqual([]);
   });
 
   test.each([

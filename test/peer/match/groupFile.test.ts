@@ -49,7 +49,7 @@ describe('the games of one table as one file', () => {
     const proof = await proofOf(all.map(fileOf));
     expect(proof).toMatchObject({
       kind: 'fair',
-      text: '3 games of one table, all verified as fair. 1 test made together: every part is there.',
+      text: '3 games of one table, all verified as fair. 1 joint test: every part is there.',
     });
   });
 
@@ -62,7 +62,7 @@ describe('the games of one table as one file', () => {
     const proof = await proofOf(all.slice(1).map(fileOf));
     expect(proof).toMatchObject({
       kind: 'open',
-      text: '2 games of one table, not all verified. Perception: 1 of 3 parts are not in these logs.',
+      text: '2 games of one table, not all verified. Perception: Parts missing from these logs: 1 of 3.',
     });
   });
 

@@ -8,7 +8,7 @@ import { takeIn } from './trenchcoat.ts';
 export const bringCharacter = (player: Person, home: string): Promise<void> =>
   takeIn(player, home, characterOf(player), writeSheet(character(characterOf(player), { Perception: 3 })));
 
-export const characterOf = ({ name }: Pick<Person, 'name'>): string => `${name}’s runner`;
+export const characterOf = ({ name }: Pick<Person, 'name'>): string => `Kite-${name}`;
 
 /** All come by the same link, choose a character and may act. */
 export async function beginTable(home: string, gm: Person, players: readonly Person[]): Promise<void> {

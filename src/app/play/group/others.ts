@@ -39,26 +39,31 @@ function readOther(value: unknown): OtherPlayer | null {
   return { name: cleanName(name), character: oneLine(character, CHARACTER_LETTERS), away };
 }
 
-/** The host's latest message about the other players. */
+/** The host's latest message about the other players; on the host's phone, the guest's question. */
 export class Others {
   list: readonly OtherPlayer[] = [];
-  #changed: () => void = () => {};
+  readonly #watchers = new Set<() => void>();
 
-  /** `table`: from the host; null on the host's own phone, which no guest tells. */
-  constructor(table: ScreenChannel | null) {
-    table?.onPacket((packet) => {
+  /** `asks`: this phone is a guest's, and no other takes a list. What the host sent before its game was open was lost. */
+  constructor(table: ScreenChannel, asks = false) {
+    table.onPacket((packet) => {
       const read = readOthers(packet);
       if (read === null) return;
-      this.list = read;
-      this.#changed();
+      if (asks) this.list = read;
+      for (const watcher of [...this.#watchers]) watcher();
     });
+    if (!asks) return;
+    const ask = (): void => {
+      if (table.state === 'open') table.send(writeOthers([]));
+    };
+    table.onState(ask);
+    ask();
   }
 
-  /** The only watcher; returns an unsubscribe function. */
+  /** Called for every message. Returns an unsubscribe function. */
   onChange(handler: () => void): () => void {
-    this.#changed = handler;
-    return () => {
-      this.#changed = () => {};
-    };
+    const watcher = () => handler();
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 }

@@ -85,6 +85,7 @@ export function Seat({ session, opened, moving, several, elsewhere, onAdd }: Sea
       key={shelved.game}
       {...{ sitting, rematch, moving, several, elsewhere }}
       before={shelved.before ?? []}
+      home={{ title: words.theOtherPlayers, go: () => goTo({ at: 'group', room: opened.met.ticket.room }, true) }}
       also={onAdd ? [{ title: words.addPlayers, act: onAdd }] : []}
       onRemove={() => void session.remove(opened)}
     />

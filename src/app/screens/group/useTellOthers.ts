@@ -9,8 +9,6 @@ export function useTellOthers(group: readonly Opened[], seats: readonly StripSea
   const others = (game: string): OtherPlayer[] =>
     seats.filter((seat) => seat.game !== game).map((seat) => ({ ...playerIn(group, seat), away: seat.away }));
   const tell = ({ sitting, shelved: { game } }: Opened, again = false): void => {
-    // Before that the player's phone may still be in the lobby, which would take the message for its own.
-    if (sitting.match.view().table === null) return;
     const list = others(game);
     const text = JSON.stringify(list);
     if (!again && told.current.get(game) === text) return;
@@ -22,12 +20,8 @@ export function useTellOthers(group: readonly Opened[], seats: readonly StripSea
     for (const opened of group) tell(opened);
   });
   useEffect(() => {
-    // A player's page that has died no longer knows.
-    const ends = group.map((opened) =>
-      opened.sitting.link.onState((state) => {
-        if (state === 'open') now.current(opened, true);
-      }),
-    );
+    // A player's phone asks when it opens the game, and after each break.
+    const ends = group.map((opened) => opened.sitting.others.onChange(() => now.current(opened, true)));
     return () => {
       for (const end of ends) end();
     };

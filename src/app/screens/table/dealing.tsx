@@ -16,13 +16,14 @@ interface Props {
   begun: boolean;
   /** Packs are dealt, and no decks are shuffled. */
   packs: boolean;
+  homeTitle?: string;
   onHome(): void;
   onRemove(): void;
   children: ComponentChildren;
 }
 
 /** Shown while the phones shuffle. If the other phone stays away, it offers ways out. */
-export function Dealing({ link, them, begun, packs, onHome, onRemove, children }: Props) {
+export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.home, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
     <main class="screen dealing gap4 centered">
@@ -34,7 +35,7 @@ export function Dealing({ link, them, begun, packs, onHome, onRemove, children }
         {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
       </p>
       <div class="out">
-        <ActionButton title={words.home} detail={words.theGameIsSaved} onClick={onHome} />
+        <ActionButton title={homeTitle} detail={words.theGameIsSaved} onClick={onHome} />
         {missed && !begun && <Remove onRemove={onRemove} />}
       </div>
       {children}

@@ -28,6 +28,7 @@ interface Props {
   ui: Pick<AnyGameUi, 'sign' | 'summary' | 'ending' | 'endedBy'>;
   status: Decided;
   waiting: View<unknown>['waiting'];
+  homeTitle?: string;
   onHome(): void;
   onSave(): void;
   /** The final table, and its record. */
@@ -212,6 +213,7 @@ function Ways({
   rematch,
   slow,
   onHome,
+  homeTitle = words.home,
   onSave,
   onTable,
   onReplay,
@@ -252,7 +254,7 @@ function Ways({
       <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
       <ActionButton
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
-        title={words.home}
+        title={homeTitle}
         detail={open ? words.itKeepsWaiting : undefined}
         onClick={onHome}
       />

@@ -48,6 +48,14 @@ const Correct = lazyPart(async () => (await import('./fixTable.tsx')).FixTable);
 
 const MoveScreen = lazyPart(async () => (await import('../move/index.tsx')).MoveScreen);
 
+/** The way from a table, by its button. */
+interface WayHome {
+  readonly title: string;
+  go(): void;
+}
+
+const HOME: WayHome = { title: words.home, go: () => goTo({ at: 'home' }) };
+
 interface Props {
   sitting: MatchSession;
   /** The earlier games of the same match. */
@@ -60,6 +68,8 @@ interface Props {
   /** At such a table: leads to a player who waits, and what else can be done with it. */
   elsewhere?: ComponentChildren;
   also?: readonly { title: string; act(): void }[];
+  /** Where one goes from here; home by default. */
+  home?: WayHome;
   /** Remove the game from this phone. */
   onRemove(): void;
 }
@@ -67,7 +77,7 @@ interface Props {
 export function TableScreen(props: Props) {
   const { sitting, rematch, moving: begins } = props;
   const screen = useTableScreen(props);
-  const { seated, view, looked, setLooked, leave } = screen;
+  const { seated, view, looked, setLooked, leave, home } = screen;
   const { status } = view;
   // The evenings of one table stay together.
   const [moving, setMoving] = useState(begins && props.several !== true);
@@ -98,6 +108,7 @@ export function TableScreen(props: Props) {
         {...{ status, sitting }}
         seat={view.seat}
         onHome={leave}
+        homeTitle={home.title}
         onSave={() => saveLog(sitting)}
         onTable={seated ? () => setLooked(ending) : undefined}
       >
@@ -128,7 +139,7 @@ export function TableScreen(props: Props) {
 /** Before the cards are dealt, and if a game ends with something to deal. */
 function withoutBoard(
   { sitting, rematch, onRemove }: Props,
-  { seated, view, them, leave, wish }: TableState,
+  { seated, view, them, leave, home, wish }: TableState,
   reach: JSX.Element,
 ) {
   const { ui } = sitting;
@@ -152,6 +163,7 @@ function withoutBoard(
         begun={view.table !== null}
         packs={ui.sign.leadsTo !== undefined}
         onHome={leave}
+        homeTitle={home.title}
       >
         {reach}
       </Dealing>
@@ -162,7 +174,7 @@ function withoutBoard(
 type TableState = ReturnType<typeof useTableScreen>;
 
 /** What the table shows whether it is played, ended or stopped. */
-function useTableScreen({ sitting, before: known, rematch }: Props) {
+function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props) {
   const { before, claim } = useEarlier(sitting, known);
   const table = useTable(sitting);
   const { view, seated, record } = table;
@@ -195,11 +207,12 @@ function useTableScreen({ sitting, before: known, rematch }: Props) {
       setSheet,
       stakes: ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null,
     },
-    leave: (): void => goTo({ at: 'home' }),
+    home,
+    leave: home.go,
     askDraw: (): void => wish(sitting.match.offer({ what: 'draw' })),
     pause(on: boolean): void {
       wish(sitting.match.pause(on));
-      if (on) goTo({ at: 'home' });
+      if (on) home.go();
     },
   };
 }
@@ -318,7 +331,8 @@ interface OverProps extends AtBoard {
 
 /** Everything over the board of a game that has ended. */
 function Ended(props: OverProps) {
-  const { sitting, view, seated, rematch, before, match, pools, denied, claim, leave, wish, setLooked, ending } = props;
+  const { sitting, view, seated, rematch, before, match, pools, denied, claim, leave, home, wish, setLooked, ending } =
+    props;
   const { ui } = sitting;
   const { status } = view;
   const { options } = sitting.match.agreed();
@@ -333,6 +347,7 @@ function Ended(props: OverProps) {
           {...{ v: seated, ui, status, denied, pools }}
           waiting={view.waiting}
           onHome={leave}
+          homeTitle={home.title}
           onSave={() => saveLog(sitting)}
           onTable={() => setLooked(ending)}
           onReplay={(view) => goTo({ at: 'replay', of: 'game', id: sitting.name, ...(view && { view }) })}

@@ -21,6 +21,7 @@ interface Props {
   seat: 0 | 1;
   sitting: Pick<MatchSession, 'names' | 'keys'>;
   onSave(): void;
+  homeTitle?: string;
   onHome(): void;
   /** Shows the final table; absent if there was none. */
   onTable?: (() => void) | undefined;
@@ -29,7 +30,16 @@ interface Props {
 }
 
 /** A stopped match: who is at fault, if anyone, the evidence, and the file. */
-export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
+export function Stopped({
+  status,
+  seat,
+  sitting: { names, keys },
+  onSave,
+  onHome,
+  homeTitle = words.home,
+  onTable,
+  children,
+}: Props) {
   const { winner } = status;
   const whose = (of: 0 | 1): string => words.yourOrNamesInside(of === seat, names[of]);
   const papers = papersOf(status);
@@ -66,7 +76,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         {children}
         <ActionButton kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
         {onTable && <ActionButton title={words.lookAtTheTable} onClick={onTable} />}
-        <ActionButton kind="quiet" title={words.home} detail={words.theGameStaysOn} onClick={onHome} />
+        <ActionButton kind="quiet" title={homeTitle} detail={words.theGameStaysOn} onClick={onHome} />
       </div>
     </main>
   );

@@ -11,7 +11,7 @@ export const scanToJoin = 'Each player scans this with their phone, or types the
 export const noPlayersYet = 'Nobody has joined yet.';
 export const players = 'Players';
 export const symbolsMatch = 'Symbols match';
-export const joinedByLink = 'Came by your code';
+export const joinedByLink = 'Joined with your code';
 export const playerNumber = (n: number) => `Player ${n}`;
 export const compareNote = 'Do both phones show the same symbols?';
 export const compare = 'Compare';
@@ -33,3 +33,4 @@ export const seats = 'Players at this table';
 export const everybody = 'All';
 export const away = 'away';
 export const nextWaits = (name: string, state: string) => `Next: ${name} ${state}`;
+export const theOtherPlayers = 'The other players';

@@ -398,6 +398,6 @@ test('the record says that a test is one of several made together', async () => 
   const [event] = (await (evening as Evening).events()).filter(({ kind }) => kind === 'called');
   if (!event) throw new Error('nothing is called');
   expect(sayEvent(event, (evening as Evening).table(), ['Mina', 'Ann'])?.text).toBe(
-    'Mina called test 1: Perception, 1 of 2 made together',
+    'Mina called test 1: Perception, part 1 of 2',
   );
 });

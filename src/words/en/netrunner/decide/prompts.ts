@@ -64,6 +64,6 @@ function theirChoice(v: TableView, question: TableChoice): string {
 export function resultWords(v: TableView): string {
   const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
   const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;
-  if (v.ended?.proven === false) return `Decided, not yet verified: by the rules ${wins}`;
+  if (v.ended?.proven === false) return `Decided, not yet verified: by the rules, ${wins}`;
   return `${wins.charAt(0).toUpperCase()}${wins.slice(1)}`;
 }

@@ -87,7 +87,7 @@ export const saysTheSameAbout = (name: string) => `${begun(name)} says the same 
 export const notVerified = 'Not verified';
 export const decidedNotYetVerified = 'Decided, not yet verified';
 export const byTheRules = (by: string, how: string, wins: string) =>
-  by === 'agreement' ? how : `By the rules ${wins}. ${how}`;
+  by === 'agreement' ? how : `By the rules, ${wins}. ${how}`;
 export const phoneAtFault = (yours: boolean, name: string) =>
   yours ? 'Your phone was at fault: ' : `${begun(name)}’s phone was at fault: `;
 export const entry = (whose: string, seq: number, faultWords: string) => `${whose}entry ${seq}, ${faultWords}.`;

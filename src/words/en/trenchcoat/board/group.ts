@@ -102,7 +102,7 @@ export const pickASkill = 'pick a skill';
 export const pickTwo = 'pick one attacker and one defender';
 export const needsPlayers = 'with two or more players';
 
-export const madeTogether = 'Tests made together';
+export const madeTogether = 'Joint tests';
 
 // Results.
 export const calledTo = (of: number) => `Called to ${of}. Each player sees only their own roll.`;
@@ -158,5 +158,5 @@ export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';
 export const leaveOrSave = 'Leave or save';
 export const everyoneStays = 'you can resume the table from the home screen';
-export const saveTheEvening = 'Save the evening';
+export const saveTheEvening = 'Save all sessions';
 export const oneFile = (players: number) => `the logs of ${counted(players, 'player')} as one file`;
