@@ -87,8 +87,10 @@ export class AppSession {
 
   async remove({ shelved }: Opened): Promise<void> {
     const done = await (await loadRemoval()).removeGame(shelved);
-    if (done.ok) goTo({ at: 'home' }, true);
-    else this.#set({ trouble: done.error });
+    if (!done.ok) return this.#set({ trouble: done.error });
+    const { room } = shelved.ticket;
+    const isShared = hostsSeveral(shelved) && (await loadGroup()).groupHere(room).length > 0;
+    goTo(isShared ? { at: 'group', room } : { at: 'home' }, true);
   }
 
   /**
@@ -165,6 +167,8 @@ export class AppSession {
     let left = false;
     let after: Intermission | null = null;
     const tryToOpen = async (): Promise<void> => {
+      const there = openedHere.get(game);
+      if (there) return this.#open(there);
       const again = await (await loadOpen()).openAgain(game);
       if (again.ok && 'sitting' in again.value) this.#play(again.value);
       if (again.ok && !('sitting' in again.value)) {
@@ -173,8 +177,10 @@ export class AppSession {
         else this.#showBetween(after);
       }
       if (left) return;
-      this.#set({ trouble: again.ok ? null : again.error });
-      if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
+      // The other games of a table are opened at the same time: then it is this page that holds it.
+      const isOurs = !again.ok && again.error.kind === 'E-TAB' && this.#gathering.size > 0;
+      this.#set({ trouble: again.ok || isOurs ? null : again.error });
+      if (isOurs || (!again.ok && again.error.kind === 'E-SHUT')) timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
     };
     void tryToOpen();
     return () => {

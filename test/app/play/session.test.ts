@@ -9,6 +9,20 @@ import type { Failure } from '../../../src/words/failure.ts';
 type Keep = (opened: Opened) => void;
 const reads: { room: string; keep: Keep; done(trouble: Failure | null): void }[] = [];
 
+const attempts: { game: string; done(result: { ok: false; error: Failure }): void }[] = [];
+
+vi.mock('../../../src/app/play/open.ts', () => ({
+  openAgain: (game: string) =>
+    new Promise((done) => {
+      attempts.push({ game, done });
+    }),
+}));
+vi.mock('../../../src/app/play/removeGame.ts', () => ({
+  removeGame: async ({ game }: { game: string }) => {
+    openedHere.delete(game);
+    return { ok: true };
+  },
+}));
 // The games themselves need a browser's storage.
 vi.mock('../../../src/app/play/group/here.ts', () => ({
   groupHere: () => [...openedHere.values()],
@@ -18,7 +32,11 @@ vi.mock('../../../src/app/play/group/here.ts', () => ({
     }),
 }));
 
-const evening = (game: string) => ({ shelved: { game, ticket: { room: 'ROOM' } }, rematch: { close() {} } }) as Opened;
+const evening = (game: string) =>
+  ({
+    shelved: { game, ticket: { role: 'host', room: 'ROOM' }, seat: 0, rules: 'trenchcoat/2' },
+    rematch: { close() {} },
+  }) as Opened;
 const busy: Failure = { kind: 'E-SHUT', text: 'The storage is busy.' };
 
 beforeEach(() => {
@@ -28,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   reads.length = 0;
+  attempts.length = 0;
   openedHere.clear();
 });
 
@@ -108,4 +127,31 @@ test('a table whose games can’t be read yet says so until they can', async () 
   reads[1]!.done(null);
   await pass(10);
   expect([session.trouble, session.groupIn('ROOM')?.length]).toEqual([null, 1]);
+});
+
+test('a seat that is opened while its table is being read is not taken for one in another tab', async () => {
+  const session = new AppSession(() => {});
+  session.arrive({ at: 'group', room: 'ROOM' });
+  await loaded(1);
+  location.hash = '#/table/Ann';
+  session.arrive({ at: 'table', game: 'Ann' });
+  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  attempts[0]!.done({ ok: false, error: { kind: 'E-TAB', text: 'It is open in another tab.' } });
+  await pass(10);
+  expect(session.trouble).toBeNull();
+  reads[0]!.keep(evening('Ann'));
+  reads[0]!.done(null);
+  await pass(2000);
+  expect(session.openedAt('Ann')?.shelved.game).toBe('Ann');
+});
+
+test('removing one game leads to the others of its table; removing the last one leads home', async () => {
+  const session = new AppSession(() => {});
+  const [ann, bob] = [evening('Ann'), evening('Bob')];
+  for (const one of [ann, bob]) openedHere.set(one.shelved.game, one);
+  location.hash = '#/table/Ann';
+  await session.remove(ann);
+  await vi.waitFor(() => expect(location.hash).toBe('#/group/ROOM'));
+  await session.remove(bob);
+  await vi.waitFor(() => expect(location.hash).toBe('#/'));
 });
