@@ -1,17 +1,29 @@
 // @vitest-environment happy-dom
 /** A table with several players: which games belong to it, its row at home, the strip, and who is next. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Others, readOthers, writeOthers } from '../../../src/app/play/group/others.ts';
 import { gamesInRoom, sameLink, seatsOf } from '../../../src/app/play/group/room.ts';
 import type { Opened } from '../../../src/app/play/open.ts';
 import { cellOf } from '../../../src/app/screens/group/index.tsx';
-import { GroupStrip, longestWaiting, Next, type StripSeat, shortened } from '../../../src/app/screens/group/strip.tsx';
+import {
+  GroupStrip,
+  longestWaiting,
+  Next,
+  type StripSeat,
+  shortened,
+  useWaiting,
+} from '../../../src/app/screens/group/strip.tsx';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { atTheTable } from '../../../src/words/en/trenchcoat/board/look.ts';
 import { pair } from '../../support/link/memory.ts';
+
+const felt: string[] = [];
+vi.mock('../../../src/app/device/feedback.ts', () => ({
+  playFeedback: (kinds: readonly string[]) => felt.push(...kinds),
+}));
 
 afterEach(cleanup);
 
@@ -120,6 +132,23 @@ describe('Next', () => {
     expect(longestWaiting(seats, 'Ann', since)?.seat.name).toBe('Bob');
     expect(longestWaiting(seats, null, since)?.seat.name).toBe('Ann');
     expect(longestWaiting([seat('Ann', { waits: true })], 'Ann', since)).toBeNull();
+  });
+
+  test('a player who begins to wait elsewhere is felt; leaving the seat of one who waits is not', () => {
+    felt.length = 0;
+    const Waits = ({ waits, current }: { waits: readonly string[]; current: string | null }) => {
+      useWaiting(
+        ['Ann', 'Bob'].map((name) => seat(name, { waits: waits.includes(name) })),
+        current,
+      );
+      return null;
+    };
+    const { rerender } = render(<Waits waits={[]} current="Ann" />);
+    rerender(<Waits waits={['Ann']} current="Ann" />);
+    rerender(<Waits waits={['Ann']} current="Bob" />);
+    expect(felt).toEqual([]);
+    rerender(<Waits waits={['Ann', 'Bob']} current={null} />);
+    expect(felt).toEqual(['turn']);
   });
 
   test('says who waits for what', () => {

@@ -81,12 +81,12 @@ export function useWaiting(seats: readonly StripSeat[], current: string | null):
   const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);
   for (const game of since.current.keys()) if (!waiting.includes(game)) since.current.delete(game);
   for (const game of waiting) if (!since.current.has(game)) since.current.set(game, performance.now());
-  const elsewhere = waiting.filter((game) => game !== current).length;
-  const before = useRef(elsewhere);
+  const before = useRef(waiting);
   useEffect(() => {
-    if (elsewhere > before.current) playFeedback(['turn']);
-    before.current = elsewhere;
-  }, [elsewhere]);
+    // Not the one whose seat has just been left.
+    if (waiting.some((game) => game !== current && !before.current.includes(game))) playFeedback(['turn']);
+    before.current = waiting;
+  }, [waiting.join()]);
   return since.current;
 }
 
