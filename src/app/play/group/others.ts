@@ -44,12 +44,12 @@ export class Others {
   list: readonly OtherPlayer[] = [];
   readonly #watchers = new Set<() => void>();
 
-  /** `asks`: this phone is a guest's. What the host sent before its game was open was lost. */
+  /** `asks`: this phone is a guest's, and no other takes a list. What the host sent before its game was open was lost. */
   constructor(table: ScreenChannel, asks = false) {
     table.onPacket((packet) => {
       const read = readOthers(packet);
       if (read === null) return;
-      this.list = read;
+      if (asks) this.list = read;
       for (const watcher of [...this.#watchers]) watcher();
     });
     if (!asks) return;
