@@ -59,11 +59,16 @@ export class AppSession {
   /** The games of a table with several players. `null` while loading. */
   group: readonly Opened[] | null = null;
   #room: string | null = null;
+  /** Tables whose games are being opened. */
+  readonly #gathering = new Set<string>();
+  #gatherAgain: ReturnType<typeof setTimeout> | undefined;
   #route: Route = { at: 'home' };
 
   /** The games of the given table; null while loading, and for games that allow only one other player. */
   groupIn(room: string): readonly Opened[] | null {
-    return this.#room === room ? this.group : null;
+    // One of them may have been removed on another screen.
+    const isWhole = this.group?.every(({ shelved }) => openedHere.has(shelved.game));
+    return this.#room === room && isWhole ? this.group : null;
   }
 
   /** Adds a game that begins at a table with several players; the view does not change. */
@@ -82,8 +87,10 @@ export class AppSession {
 
   async remove({ shelved }: Opened): Promise<void> {
     const done = await (await loadRemoval()).removeGame(shelved);
-    if (done.ok) goTo({ at: 'home' }, true);
-    else this.#set({ trouble: done.error });
+    if (!done.ok) return this.#set({ trouble: done.error });
+    const { room } = shelved.ticket;
+    const isShared = hostsSeveral(shelved) && (await loadGroup()).groupHere(room).length > 0;
+    goTo(isShared ? { at: 'group', room } : { at: 'home' }, true);
   }
 
   /**
@@ -92,6 +99,7 @@ export class AppSession {
    */
   arrive(route: Route): (() => void) | undefined {
     this.#route = route;
+    clearTimeout(this.#gatherAgain);
     this.#set({ trouble: null });
     if (this.paired && !pairs(route)) {
       // Tells the other phone, and both can pair again.
@@ -129,15 +137,28 @@ export class AppSession {
     const show = (): void => {
       if (this.#room === room) this.#set({ group: groupHere(room) });
     };
+    // A second attempt would find them locked by the first, which shows them all.
+    if (this.#gathering.has(room)) return show();
+    this.#gathering.add(room);
     const trouble = await openRoomGames(room, (opened) => {
       this.#keep(opened);
       show();
     });
+    this.#gathering.delete(room);
     show();
-    if (this.#room !== room) return;
-    if (trouble?.kind === 'E-SHUT') setTimeout(() => void this.#gather(room), AGAIN_MS);
-    else if (this.group?.length === 0 && trouble !== null) this.#set({ trouble });
-    else if (this.group?.length === 0 && this.#route.at === 'group') goTo({ at: 'home' }, true);
+    if (this.#room === room) this.#gathered(room, trouble);
+  }
+
+  /** Tries again while the storage is busy, and leaves a table without games; unless the player has left already. */
+  #gathered(room: string, trouble: Failure | null): void {
+    const { at } = this.#route;
+    const isEmpty = at === 'group' && this.group?.length === 0;
+    if (isEmpty && trouble === null) goTo({ at: 'home' }, true);
+    else if (isEmpty) this.#set({ trouble });
+    else if (this.trouble?.kind === 'E-SHUT') this.#set({ trouble: null });
+    if (trouble?.kind !== 'E-SHUT' || (at !== 'group' && at !== 'table')) return;
+    clearTimeout(this.#gatherAgain);
+    this.#gatherAgain = setTimeout(() => void this.#gather(room), AGAIN_MS);
   }
 
   /** Opens a stored game, trying again while the storage is busy. */
@@ -146,6 +167,8 @@ export class AppSession {
     let left = false;
     let after: Intermission | null = null;
     const tryToOpen = async (): Promise<void> => {
+      const there = openedHere.get(game);
+      if (there) return this.#open(there);
       const again = await (await loadOpen()).openAgain(game);
       if (again.ok && 'sitting' in again.value) this.#play(again.value);
       if (again.ok && !('sitting' in again.value)) {
@@ -154,8 +177,10 @@ export class AppSession {
         else this.#showBetween(after);
       }
       if (left) return;
-      this.#set({ trouble: again.ok ? null : again.error });
-      if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
+      // The other games of a table are opened at the same time: then it is this page that holds it.
+      const isOurs = !again.ok && again.error.kind === 'E-TAB' && this.#gathering.size > 0;
+      this.#set({ trouble: again.ok || isOurs ? null : again.error });
+      if (isOurs || (!again.ok && again.error.kind === 'E-SHUT')) timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
     };
     void tryToOpen();
     return () => {
@@ -179,7 +204,10 @@ export class AppSession {
       const finished = (await loadNext()).finishedIn(next);
       const begun = await this.#goOn(finished, next.rematch, wish, () => {
         next.rematch.back();
-        goTo({ at: 'table', game }, true);
+        const { room } = next.shelved.ticket;
+        // Another player's game may be in view.
+        if (hostsSeveral(next.shelved) && !this.#showsGone()) void this.#gather(room);
+        else goTo({ at: 'table', game }, true);
       });
       if (!begun) next.rematch.back();
     };
@@ -226,8 +254,13 @@ export class AppSession {
     if (next.ok) this.paired?.link.close();
     const behind = finished !== null && allowsSeveralGuests(finished.shelved) && !this.#shows(finished.shelved.game);
     if (next.ok) this.#sit(next.value, behind);
-    else this.#set({ trouble: next.error });
+    else if (!behind) this.#set({ trouble: next.error });
     return next.ok;
+  }
+
+  /** A game is in view that this page no longer has. */
+  #showsGone(): boolean {
+    return this.#route.at === 'table' && !openedHere.has(this.#route.game);
   }
 
   #shows(game: string): boolean {

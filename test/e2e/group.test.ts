@@ -36,6 +36,19 @@ afterEach(async ({ task }) => {
 /** The button that tells a player their result. */
 const tells = /^Tell: /;
 
+/** How far the page is taller than the phone (px). */
+const overflow = (person: Person): Promise<number> =>
+  page(person).evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+/** Which cells of the strip have a mark around the seal. */
+const marked = (person: Person): Promise<boolean[]> =>
+  page(person)
+    .getByRole('navigation', { name: 'Players at this table' })
+    .getByRole('button')
+    .evaluateAll((cells) =>
+      cells.map((one) => [...one.children].some((child) => getComputedStyle(child).outlineStyle === 'solid')),
+    );
+
 const shot = async (name: string): Promise<void> => {
   if (!process.env['SHOTS']) return;
   await page(mina).screenshot({ path: `test/e2e/shots/group-${name}.png` });
@@ -92,6 +105,10 @@ test('one seat after the other is handed over; a request elsewhere takes no view
   await ann.press('button', 'Perception');
   await cell('Vesper asks').waitFor();
   expect(await page(mina).getByText('Bob’s requests appear here').count()).toBe(1);
+  const next = await page(mina).getByRole('button', { name: 'Next: Vesper Quill asks' }).boundingBox();
+  expect(next?.height).toBeGreaterThanOrEqual(46);
+  expect(await overflow(mina)).toBe(0);
+  expect(await marked(mina)).toEqual([false, true, false]);
   await shot('next');
   await mina.press('button', 'Next: Vesper Quill asks');
   await mina.press('button', 'Difficulty 0');
@@ -182,6 +199,7 @@ async function togetherOnce(kind: string): Promise<void> {
 
 test('tests together: each player sees only their own roll, and all are told', { timeout: 240_000 }, async () => {
   await mina.press('button', 'All');
+  await see(mina, 'Tell everybody');
   await shot('everybody');
   for (const kind of ['Each alone', 'Supported', 'Team']) await togetherOnce(kind);
   const ann = await players[0]!.describe();

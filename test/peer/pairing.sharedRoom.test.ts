@@ -167,3 +167,63 @@ test('a stranger with a ticket of the room is refused', async () => {
   expect(pairing.trouble).toEqual({ kind: 'unknown' });
   expect(pairing.link.state).toBe('away');
 });
+
+test('more guests than places are compared with, and all agree: the table takes only as many as it holds', async () => {
+  const at = table(1);
+  at.room.admitNew(true);
+  const [bob, cy] = [guest(at, 'code'), guest(at, 'code')];
+  await until(() => [bob, cy].some(({ pairing }) => settled(pairing)) || at.room.comparing.length === 2);
+  for (const { key } of [bob, cy]) at.room.answer(key, true);
+  for (const { pairing } of [bob, cy]) pairing.answer(true);
+  await until(() => at.met.length > 0 && [bob, cy].every(({ pairing }) => settled(pairing)));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(at.met).toHaveLength(1);
+});
+
+test('strangers by the typed code who never answer take no more than the places', async () => {
+  const at = table(3);
+  at.room.admitNew(true);
+  const strangers: ReturnType<typeof guest>[] = [];
+  for (let n = 0; n < 8; n++) {
+    const one = guest(at, 'code');
+    strangers.push(one);
+    await until(() => settled(one.pairing) || one.pairing.progress.at === 'comparing');
+  }
+  expect(at.room.comparing).toHaveLength(3);
+  const refused = strangers.filter(({ pairing }) => settled(pairing));
+  for (const { pairing } of refused)
+    expect(pairing.progress).toEqual({ at: 'refused', trouble: { kind: 'tableFull' } });
+  expect(refused).toHaveLength(5);
+});
+
+test('a guest who was compared with and sent away can’t return by their key', async () => {
+  const at = table();
+  at.room.admitNew(true);
+  const bob = guest(at, 'code');
+  await until(() => at.room.comparing.length === 1 && bob.pairing.progress.at === 'comparing');
+  bob.pairing.answer(true);
+  at.room.answer(bob.key, true);
+  await until(() => at.met.length === 1 && settled(bob.pairing));
+  at.met[0]!.link.close();
+  at.room.admitNew(false);
+  await until(() => at.room.isEmpty);
+  const phone = { ...newPhone(), signer: bob.signer };
+  const ticket = { ...at.met[0]!.ticket, role: 'guest' as const, peerKey: at.mina.signer.publicKey };
+  const again = meetAgain(ticket, { open: phone.gate.open, signer: bob.signer, versions, diagnoseMs: 20 });
+  closing.push(again);
+  join(at.mina.gate, phone.gate);
+  await until(() => again.trouble !== null || again.link.state === 'open');
+  expect([again.link.state, at.met.length]).toEqual(['away', 1]);
+});
+
+test.each([
+  ['ready', null],
+  ['no-route', null],
+  ['no-server', { kind: 'no-server' }],
+  ['taken', { kind: 'taken' }],
+] as const)('a room at the state %s has the trouble %o', (state, trouble) => {
+  const at = table();
+  at.room.admitNew(true);
+  at.mina.gate.turn(state);
+  expect(at.room.trouble).toEqual(trouble);
+});

@@ -204,9 +204,12 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
   if (shelved.follows && !shelved.over) answerBegun(ways.words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link: ways.match, curve });
   if (!made.ok) {
-    if (made.error.kind !== 'E-VERSION') return fail(asFailure(made.error));
-    const after = await between({ shelved, stored: there.value, ui, met, ways, held });
+    const after =
+      made.error.kind === 'E-VERSION' ? await between({ shelved, stored: there.value, ui, met, ways, held }) : null;
     if (after !== null) return ok(after);
+    // Nobody would read this link, and each attempt would add one.
+    met.leave();
+    if (made.error.kind !== 'E-VERSION') return fail(asFailure(made.error));
     // This version can't play the game, so an update need not wait for it. Without a stored version the old one may be
     // served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });

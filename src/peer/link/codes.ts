@@ -121,7 +121,7 @@ class Codes implements CodeGate {
 
   /** No packet arrived: the next attempt needs a new code. */
   #missed(): void {
-    if (this.#closed || this.#channels.size > 0) return;
+    if (this.#closed) return;
     this.#rest();
     this.#takeState('no-route');
     this.begin();

@@ -35,13 +35,13 @@ export class SharedRoom {
   readonly room: string;
   /** The link's part from `#` on; it admits every guest until the room is closed. */
   readonly invitation: string;
-  /** The latest problem of a phone that could not be admitted. */
-  trouble: Trouble | null = null;
   #isOpen = false;
   readonly #secret = randomBytes(16);
   readonly #token: string;
   readonly #gate: Gate;
   #gateState: GateState = 'reaching';
+  /** A phone that could not be admitted was of another version. */
+  #misfit: Trouble | null = null;
   #linked = false;
   #closed = false;
   readonly #runs = new Set<Run>();
@@ -67,7 +67,7 @@ export class SharedRoom {
     const keyHash = keyHashOf(options.signer.publicKey);
     this.invitation = writeInvitation({ room: ticket.room, keyHash, secret: this.#secret });
     this.#watch = {
-      moved: (run) => void this.#moved(run),
+      moved: (run) => this.#moved(run),
       packet: () => {},
       over: (run) => {
         this.#runs.delete(run);
@@ -93,6 +93,13 @@ export class SharedRoom {
     return this.#gateState;
   }
 
+  /** Why nobody finds this room, or why the last phone could not be admitted. */
+  get trouble(): Trouble | null {
+    const state = this.#gateState;
+    // One phone that was not reached says nothing about the others.
+    return state === 'ready' || state === 'reaching' || state === 'no-route' ? this.#misfit : { kind: state };
+  }
+
   /** Whether new guests are admitted. */
   get isOpen(): boolean {
     return this.#isOpen;
@@ -100,7 +107,7 @@ export class SharedRoom {
 
   /** Whether every place is taken. */
   get isFull(): boolean {
-    return [...this.#places].filter(({ meeting }) => meeting.link?.state !== 'closed').length >= this.#max;
+    return this.#free === 0;
   }
 
   /** Whether no one is expected: no new guest, and no returning one. */
@@ -126,7 +133,10 @@ export class SharedRoom {
   answer(key: string, same: boolean): void {
     for (const run of [...this.#runs]) {
       if (run.stage.at !== 'comparing' || hex(run.stage.peerKey) !== key) continue;
-      if (!same) return run.dismiss('differs');
+      if (!same) {
+        this.#agreed.delete(key);
+        return run.dismiss('differs');
+      }
       this.#agreed.add(key);
       run.agree();
     }
@@ -173,6 +183,11 @@ export class SharedRoom {
     this.#tell();
   }
 
+  get #free(): number {
+    const taken = [...this.#places].filter(({ meeting }) => meeting.link?.state !== 'closed').length;
+    return Math.max(0, this.#max - taken);
+  }
+
   #refusal(): Refusal | null {
     if (!this.#isOpen) return 'occupied';
     return this.isFull ? 'tableFull' : null;
@@ -186,31 +201,37 @@ export class SharedRoom {
     return null;
   }
 
-  async #moved(run: Run): Promise<void> {
+  #moved(run: Run): void {
     const { stage } = run;
-    if (stage.at === 'comparing') this.#replaceEarlier(run, stage.peerKey);
+    if (stage.at === 'comparing') this.#compare(run, stage.peerKey);
     if (stage.at === 'refused') {
       run.leave();
-      if (stage.trouble.kind === 'version') this.trouble = stage.trouble;
+      if (stage.trouble.kind === 'version') this.#misfit = stage.trouble;
     }
     if (stage.at === 'proved') this.#admit(run, stage.peerKey);
     this.#tell();
   }
 
-  /** A phone that connects again replaces its earlier run. */
-  #replaceEarlier(run: Run, peerKey: Uint8Array): void {
+  /**
+   * A phone that connects again replaces its earlier run. Symbols are compared only with guests for whom there is a
+   * place.
+   */
+  #compare(run: Run, peerKey: Uint8Array): void {
     for (const other of [...this.#runs])
       if (other !== run && other.stage.at === 'comparing' && equal(other.stage.peerKey, peerKey)) other.drop();
+    const isKnown = [...this.#places].some(({ meeting }) => meeting.awaits(peerKey));
+    if (!isKnown && this.comparing.length > this.#free) run.dismiss('tableFull');
   }
 
   #admit(run: Run, peerKey: Uint8Array): void {
     this.#runs.delete(run);
-    this.trouble = null;
+    this.#misfit = null;
     const there = [...this.#places].find(({ meeting }) => meeting.awaits(peerKey));
     if (there) return there.meeting.take(run);
-    // Other guests may have come while this one proved its key.
+    // Other guests may have come while this one proved its key, and the room may have closed on a confirmed one.
     const why = this.#refusal();
-    if (why !== null && !this.#agreed.has(hex(peerKey))) return run.dismiss(why);
+    const isConfirmed = this.#agreed.delete(hex(peerKey));
+    if (this.isFull || (why !== null && !isConfirmed)) return run.dismiss(why ?? 'tableFull');
     const meeting = this.#place(peerKey);
     meeting.take(run);
     if (meeting.progress.at === 'paired') this.#onPaired(meeting.progress.paired);

@@ -82,7 +82,7 @@ const findings: WordsByKind<Finding, [Who]> = {
     if (waited === 'head')
       return `${capital(debt)}. That phone restarted and can’t write until ${waiting} signs the log’s length. The signature never arrived. ${capital(owing)} wins unless it arrives later. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
-      return `${capital(debt)}, and ${waiting} waited for it. ${capital(waiting)} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}, and ${waiting} has been waiting for it. ${capital(waiting)} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
     return winner === null ? `${capital(debt)}.` : `By the rules, ${who(winner)} wins, but ${debt}.`;
   },
   agreed: ({ back, correct }) => {

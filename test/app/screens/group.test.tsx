@@ -1,15 +1,29 @@
 // @vitest-environment happy-dom
 /** A table with several players: its games, its row on the home screen, the strip, and the next player. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Others, readOthers, writeOthers } from '../../../src/app/play/group/others.ts';
 import { gamesInRoom, sameLink, seatsOf } from '../../../src/app/play/group/room.ts';
-import { GroupStrip, longestWaiting, Next, type StripSeat, shortened } from '../../../src/app/screens/group/strip.tsx';
+import type { Opened } from '../../../src/app/play/open.ts';
+import { cellOf } from '../../../src/app/screens/group/index.tsx';
+import {
+  GroupStrip,
+  longestWaiting,
+  Next,
+  type StripSeat,
+  shortened,
+  useWaiting,
+} from '../../../src/app/screens/group/strip.tsx';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { atTheTable } from '../../../src/words/en/trenchcoat/board/look.ts';
 import { pair } from '../../support/link/memory.ts';
+
+const felt: string[] = [];
+vi.mock('../../../src/app/device/feedback.ts', () => ({
+  playFeedback: (kinds: readonly string[]) => felt.push(...kinds),
+}));
 
 afterEach(cleanup);
 
@@ -91,6 +105,12 @@ describe('the strip', () => {
     expect(shown).toEqual([null, 'Vesper Quill', 'Bram Oduya']);
   });
 
+  test('shows a player whose game is not laid out yet, so that the seat can be opened and removed', () => {
+    const link = pair().a;
+    const opened = { sitting: { link, ui: {} }, shelved: evening('Bob') } as unknown as Opened;
+    expect(cellOf(opened, [])).toMatchObject({ game: 'room-Bob', name: 'Bob', waits: false, away: false });
+  });
+
   test('shortens names to the first word where that tells them apart', () => {
     expect(shortened(['Vesper Quill', 'Bram Oduya', 'Bram'])).toEqual(['Vesper', 'Bram Oduya', 'Bram']);
   });
@@ -114,6 +134,23 @@ describe('Next', () => {
     expect(longestWaiting([seat('Ann', { waits: true })], 'Ann', since)).toBeNull();
   });
 
+  test('a player who begins to wait elsewhere is felt; leaving the seat of one who waits is not', () => {
+    felt.length = 0;
+    const Waits = ({ waits, current }: { waits: readonly string[]; current: string | null }) => {
+      useWaiting(
+        ['Ann', 'Bob'].map((name) => seat(name, { waits: waits.includes(name) })),
+        current,
+      );
+      return null;
+    };
+    const { rerender } = render(<Waits waits={[]} current="Ann" />);
+    rerender(<Waits waits={['Ann']} current="Ann" />);
+    rerender(<Waits waits={['Ann']} current="Bob" />);
+    expect(felt).toEqual([]);
+    rerender(<Waits waits={['Ann', 'Bob']} current={null} />);
+    expect(felt).toEqual(['turn']);
+  });
+
   test('says who waits for what', () => {
     const shown: string[] = [];
     render(<Next seat={seats[1]!} since={performance.now()} onSeat={(game) => shown.push(game)} />);
@@ -132,7 +169,7 @@ describe('who else is at the table', () => {
   test('reaches the player beside the match, which hears nothing of it', async () => {
     const { a, b } = pair({ auto: true });
     const [host, guest] = [splitLink(a), splitLink(b)];
-    const here = new Others(guest.table);
+    const here = new Others(guest.table, true);
     const match: Uint8Array[] = [];
     guest.match.onPacket((packet) => match.push(packet));
     const changed = new Promise<void>((resolve) => here.onChange(resolve));
@@ -149,6 +186,15 @@ describe('who else is at the table', () => {
     new Others(splitLink(b).table, true);
     await asked;
     expect(host.list).toEqual([]);
+  });
+
+  test('is not taken from a guest', async () => {
+    const { a, b } = pair({ auto: true });
+    const here = new Others(splitLink(a).table);
+    const asked = new Promise<void>((resolve) => here.onChange(resolve));
+    splitLink(b).table.send(writeOthers(others));
+    await asked;
+    expect(here.list).toEqual([]);
   });
 
   test.each([

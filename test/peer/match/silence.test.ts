@@ -76,7 +76,7 @@ describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
     await duel.quiet();
     expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser });
     expect(await said(duel, loser)).toContain(
-      `The ${names[winner]} has owed the seed since entry ${owed.seq}, and the ${names[loser]} waited for it`,
+      `The ${names[winner]} has owed the seed since entry ${owed.seq}, and the ${names[loser]} has been waiting for it`,
     );
   });
 

@@ -46,12 +46,13 @@ export class Others {
 
   /**
    * `asks`: this phone is a guest's and requests the list, since what the host sent before the game was open was lost.
+   * Only guests accept a list.
    */
   constructor(table: ScreenChannel, asks = false) {
     table.onPacket((packet) => {
       const read = readOthers(packet);
       if (read === null) return;
-      this.list = read;
+      if (asks) this.list = read;
       for (const watcher of [...this.#watchers]) watcher();
     });
     if (!asks) return;

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { saveGames } from '../../device/gameFile.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
@@ -35,7 +36,8 @@ const SWIPE = { across: 70, slope: 2 };
 
 export function GroupScreen({ session, group, current, moving = false }: Props) {
   const { seats, refused } = useSeats(group);
-  const cells = seats.map((seat) => cellOf(group, seat));
+  // Also those whose table is not laid yet: if their phone stops now, the seat is still reached, and removed.
+  const cells = group.map((opened) => cellOf(opened, seats));
   const since = useWaiting(cells, current);
   useTellOthers(group, cells);
   const first = group[0];
@@ -128,11 +130,11 @@ function Unseen({ group, seats }: Pick<EverybodyProps, 'group' | 'seats'>) {
   return Game ? <Game seats={seats} /> : null;
 }
 
-function cellOf(group: readonly Opened[], { game, v }: AnyGroupSeat): StripSeat {
-  const opened = group.find(({ shelved }) => shelved.game === game);
-  const them = v.names[v.seat === 0 ? 1 : 0];
-  const cell = opened?.sitting.ui.group?.cell(v);
-  return { ...(cell ?? unknownCell(them)), game, away: v.link === 'away' };
+export function cellOf({ sitting, shelved }: Opened, seats: readonly AnyGroupSeat[]): StripSeat {
+  const { game, names, seat } = shelved;
+  const here = seats.find((one) => one.game === game);
+  const cell = here && sitting.ui.group?.cell(here.v);
+  return { ...(cell ?? unknownCell(begun(names[seat === 0 ? 1 : 0]))), game, away: sitting.link.state === 'away' };
 }
 
 const unknownCell = (name: string) => ({

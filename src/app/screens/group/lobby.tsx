@@ -28,7 +28,7 @@ import { beginWith, groupHere } from '../../play/group/here.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import type { Opened } from '../../play/open.ts';
 import { useLobby } from '../../play/useLobby.ts';
-import { goTo } from '../../route.ts';
+import { goTo, stillHere } from '../../route.ts';
 import { cleanName } from '../../words/names.ts';
 import { HostCodes } from '../pair/codes.tsx';
 import { Compare, Waits } from '../pair/index.tsx';
@@ -64,6 +64,7 @@ function GroupLobby(props: Props) {
   const comparing = hosted?.room.comparing ?? [];
   const asked = comparing.find(({ key }) => key === compared);
   const here = playing + guests.length + comparing.length;
+  const isFull = hosted?.room.isFull === true || playing + guests.length >= max;
   const choosing = { chosen: mine.options, onChoose: choose };
   return (
     <main class={`screen pair lobby group-lobby seat${seat}`}>
@@ -74,7 +75,7 @@ function GroupLobby(props: Props) {
           : { back: `#/game/${ui.sign.id}`, label: ui.sign.name })}
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
-      {hosted && <Code {...{ hosted, byCodes }} full={here >= max ? max : null} onCodes={() => setByCodes(true)} />}
+      {hosted && <Code {...{ hosted, byCodes }} full={isFull ? max : null} onCodes={() => setByCodes(true)} />}
       <section class="stacked gap3" aria-label={words.players}>
         {here === playing && <p class="quiet">{words.noPlayersYet}</p>}
         {guests.map((guest) => (
@@ -138,6 +139,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [byCodes, setByCodes] = useState(false);
+  const [isHere] = useState(stillHere);
   useEffect(() => void isServerReachable().then((there) => setByCodes(!there)), []);
   const begin = (guest: PairedPeer, own: LobbyChoice, theirs: LobbyChoice): void => {
     if (!hosted) return;
@@ -147,6 +149,8 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
         return setTrouble(opened.error);
       }
       onJoin(opened.value);
+      // The first that begins leaves this screen; the others must not pull the player back.
+      if (!isHere()) return;
       goTo(
         going.size > 1 || ticket !== null
           ? { at: 'group', room: hosted.room.room }
@@ -212,6 +216,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   // One after another: each guest needs a separate code.
   if (byCodes && invitation) return <HostCodes key={waiting.length} {...{ codes, invitation }} />;
   const url = `${location.origin}${location.pathname}${room.invitation}`;
+  const trouble = room.trouble && say.troubleWords(room.trouble);
   return (
     <section class="stacked gap3" aria-label={words.codeForEveryPlayer}>
       <div class="group-code">
@@ -222,9 +227,14 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
             {room.room}
           </p>
           <p class="fine">{words.staysOpen}</p>
-          {room.state !== 'ready' && <Waits words={say.waitingState('reaching')} />}
+          {room.state === 'reaching' && <Waits words={say.waitingState('reaching')} />}
         </div>
       </div>
+      {trouble && (
+        <Wrong>
+          {trouble.what} {trouble.next}
+        </Wrong>
+      )}
       <div class="across spread gap3">
         <SendLink url={url} />
         <button type="button" class="text-button" onClick={onCodes}>

@@ -23,7 +23,10 @@ interface Props {
 export function GroupStrip({ seats, current, onSeat }: Props) {
   const box = useRef<HTMLElement>(null);
   const shortNames = shortened(seats.map(({ name }) => name));
-  useEffect(() => box.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest' }), [current]);
+  useEffect(() => {
+    const cell = box.current?.querySelector('[aria-current]');
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <nav ref={box} class="group-strip" aria-label={words.seats}>
       <Cell on={current === null} onTake={() => onSeat(null)}>
@@ -78,12 +81,12 @@ export function useWaiting(seats: readonly StripSeat[], current: string | null):
   const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);
   for (const game of since.current.keys()) if (!waiting.includes(game)) since.current.delete(game);
   for (const game of waiting) if (!since.current.has(game)) since.current.set(game, performance.now());
-  const elsewhere = waiting.filter((game) => game !== current).length;
-  const before = useRef(elsewhere);
+  const before = useRef(waiting);
   useEffect(() => {
-    if (elsewhere > before.current) playFeedback(['turn']);
-    before.current = elsewhere;
-  }, [elsewhere]);
+    // Not the one whose seat has just been left.
+    if (waiting.some((game) => game !== current && !before.current.includes(game))) playFeedback(['turn']);
+    before.current = waiting;
+  }, [waiting.join()]);
   return since.current;
 }
 

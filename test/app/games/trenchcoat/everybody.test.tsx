@@ -111,7 +111,7 @@ describe('a test for several', () => {
     expect(screen.done(1)).toEqual([]);
     await screen.press('Back');
     await screen.press('Call a test');
-    expect(screen.buttons()).toContain('Call 3 testsPerception, open to each');
+    expect(screen.buttons()).toContain('Call 3 testsPerception, visible to each player');
   });
 
   it('leaves out who is not able, with the reason', async () => {

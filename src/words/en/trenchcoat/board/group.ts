@@ -45,7 +45,7 @@ export const openTest = (label: string, rolledCount: number, of: number) => `${l
 export const showResults = 'Show the results';
 
 // Calling a test.
-export const callForSeveral = 'Call a test for several';
+export const callForSeveral = 'Call a test for several players';
 export const fromTheirSheets = 'Scores come from their sheets.';
 export const skill = 'Skill';
 export const defendsWith = 'Defends with';
@@ -94,7 +94,7 @@ export function callTitle(kind: JointKind, count: number): string {
   return { supported: 'Call for support', team: 'Call the team', opposed: 'Call both' }[kind];
 }
 export const callDetail = (label: string, hard: number): string =>
-  hard === 0 ? `${label}, open to each` : `${label} ${signed(hard)}, open to each`;
+  hard === 0 ? `${label}, visible to each player` : `${label} ${signed(hard)}, visible to each player`;
 export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
 export const needsTwo = 'two or more take part';
