@@ -1,6 +1,6 @@
 // Chunk: proof-words
 /** What a game file proves, for the screens and the command line. */
-import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
+import type { Finding, PlayerNames, UnopenedItems } from '../../peer/match/audit/finding.ts';
 import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
@@ -113,7 +113,7 @@ const reasonOf = (ended: Ended): string =>
 /** "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
-function unopened({ facts, held, cards }: Unopened): string {
+function unopened({ facts, held, cards }: UnopenedItems): string {
   const parts = [
     facts > 0 ? counted(facts, 'unrevealed fact') : '',
     held > 0 ? counted(held, 'unrevealed held number') : '',
@@ -122,10 +122,10 @@ function unopened({ facts, held, cards }: Unopened): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-const called = ({ seat, name }: Named): string => `the ${seat}${name === null ? '' : ` (${name})`}`;
+const called = ({ seat, name }: PlayerNames): string => `the ${seat}${name === null ? '' : ` (${name})`}`;
 
 /** What was found in a file. */
-export function findingWords(found: readonly Finding[], players: readonly [Named, Named] | null): string {
+export function findingWords(found: readonly Finding[], players: readonly [PlayerNames, PlayerNames] | null): string {
   const who: Who = (seat) => (players === null ? '' : called(players[seat]));
   return found.map((one) => say(findings, UNKNOWN, one, who)).join(' ');
 }

@@ -1,4 +1,4 @@
-/** The games of one table, as this page has them open. */
+/** The games of one table that are open on this page. */
 import { ok, type Result } from '../../../base/result.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import type { CardId } from '../../../rules/game.ts';
@@ -8,14 +8,16 @@ import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../lobby.ts';
 import { type Opened, openAgain, openNew } from '../open.ts';
 import { openedHere } from '../opened.ts';
-import { gamesInRoom, hostsSeveral, sameLink } from './room.ts';
+import { allowsSeveralGuests, gamesInRoom, sameLink } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 
-/** The open games of that room, one a player, by the players' names. */
+/** The open games of the given room, one per player, sorted by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
-  const here = [...openedHere.values()].filter(({ shelved }) => shelved.ticket.room === room && hostsSeveral(shelved));
-  // A next game is opened after the one that it follows.
+  const here = [...openedHere.values()].filter(
+    ({ shelved }) => shelved.ticket.room === room && allowsSeveralGuests(shelved),
+  );
+  // The next game in a series opens after its predecessor.
   const newest = here.filter((one, at) => !here.slice(at + 1).some(({ met }) => sameLink(met.ticket, one.met.ticket)));
   const order = gamesInRoom(
     room,
@@ -24,7 +26,10 @@ export function groupHere(room: string): readonly Opened[] {
   return newest.sort((a, b) => order.indexOf(a.shelved.game) - order.indexOf(b.shelved.game));
 }
 
-/** Opens all stored games of that room. Each that opened is kept; one that can't be opened does not stop the others. */
+/**
+ * Opens all stored games of the given room. `keep` gets each opened game; one that can't be opened does not stop the
+ * others.
+ */
 export async function openRoomGames(room: string, keep: (opened: Opened) => void): Promise<Failure | null> {
   let trouble: Failure | null = null;
   for (const { game, over } of gamesInRoom(room, await shelved())) {
@@ -37,7 +42,7 @@ export async function openRoomGames(room: string, keep: (opened: Opened) => void
   return trouble;
 }
 
-/** The game with a guest who has paired in that room and is ready. */
+/** Begins the game with a guest who has paired in the given room and is ready. */
 export async function beginWith(
   hosted: HostedRoom,
   guest: PairedPeer,

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/group screens. */
+/** The words of the group screens. */
 import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
@@ -16,7 +16,7 @@ export const youAct = 'your turn';
 export const choosing = 'choosing';
 export const over = 'over';
 
-// Everybody.
+// The All screen.
 export const everybody = 'Everybody';
 export const playerCount = (count: number) => counted(count, 'player');
 export const outside = 'Outside the Matrix';
