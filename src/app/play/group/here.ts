@@ -8,20 +8,16 @@ import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../lobby.ts';
 import { type Opened, openAgain, openNew } from '../open.ts';
 import { openedHere } from '../opened.ts';
-import { gamesInRoom, hostsSeveral, sameLink } from './room.ts';
+import { gamesInRoom } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 
 /** The open games of that room, one a player, by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
-  const here = [...openedHere.values()].filter(({ shelved }) => shelved.ticket.room === room && hostsSeveral(shelved));
-  // A next game is opened after the one that it follows.
-  const newest = here.filter((one, at) => !here.slice(at + 1).some(({ met }) => sameLink(met.ticket, one.met.ticket)));
-  const order = gamesInRoom(
-    room,
-    newest.map(({ shelved }) => shelved),
-  ).map(({ game }) => game);
-  return newest.sort((a, b) => order.indexOf(a.shelved.game) - order.indexOf(b.shelved.game));
+  const here = [...openedHere.values()];
+  // Newest first: an earlier game of the same two may have been opened later, to look at its end.
+  const rows = here.map(({ shelved }) => shelved).sort((a, b) => b.touched - a.touched);
+  return gamesInRoom(room, rows).flatMap((row) => here.find(({ shelved }) => shelved === row) ?? []);
 }
 
 /** Opens all stored games of that room. Each that opened is kept; one that can't be opened does not stop the others. */
