@@ -4,8 +4,8 @@ import { App } from './app/app.tsx';
 import { pairingServer } from './app/device/pairingServer.ts';
 import { readPreference } from './app/device/preferences.ts';
 import { watchLoading } from './app/offline/parts.ts';
+import { afterPaint } from './app/parts/afterPaint.ts';
 import { guardFresh } from './app/parts/fresh.ts';
-import { afterPaint } from './app/parts/painted.ts';
 import { LANGUAGE } from './words/en/language.ts';
 
 document.documentElement.lang = LANGUAGE;

@@ -31,7 +31,7 @@ const sources = (file: Rolldown.OutputChunk): string[] =>
     .filter((id) => (file.modules[id]?.renderedLength ?? 0) > 0)
     .map((id) => relative(root, id).replace(/^.*node_modules\//, ''));
 
-/** What is loaded with the file of that name before it runs, or also `later`: the sources of all its imports. */
+/** What is loaded with the file with the given name before it runs, or also `later`: the sources of all its imports. */
 function loadedWith(name: string, later = false): string[] {
   const [first] = [...files.values()].filter((file) => file.isEntry && file.name === name);
   if (first === undefined) throw new Error(`nothing begins with ${name}; there are ${[...files.keys()].join(' ')}`);

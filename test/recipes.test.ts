@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-/** Its output, even if it fails. */
+/** The tool's output, even if the tool fails. */
 const run = (tool: string, args: string[]): Promise<string> =>
   promisify(execFile)(join(root, 'node_modules/.bin', tool), args, { cwd: copy, maxBuffer: 2 ** 26 }).then(
     ({ stdout }) => stdout,

@@ -70,7 +70,7 @@ interface Run {
   first: number;
   last: number;
   play(seed: number): unknown;
-  /** Called when all of them are played. */
+  /** Called after the last game. */
   end?(): void;
 }
 
@@ -235,7 +235,9 @@ async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEve
     throw new Error(`seed ${seed}: ${wrong ? JSON.stringify(wrong) : `test ${missing[0]} is missing`}`);
 }
 
-/** A Game Master and up to six players, any of whose phones die: nothing is lost, and the file of all is proven. */
+/**
+ * A Game Master and up to six players, whose phones may all die: nothing is lost, and the file of all games is proven.
+ */
 async function checkTable(seed: number): Promise<void> {
   const at = await playTable(seed, { tests: 2 + (seed % 8), deaths: 5 });
   for (const { duel } of at) checkEnd(seed, duel);

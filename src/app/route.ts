@@ -20,7 +20,7 @@ export type Route =
   | { at: 'join'; code: string }
   /** `move`: it is about to move to another phone of its player. */
   | { at: 'table'; game: string; move?: true }
-  /** A table with several players: all of them at once, or the code for one more. */
+  /** A table with several players: all of them, or the code for one more. */
   | { at: 'group'; room: string; add?: true }
   /** Solo setup, with a kind of game or another game preselected; then the game in its slot. */
   | { at: 'solo'; as?: string }
@@ -118,7 +118,7 @@ export function goTo(route: Route, instead = false): void {
 }
 
 /** For slow work: whether the player is still on the screen where it began. Finishing late must not pull them back. */
-export function stillHere(): () => boolean {
+export function stillOnScreen(): () => boolean {
   const { hash } = location;
   return () => location.hash === hash;
 }

@@ -3,8 +3,8 @@ import type { CardId } from '../rules/game.ts';
 import type { Failure } from '../words/failure.ts';
 import type { PairedPeer } from './device/transports.ts';
 import { loadWithRetry } from './offline/parts.ts';
-import type { Finished, Intermission } from './play/between.ts';
-import { hostsSeveral } from './play/group/room.ts';
+import type { FinishedMatchGame, Intermission } from './play/between.ts';
+import { allowsSeveralGuests } from './play/group/room.ts';
 import type { LobbyChoice } from './play/lobby.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -39,7 +39,7 @@ export class AppSession {
     this.#changed = changed;
   }
 
-  /** The game shown at that route, unless it has been removed. */
+  /** The game shown at the given route, unless it has been removed. */
   openedAt(game: string): Opened | null {
     return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
   }
@@ -56,7 +56,7 @@ export class AppSession {
     goTo({ at: 'table', game }, true);
   };
 
-  /** The games of a table with several players. `null` while they are read. */
+  /** The games of a table with several players. `null` while loading. */
   group: readonly Opened[] | null = null;
   #room: string | null = null;
   /** Tables whose games are being opened. */
@@ -64,14 +64,14 @@ export class AppSession {
   #gatherAgain: ReturnType<typeof setTimeout> | undefined;
   #route: Route = { at: 'home' };
 
-  /** The games of that table; null while they are read, and for games that no table of several may hold. */
+  /** The games of the given table; null while loading, and for games that allow only one other player. */
   groupIn(room: string): readonly Opened[] | null {
     // One of them may have been removed on another screen.
     const isWhole = this.group?.every(({ shelved }) => openedHere.has(shelved.game));
     return this.#room === room && isWhole ? this.group : null;
   }
 
-  /** A game of a table with several players begins; the view stays as it is. */
+  /** Adds a game that begins at a table with several players; the view does not change. */
   readonly join = (opened: Opened): void => {
     this.#keep(opened);
     void this.#gather(opened.shelved.ticket.room);
@@ -126,10 +126,10 @@ export class AppSession {
   #open(opened: Opened): void {
     this.#opened = opened;
     this.#changed();
-    if (hostsSeveral(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
+    if (allowsSeveralGuests(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
   }
 
-  /** Opens the other games of that table, each as it can be read. */
+  /** Opens the other games of the given table that can be read. */
   async #gather(room: string): Promise<void> {
     if (this.#room !== room) this.#set({ group: null });
     this.#room = room;
@@ -196,7 +196,7 @@ export class AppSession {
     this.#open(next);
   }
 
-  /** Live from now on, whether it is on screen or not. */
+  /** Keeps the game live, whether it is on screen or not. */
   #keep(next: Opened): void {
     const { game } = next.shelved;
     openedHere.set(game, next);
@@ -213,12 +213,12 @@ export class AppSession {
     };
   }
 
-  /** `behind`: the game before it, which is not in view: another player's goes on there. */
+  /** `behind`: the game is not in view, because another player's game is. */
   #sit(next: Opened, behind = false): void {
-    // Sitting down at a table withdraws requests for other games, but not those of its other players.
+    // Opening a table withdraws requests for other games, except those of the same table.
     const { room } = next.shelved.ticket;
     for (const { rematch, shelved } of openedHere.values())
-      if (!hostsSeveral(shelved) || shelved.ticket.room !== room) rematch.withdraw();
+      if (!allowsSeveralGuests(shelved) || shelved.ticket.room !== room) rematch.withdraw();
     if (behind) return this.join(next);
     this.#play(next);
     this.#leavePair();
@@ -241,13 +241,18 @@ export class AppSession {
   }
 
   /** The next game of a match. Returns whether it has begun. */
-  async #goOn(finished: Finished | null, rematch: Rematch, wish: Wish, withdrawn: () => void): Promise<boolean> {
+  async #goOn(
+    finished: FinishedMatchGame | null,
+    rematch: Rematch,
+    wish: Wish,
+    withdrawn: () => void,
+  ): Promise<boolean> {
     const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
     // Closes any other lobby first.
     if (next.ok) this.paired?.link.close();
-    const behind = finished !== null && hostsSeveral(finished.shelved) && !this.#shows(finished.shelved.game);
+    const behind = finished !== null && allowsSeveralGuests(finished.shelved) && !this.#shows(finished.shelved.game);
     if (next.ok) this.#sit(next.value, behind);
     else if (!behind) this.#set({ trouble: next.error });
     return next.ok;

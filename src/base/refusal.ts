@@ -18,7 +18,7 @@ declare const values: unique symbol;
 /** A reason's class and, at compile time, the values that go with it. A reason without values is its class alone. */
 export type With<V, K extends string = string> = K & { readonly [values]: V };
 
-export const having = <V, K extends string>(kind: K): With<V, K> => kind as With<V, K>;
+export const withValues = <V, K extends string>(kind: K): With<V, K> => kind as With<V, K>;
 
 /** The values a reason's sentence needs; undefined if none. */
 export type ValuesIn<R, W extends keyof R> = R[W] extends With<infer V> ? V : undefined;

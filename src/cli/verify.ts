@@ -4,8 +4,8 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES, MAX_JOINED_BYTES } from '../peer/match/audit/file.ts';
+import { gameOfFile } from '../peer/match/audit/gameOfFile.ts';
 import { isMatchProof, proveFile } from '../peer/match/audit/matchProof.ts';
-import { gameOfFile } from '../peer/match/audit/played.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 import { loadRefusals } from '../words/en/games.ts';
 import { findingWords, gameNames, proofWords } from '../words/en/proof.ts';

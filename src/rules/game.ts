@@ -144,18 +144,18 @@ export type Question<D extends DecisionNames = DecisionNames> =
    * absent.
    */
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
-  /** Facts and held numbers of that player become public. */
+  /** A player's facts and held numbers become public. */
   | ({ kind: 'open' } & Reveal)
   /** These draw piles get a new order that nobody knows. */
   | { kind: 'hide'; piles: Seat[] }
   /**
-   * `to` sees `count` cards of that player's draw pile, from position `at`. With `arrange` they put them back in an
-   * order of their choice.
+   * `to` sees `count` cards of a player's draw pile, from position `at`. With `arrange` they put them back in an order
+   * of their choice.
    */
   | { kind: 'look'; to: Seat; pile: Seat; at: number; count: number; arrange?: true }
-  /** A random card of that hand, then shown to both. */
+  /** A random card of a hand, then shown to both. */
   | { kind: 'pick'; hand: Seat }
-  /** A random card of that hand, which leaves it face down: only its owner learns which. */
+  /** A random card of a hand, which leaves it face down: only its owner learns which. */
   | { kind: 'blind'; hand: Seat }
   /** The faces of these face-down slots of `of` become public. */
   | { kind: 'show'; of: Seat; slots: Slot[] }
@@ -212,7 +212,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   deckRefusal(seat: Seat, deck: readonly CardId[], options: Setup['options']): Refusal | null;
   /** The one open question, from public facts only. */
   ask(table: T): Question<D>;
-  /** Every move that seat can make now; empty if it is not asked. `known` can only add moves. */
+  /** Every move the given seat can make now; empty if it is not asked. `known` can only add moves. */
   moves(table: T, seat: Seat, known: K): M[];
   /**
    * The only legality check. Without `known` it judges by public facts; with it, also by what only the owner can see.
@@ -250,17 +250,17 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    */
   scores?(table: T, end: Outcome): readonly [number, number];
   /**
-   * For a game that one phone plays with several others side by side: what their logs say as a whole, given the events
+   * For a game that one phone plays with several others side by side: the verdict on all logs together, from the events
    * of each.
    */
   together?(logs: readonly (readonly GameEvent[])[]): WholeTable;
 }
 
-/** What several games of one table share. */
+/** The verdict on several games of one table. */
 export interface WholeTable {
-  /** How many tests they made together. */
+  /** Number of joint tests. */
   readonly tests: number;
-  /** The first that does not match in all logs; null if all do. */
+  /** The first test that does not match in all logs; null if all do. */
   readonly fault: Refusal | null;
 }
 

@@ -170,7 +170,7 @@ function openGap(seen: Known['seen'], at: number): Known['seen'] {
 /** For a game whose players know only about cards. */
 export const cardKnowledge: Knowledge<Known> = { begin, learn, told: (known) => known, cards: (known) => known };
 
-/** The list without one copy of that card; unchanged if it has none. */
+/** The list without one copy of the given card; unchanged if it has none. */
 export function without(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.indexOf(card);
   return at < 0 ? [...cards] : cards.toSpliced(at, 1);
@@ -193,10 +193,10 @@ export interface Memory {
   /** Faces by slot of the cards on the table. */
   slots: Record<Slot, CardId>;
   /** What was seen in the opponent's hand, or on its way there. */
-  hand: readonly Recalled[];
+  hand: readonly RecalledCard[];
 }
 
-export interface Recalled {
+export interface RecalledCard {
   card: CardId;
   /**
    * Where cards went that have left the hand face down since then; any of them may be this card. Null: somewhere nobody

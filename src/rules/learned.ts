@@ -2,7 +2,7 @@
 import { type CardId, type CommonEvent, type GameEvent, isCommon, type Seat } from './game.ts';
 
 export type Learned =
-  /** That player saw this many hidden cards of `of`'s draw pile. */
+  /** A player saw this many hidden cards of `of`'s draw pile. */
   | { readonly what: 'pile'; readonly by: Seat; readonly of: Seat; readonly count: number }
   /** Both saw a card of `of` that had been hidden. */
   | { readonly what: 'face'; readonly of: Seat; readonly card: CardId }

@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '../base/result.ts';
 import { appFiles } from './files.ts';
 import { readPort, refusedPort } from './port.ts';
-import { answer, listen, patience, type Serving } from './serving.ts';
+import { answer, httpTimeouts, listen, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 import { lanAddresses, welcome } from './welcome.ts';
@@ -31,7 +31,7 @@ export interface ServeOptions {
 /** Resolves once it listens, on all interfaces. Rejects if the port is taken (`EADDRINUSE`) or not allowed. */
 export async function serve({ dist, port, orNext = false, point = {} }: ServeOptions): Promise<Serving> {
   const files = await appFiles(dist);
-  const http = createServer(patience);
+  const http = createServer(httpTimeouts);
   const serving = await listen(http, port, orNext, point);
   const meeting = meetingPoint(http, '/signal', point);
   answer(http, { '/signal': meeting, '/': files });

@@ -9,7 +9,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPort } from './port.ts';
-import { answer, listen, patience, type Serving } from './serving.ts';
+import { answer, httpTimeouts, listen, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 
@@ -18,7 +18,7 @@ export interface PairingServerOptions {
   port: number;
   /** PEM texts. Without them the server uses plain http. */
   certificate?: { cert: string; key: string };
-  /** It serves no pages, so its users come from elsewhere: by default from anywhere. */
+  /** The server serves no pages, so its users come from elsewhere: by default from anywhere. */
   point?: Partial<PointOptions>;
 }
 
@@ -27,7 +27,7 @@ export interface PairingServerOptions {
  * invalid.
  */
 export async function servePairing({ port, certificate, point }: PairingServerOptions): Promise<Serving> {
-  const http = certificate ? createSecureServer({ ...patience, ...certificate }) : createServer(patience);
+  const http = certificate ? createSecureServer({ ...httpTimeouts, ...certificate }) : createServer(httpTimeouts);
   const options: Partial<PointOptions> = { origins: 'any', ...point };
   const serving = await listen(http, port, false, options);
   answer(http, { '/signal': meetingPoint(http, '/signal', options) });

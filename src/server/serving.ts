@@ -9,12 +9,12 @@ export type ServerListener = Server | SecureServer;
 
 export interface Serving {
   readonly port: number;
-  /** Ends every connection immediately, including the phones' to the meeting point, and frees the port. */
+  /** Ends every connection immediately, including the phones' connections to the meeting point, and frees the port. */
   close(): Promise<void>;
 }
 
 /** Options for `createServer` (ms): idle connections are dropped. */
-export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
+export const httpTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 
 /** Connections per allowed socket: a page fetches its files over several in parallel, besides its socket. */
 const connectionsPerSocket = 4;

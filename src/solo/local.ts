@@ -99,7 +99,7 @@ const nothingHidden = (): [Hidden, Hidden] => [
   { facts: [], held: [] },
 ];
 
-/** That seat's legal moves now. */
+/** The given seat's legal moves now. */
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
 
@@ -250,7 +250,7 @@ function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, s
   return cards;
 }
 
-/** A random card of that hand. */
+/** A random card of the given hand. */
 function anyOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
   const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
   return hand[local.random(hand.length)] as CardId;

@@ -28,7 +28,7 @@ export interface PendingMove<M extends AnyMove> {
 
 /** A game's computer player. */
 export interface MachinePlayer<T, M extends AnyMove> {
-  /** An immediate answer to the open question, which must be for that seat. */
+  /** An immediate answer to the open question, which must be for the given seat. */
   decide(sight: MachineSight<T>): M;
   /** The same, thinking ahead if the level does; null if nothing depends on it. */
   think(sight: MachineSight<T>): PendingMove<M> | null;

@@ -19,9 +19,9 @@ type Policy<T, M extends AnyMove> = Pick<Thinker<T, M>, 'game' | 'rank'>;
 const MAX_ANSWERS = 2000;
 
 /**
- * How many of that many games the first seat wins from that position; a draw counts half. Cards still in the piles are
- * reshuffled for each game, except those that a player has seen. Null if the first decision is not possible. The same
- * seed plays the same games, so two decisions can be compared.
+ * How many of `games` simulated games the first seat wins from the position; a draw counts half. Cards still in the
+ * piles are reshuffled for each game, except those that a player has seen. Null if the first decision is not possible.
+ * The same seed plays the same games, so two decisions can be compared.
  */
 export function winsFrom<T, M extends AnyMove>(
   policy: Policy<T, M>,

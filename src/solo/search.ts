@@ -14,16 +14,16 @@ export interface Thinker<T, M extends AnyMove> {
   readonly game: Game<T, M, DecisionNames, Known>;
   /** The policy's moves with their value, best first. */
   rank(table: T, known: Known, seat: Seat, random: Random): readonly { readonly move: M; readonly worth: number }[];
-  /** Hidden cards consistent with what that seat knows; null if none were found. */
+  /** Hidden cards consistent with what the given seat knows; null if none were found. */
   world(
     table: T,
     known: Known,
     seat: Seat,
     random: Random,
   ): { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] } | null;
-  /** The table's value for that seat. */
+  /** The table's value for the given seat. */
   evaluate(table: T, known: Known, seat: Seat): number;
-  /** Whether that question is worth thinking about. */
+  /** Whether the given question is worth thinking about. */
   matters(table: T): boolean;
   /** Turns begun so far. */
   turn(table: T): number;
@@ -48,7 +48,7 @@ interface Rival<M> {
   gains: number[];
 }
 
-/** That seat's move. `budget`: how many answers of the game may be tried. */
+/** The given seat's move. `budget`: how many answers of the game may be tried. */
 export function think<T, M extends AnyMove>(
   thinker: Thinker<T, M>,
   { table, known, seat }: { table: T; known: Known; seat: Seat },

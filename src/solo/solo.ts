@@ -221,7 +221,7 @@ export const momentsOf = <T, M extends AnyMove>({
     ...(by && { by: { seat: by.seat, move: by.move, seed: seedOf(game.seed, by.nth) } }),
   }));
 
-/** The machine's random seed for the answer with that number: the same each time the game is opened. */
+/** The machine's random seed for the answer with the given number: the same each time the game is opened. */
 export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
 /** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays until both have bid. */
@@ -249,9 +249,9 @@ function takenBack({ answers, ...game }: SoloGame): number | null {
 }
 
 /**
- * Whether that player may take the last decision back. A player alone always may, against the machine too; on a shared
- * phone only the player who made the decision, and only if it revealed nothing to them: no card drawn, looked at or
- * turned up, no chance, nothing opened.
+ * Whether the given player may take the last decision back. A player alone always may, against the machine too; on a
+ * shared phone only the player who made the decision, and only if it revealed nothing to them: no card drawn, looked at
+ * or turned up, no chance, nothing opened.
  */
 export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);

@@ -5,7 +5,7 @@ interface Kind {
   readonly kind: string;
 }
 
-/** The members of a union that are of that kind. */
+/** The members of a union that are of the given kind. */
 type OfKind<U, K> = U extends Kind ? (K extends U['kind'] ? U & { readonly kind: K } : never) : never;
 
 /** `A`: further arguments to the words. */

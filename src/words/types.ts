@@ -24,7 +24,7 @@ export interface GameSign {
   readonly next?: { readonly same: string; readonly changed: string; wanted(by: string): string };
   /** A sentence from the rules about how the game ended, worded to follow a colon. */
   endWords(text: string): string;
-  /** One phone, in that seat, plays with up to `max` others at a time, in a game with each. */
+  /** One phone, in that seat, plays with up to `max` others at a time, in a separate game with each. */
   readonly group?: { readonly seat: Seat; readonly max: number };
   /** Whether finished games can be reviewed, which requires a machine that plays the game. */
   readonly reviewed?: true;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The sheet with which a table shows the same as the pairing screens. */
+/** The style sheet that tables share with the pairing screens. */
 const shared = new Set(['pair']);
 
 /** Loaded with the first paint, for every screen. */

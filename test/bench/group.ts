@@ -1,4 +1,4 @@
-/** A Game Master with six players, each in a real browser, and with the logs of six evenings. */
+/** A Game Master with six players, each in a real browser, and the logs of six evenings. */
 import { versionOf } from '../../src/peer/match/agreement.ts';
 import { trenchcoat } from '../../src/rules/trenchcoat/index.ts';
 import { beginTable, seatOf } from '../support/browser/group.ts';
@@ -17,7 +17,7 @@ type Measured = Pick<Figure, 'name' | 'unit'> & { readonly value: number };
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay'];
 const CALLS = 5;
-/** In six evenings together. */
+/** In all six evenings. */
 const TESTS = 1000;
 const TIMES = 5;
 const IDLE_AFTER_MS = 15_000;
@@ -76,7 +76,7 @@ async function seatMs(gm: Person, name: string): Promise<number> {
   );
 }
 
-/** What the machine takes of a call to six: to be asked on every phone, and from the last roll to all halves. */
+/** Machine time of a call to six players: until every phone asks, and from the last roll until all halves are there. */
 async function callMs(gm: Person, players: readonly Person[]): Promise<number> {
   const { page } = gm.phone;
   await gm.press('button', 'Call a test');
@@ -97,7 +97,7 @@ async function callMs(gm: Person, players: readonly Person[]): Promise<number> {
   return Math.max(...asked) + (shown - Math.max(...taps));
 }
 
-/** Processor time of the page while nobody moves. */
+/** Processor time of the page while no one acts. */
 async function idleMs({ phone: { page } }: Person): Promise<number> {
   await new Promise((wake) => setTimeout(wake, IDLE_AFTER_MS));
   const cdp = await page.context().newCDPSession(page);
@@ -111,7 +111,7 @@ async function idleMs({ phone: { page } }: Person): Promise<number> {
   return ((await busyMs()) - before) * (60_000 / IDLE_MS);
 }
 
-/** The Game Master's phone opens six long evenings at once. */
+/** The Game Master's phone opens six long evenings together. */
 async function resumedTable(base: string): Promise<Measured[]> {
   const games: StoredGame[] = [];
   for (const at of NAMES.keys()) {

@@ -47,7 +47,7 @@ export async function storedGame(entries: number): Promise<StoredGame> {
   }
 }
 
-/** The disk contents of the first of two phones made from that seed. */
+/** The disk contents of the first of two phones made from the given seed. */
 export async function storedOf<T, M extends AnyMove, K>({ players }: Duel<T, M, K>, seed: number): Promise<StoredGame> {
   const [own, other] = players;
   const store = own.disk.open();

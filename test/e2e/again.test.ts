@@ -2,7 +2,7 @@
  * Two people play one game after another over the same link: sides change, points add up, and a reload is no obstacle.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { gameOfFile } from '../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../src/peer/match/audit/gameOfFile.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -224,7 +224,7 @@ test('a rematch is requested on every screen until it is answered; back from the
     await goTo(bob!, place);
     await offered(bob!).waitFor();
   }
-  // When postponed, it stays.
+  // A postponed offer stays.
   await bob!.press('button', 'Answer');
   await page.getByRole('dialog', { name: 'Rematch, swap sides?' }).waitFor();
   await page.goBack();

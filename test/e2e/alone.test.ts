@@ -447,7 +447,7 @@ test('in the lobby each brings their own deck, and the other player is told only
 /** Confirms a new game in place of the open one. */
 const drops = (): Promise<void> => ann.press('button', 'Replace it and deal');
 
-/** The browser has its database again, with that deck. */
+/** The browser has its database again, with the given deck. */
 const written = (deck: string): Promise<void> => expect.poll(() => page().evaluate(decksOnDisk)).toContain(deck);
 
 /** In the page: the names of the decks in its database; none if it has no database. */

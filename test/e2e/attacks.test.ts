@@ -69,7 +69,7 @@ async function pass(seconds: number): Promise<void> {
   for (const page of pages) await page.clock.resume();
 }
 
-/** The game as the honest phone can export it at that point. */
+/** The game as the honest phone can export it at this point. */
 async function fileNow(): Promise<MatchFile> {
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Record');
@@ -110,7 +110,7 @@ const placeOf = ({ entries }: MatchFile) =>
     head: mustParse(entries.at(-1) as Uint8Array).hash,
   }) as const;
 
-/** Both logs agree, and that player is asked. */
+/** Both logs agree, and the given player is asked. */
 async function asked(person: Person): Promise<void> {
   const pages = [cheat!.phone.page, honest!.phone.page];
   const at = person === cheat ? 0 : 1;

@@ -87,7 +87,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   await press(cheat!.phone.page, '+1 bit');
   await expect.poll(() => cheat!.corner()).not.toBe(before);
   await pass(61);
-  // It is in the waiting line, covers nothing, and leads to the options.
+  // The notice is in the waiting line, covers nothing, and leads to the options.
   await expect.poll(() => honest!.phone.page.locator('.waiting').innerText()).toMatch(/Waiting for Ann\s*·\s*1:0\d/);
   await honest!.press('button', 'What can I do while waiting for Ann?');
   await see(honest!, 'Waiting for Ann');

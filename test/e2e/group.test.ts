@@ -1,4 +1,4 @@
-/** A Game Master and several players at one table, each on a phone of their own, by taps at 360 by 640. */
+/** A Game Master and several players at one table, each on a separate phone, by taps at 360 by 640. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -7,7 +7,7 @@ import { hurry, isReadyAs, joinByCode, joinByLink, type Person, seatPerson, see 
 
 let serving: Serving;
 let mina: Person;
-/** In the order in which they come. */
+/** In order of arrival. */
 let players: Person[];
 const names = ['Ann', 'Bob', 'Cy', ...(process.env['WHOLE'] ? ['Dee', 'Eve', 'Fay'] : [])];
 const MAX = 6;
@@ -140,9 +140,10 @@ test.each(['home', 'address'] as const)(
   },
 );
 
-/** The Game Master's choices that their dice ask for. */
+/** Makes the Game Master's choices that the dice require. */
 async function chosen(): Promise<void> {
-  const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/ });
+  // At a seat the choice stays, pressed.
+  const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/, pressed: false });
   while ((await choices.count()) > 0) await choices.first().tap();
 }
 
@@ -177,7 +178,7 @@ test('others join while the table plays; one more than it holds is told so', { t
   expect(await page(mina).getByRole('button', { name: /^Add/ }).count()).toBe(0);
 });
 
-/** A test called to everybody; each player rolls and hears. */
+/** A test called to everybody; each player rolls and is told. */
 async function togetherOnce(kind: string): Promise<void> {
   const count = players.length;
   await mina.press('button', 'Call a test');
@@ -204,7 +205,7 @@ test('tests together: each player sees only their own roll, and all are told', {
   for (const kind of ['Each alone', 'Supported', 'Team']) await togetherOnce(kind);
   const ann = await players[0]!.describe();
   expect(ann).toContain('Perception');
-  // Who is there, and nothing else.
+  // Shows who is there, and nothing else.
   for (const { name } of players.slice(1)) expect(ann.split(name)).toHaveLength(name === 'Bob' ? 2 : 3);
 });
 

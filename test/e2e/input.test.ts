@@ -210,7 +210,7 @@ describe('in the middle of a game', () => {
 
   test('a tap on the covered hand opens the hand and no card of it', async () => {
     for (const page of both()) {
-      // An earlier discard may have opened it.
+      // An earlier discard may have opened the hand.
       await coverHand(page);
       await tapShortly(page.locator('.hand .look'));
       await page.locator('.hand.open').waitFor();
@@ -281,7 +281,7 @@ async function canType(): Promise<void> {
   expect(await field().isEditable()).toBe(true);
 }
 
-/** The position of both logs, and what is on that player's board with the hand covered. */
+/** The position of both logs, and what is on the given player's board with the hand covered. */
 async function standsAt(person: Person): Promise<{ corner: string; before: string }> {
   await coverHand(pageOf(person));
   return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };

@@ -68,7 +68,7 @@ const tapsAway = (person: Person): Promise<void> =>
 /** The opponent's bits, as written. */
 const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-tiles li').first().innerText();
 
-/** Both phones show it. */
+/** Both phones show the words. */
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
 test('two phones count separately, throw a die and bid in a trace; a page that dies returns to the same numbers, and the game moves to another phone', {

@@ -32,7 +32,7 @@ const stepNow = async (): Promise<number | null> => {
   return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
-/** Taps the coach's button of that name, until the screen changes. */
+/** Taps the coach's button with the given name, until the screen changes. */
 async function tapThere(name: string): Promise<void> {
   const before = await coach().textContent();
   const button = coach().locator('.big.main button').first();

@@ -130,7 +130,7 @@ test('once there is room the game is sent again, and is played on from the new p
   expect(kept).toBeGreaterThanOrEqual(await entriesOn(bob!));
   await next!.phone.page.reload();
   await see(ann!, 'Bob is now playing on another phone.', 60_000);
-  // A card being read covers it.
+  // A card being read covers the button.
   await closeSheets(ann!.phone.page);
   await ann!.press('button', 'Got it');
   const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];

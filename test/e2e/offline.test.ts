@@ -101,7 +101,7 @@ describe('the home screen of the phone', () => {
     await sheet.getByText('3 cards read', { exact: false }).waitFor();
     expect(await sheet.getByRole('textbox').inputValue()).toBe(list);
     expect(await sheet.getByText('No Such Card').count()).toBeGreaterThan(0);
-    // It is read once.
+    // The shared text is read only once.
     await page.reload();
     await page.getByText('Import a list').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

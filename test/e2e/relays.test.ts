@@ -21,7 +21,7 @@ afterAll(async () => {
 const open = (person: Person, route = '#/'): Promise<unknown> =>
   person.phone.page.goto(`http://localhost:${serving.port}/${route}`);
 
-/** Whether this browser makes a connection with it. */
+/** Whether this browser makes a connection with the relay. */
 const connects = (url: string): Promise<boolean> =>
   ann!.phone.page.evaluate((urls) => {
     const named = urls.startsWith('turn') ? { username: 'ann', credential: 'secret' } : {};

@@ -41,7 +41,7 @@ const page = (): Page => ann.phone.page;
 const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 const handle = () => page().getByRole('slider', { name: 'Point in the game' });
 const moment = async (): Promise<number> => Number(await handle().inputValue());
-/** Everything on the screen at one moment. */
+/** Everything now on the screen. */
 const shown = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
 
@@ -118,7 +118,7 @@ test('a finished game is found, and replayed in both directions, from both seats
     await expect.poll(moment).toBe(at);
     expect(await shown()).toBe(there.get(at));
   }
-  // By the keys of the handle, wherever it is.
+  // By the handle's keys, wherever the handle is.
   const first = await moment();
   await handle().focus();
   await page().keyboard.press('End');

@@ -122,7 +122,7 @@ const corpActs = asked(/^(?!.*starts\.$).*Your turn, \d action/);
 const traceIce = ['Fetch 4.0.1', 'Hunter'];
 const traces = (name: string): boolean => traceIce.includes(name);
 
-/** Plays simply on both phones until it is there; the Corp keeps its tracing ice. */
+/** Plays simply on both phones until `there` is true; the Corp keeps its tracing ice. */
 const play = (
   there: (corp: Seen, runner: Seen) => boolean,
   does: (seen: Seen, page: Page) => Promise<boolean> = async () => false,

@@ -284,7 +284,7 @@ describe('axe finds nothing on a board', () => {
     await button(page, 'Remove all virus counters').waitFor();
   };
 
-  /** From the plate to that player's pile. */
+  /** From the plate to the given player's pile. */
   const trashOf = (plate: string) => async (page: Page) => {
     await button(page, plate).tap();
     await page.locator('dialog .to-pile').tap();

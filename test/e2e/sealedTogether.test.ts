@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { gameOfFile } from '../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../src/peer/match/audit/gameOfFile.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';

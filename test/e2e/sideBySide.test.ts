@@ -92,7 +92,7 @@ test('an open game is not overwritten by one that begins while the storage does 
   await playUntil([player], { done: () => player.taps.length >= 2, limitMs: 30_000 });
   await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(before.length + 1);
   expect(await kept()).toEqual(expect.arrayContaining(before));
-  // It has moved to a slot where it is found.
+  // The game has moved to a slot where it is found.
   expect((await kept()).map(([place]) => place)).toContain('goldfish-3');
 });
 

@@ -207,7 +207,7 @@ test('damage covers the table no longer than that', async () => {
   expect(await slip.count()).toBe(1);
   await page.clock.runFor(1100);
   await slip.waitFor({ state: 'detached' });
-  // A player who reaches for it only now is not held up.
+  // A player who reaches for the slip only now is not held up.
   await touchAway(lossSlip(page));
   expect(await slip.count()).toBe(0);
 });

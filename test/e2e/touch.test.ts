@@ -73,7 +73,7 @@ async function advance(): Promise<void> {
 
 describe('a new button', () => {
   let clock: CDPSession;
-  /** Stops the clock of everything on the page, or restarts it. */
+  /** Stops the clock of all animations on the page, or restarts it. */
   const runs = (goes: boolean) => clock.send('Animation.setPlaybackRate', { playbackRate: goes ? 1 : 0 });
 
   beforeAll(async () => {

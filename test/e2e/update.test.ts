@@ -37,7 +37,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') for (const person of both()) console.log(await person.describe().catch(String));
 });
 
-/** From now on that phone is served an app whose Netrunner has the next version. */
+/** From now on the given phone is served an app whose Netrunner has the next version. */
 async function update({ phone }: Person): Promise<void> {
   const raised = /(id:[`"']netrunner[`"'],version:)(\d+)/;
   await phone.context.route('**/assets/*.js', async (route) => {

@@ -15,6 +15,7 @@ const longest = [
   'pairing.browser',
   'firefox',
   'evening',
+  'group',
   'machine',
   'webkit',
   'touch',

@@ -138,7 +138,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const random = seeded(4);
     players = [newPlayer(ann!, 'Corp', random), newPlayer(bob!, 'Runner', random)];
     await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
-    // He has it switched off.
+    // Bob has vibration switched off.
     expect(await vibrations(bob)).toBe(0);
     const whom = new Set(asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url).origin));
     expect([...whom].sort()).toEqual([`http://localhost:${host.port}`, `ws://localhost:${pairing.port}`]);

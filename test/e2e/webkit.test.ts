@@ -183,7 +183,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await ann.press('button', 'Import a list');
     await page.fill('One card per line', deck);
     expect(await faults('take a list in')).toEqual([]);
-    // What is behind a sheet stays where it is.
+    // The page behind a sheet does not scroll.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await ann.press('button', 'Make a Corp deck of 45 cards');
     await ann.sees('Ready to play');
@@ -196,7 +196,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await ann.sees('64.3%');
     await ann.press('button', 'Play them');
     await ann.sees('Agendas seen by turn');
-    // All of them may be played before the finger comes.
+    // All games may be played before the finger comes.
     const stopped = async (): Promise<boolean> => {
       const screen = await ann.look();
       const stop = screen.things.find(({ name }) => name.startsWith('Stop'));

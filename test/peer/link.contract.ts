@@ -13,7 +13,7 @@ export interface LinkRig {
   settle(): Promise<void>;
   /** Breaks the connection, so that both ends will notice. */
   cut?(): void;
-  /** Repairs it. */
+  /** Repairs the connection. */
   restore?(): void;
   /** Cleans up after a test. */
   done?(): Promise<void>;

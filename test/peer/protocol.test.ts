@@ -13,7 +13,7 @@ import { filled, value } from '../support/vectors.ts';
 
 const specification = protocolPages().text;
 
-/** The section of that number, without its subsections. */
+/** The section of the given number, without its subsections. */
 function section(number: string): string {
   const [, text = ''] = specification.split(new RegExp(`^#+ ${number.replace('.', '\\.')} .*$`, 'm'));
   return text.split(/^#/m)[0] ?? '';

@@ -185,7 +185,7 @@ class Slow implements Port {
     this.ended = true;
   }
 
-  /** Does the job at that position in the queue. */
+  /** Does the job at the given position in the queue. */
   async reply(at: number): Promise<void> {
     const { onmessage } = this;
     const done = new Promise<void>((answered) => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
 import { keyOfSecret, type Signer, signedMessage, signerOf } from '../../src/peer/crypto.ts';
-import type { WriteOnceSlots } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
+import type { WriteOnceSlots } from '../../src/peer/store/writeOnceSlots.ts';
 import {
   type KeyChain,
   latest,
@@ -17,7 +17,7 @@ import { answeringCode, readAnswer, readRequest, requestCode } from '../../src/p
 import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
-/** Slots as on disk, which fail when a test triggers it. */
+/** Slots as on disk, which fail when a test sets `ill`. */
 class OnceInMemory implements WriteOnceSlots {
   readonly kept = new Map<string, unknown>();
   ill: StoreFault | null = null;

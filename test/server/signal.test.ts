@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addressOf, network } from '../../src/server/signal/address.ts';
 import { SignalBudget } from '../../src/server/signal/budget.ts';
-import { keepMs, Names } from '../../src/server/signal/names.ts';
+import { Names, nameLifetimeMs } from '../../src/server/signal/names.ts';
 import { readOptions } from '../../src/server/signal/options.ts';
 import { WaitingPost, waitingLimits } from '../../src/server/signal/post.ts';
 
@@ -41,9 +41,9 @@ test('a name stays its owner’s for a day after his socket is down, and is free
   const names = new Names<string>(10, 10);
   names.take('room', 'mine', 'first');
   names.leave('room', 'first', { network: 'home', linked: true }, 0);
-  expect([names.free('room', 'yours', keepMs - 1), names.linked('room')]).toEqual([false, true]);
-  expect(names.free('room', 'mine', keepMs - 1)).toBe(true);
-  expect([names.free('room', 'yours', keepMs), names.linked('room')]).toEqual([true, false]);
+  expect([names.free('room', 'yours', nameLifetimeMs - 1), names.linked('room')]).toEqual([false, true]);
+  expect(names.free('room', 'mine', nameLifetimeMs - 1)).toBe(true);
+  expect([names.free('room', 'yours', nameLifetimeMs), names.linked('room')]).toEqual([true, false]);
 });
 
 test('a socket that was replaced takes nothing along when it ends', () => {

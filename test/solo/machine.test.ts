@@ -133,7 +133,7 @@ test('given decisions of both, when the person takes back, his last one and all 
 });
 
 test('its search budget follows from the speed of its answers, is stored with its game, and shown to it', () => {
-  /** A clock that advances by that much whenever it is read. */
+  /** A clock that advances by `ms` whenever it is read. */
   const every = (ms: number): (() => number) => {
     let now = 0;
     return () => {

@@ -10,7 +10,7 @@ import { type PlayOut, winsFrom } from '../../src/solo/playOut.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { playOn } from '../../src/solo/search.ts';
 
-/** A game of the machine against itself, at the start of that turn. */
+/** A game of the machine against itself, at the start of the given turn. */
 function positionAt(turn: number, seed: number): PlayOut<Table, Move> {
   const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
   if (!started.ok) throw new Error('the decks are refused');

@@ -127,7 +127,7 @@ describe('taking back', () => {
     const solo = begin('goldfish', RUNNER);
     const before = whole(solo);
     does(solo, { do: 'bit' });
-    // As if a window after it had passed automatically.
+    // As if a window after the move had passed automatically.
     solo.game.answers.push({ seat: RUNNER, move: { do: 'pass' }, wish: true });
     expect(whole(takeBack(solo))).toBe(before);
   });

@@ -17,7 +17,7 @@ export const traceDeck = {
   text: '# All Ears\n13x Hunter\n12x Fetch 4.0.1\n20x Hostile Takeover',
 };
 
-/** As few decks as hold every card of that side, each filled up to 45 cards. */
+/** As few decks as hold every card of the given side, each filled up to 45 cards. */
 export function coveringDecks(seat: Seat): CardId[][] {
   const mine = allCards().filter((card) => card.side === seat);
   const agendas = mine.filter((card) => card.type === 'agenda').map((card) => card.id);
@@ -36,7 +36,7 @@ const filled = (cards: readonly CardId[], from: readonly CardId[], size: number)
   ...from.filter((card) => !cards.includes(card)).slice(0, Math.max(0, size - cards.length)),
 ];
 
-/** A random legal deck of that side: 45 cards, and for the Corp no more agendas than it needs. */
+/** A random legal deck of the given side: 45 cards, and for the Corp no more agendas than it needs. */
 export function randomDeck(seat: Seat, random: Random): CardId[] {
   const mine = allCards().filter((card) => card.side === seat);
   const any = (cards: readonly Card[]): CardId => (cards[random(cards.length)] as Card).id;

@@ -6,7 +6,7 @@ import { hex } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
 import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
 import type { Link } from '../../src/peer/link/link.ts';
-import type { Happening } from '../../src/peer/match/fold/state.ts';
+import type { TableUpdate } from '../../src/peer/match/fold/state.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
 import type { MatchClock } from '../../src/peer/match/session.ts';
@@ -242,7 +242,7 @@ function deferred(): Deferred {
 }
 
 function watched<T, M extends AnyMove, K = Known>(player: Player<T, M, K>): Player<T, M, K> {
-  player.match.onEvents(({ seq, table }: Happening) => {
+  player.match.onEvents(({ seq, table }: TableUpdate) => {
     const text = hexOf(table);
     const before = player.tables.get(seq) ?? [];
     player.tables.set(seq, [...before, text]);

@@ -39,7 +39,7 @@ export class Boots {
   };
 }
 
-/** The packet without the entries from the first of that type on; null if nothing is left. */
+/** The packet without the entries from the first of the given type on; null if nothing is left. */
 export function before(type: BodyType, packet: Uint8Array): Uint8Array | null {
   const at = entriesOf(packet).findIndex(({ body }) => body.type === type);
   const message = messageOf(packet);

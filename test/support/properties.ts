@@ -424,7 +424,7 @@ function checkRoundTrip(local: NetrunnerGame, question: NetrunnerQuestion, rando
 
 export interface Played {
   decisions: number;
-  /** Why it ended. */
+  /** Why the game ended. */
   why: string;
 }
 

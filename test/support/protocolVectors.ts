@@ -37,7 +37,7 @@ import {
 /** Where they are stored. */
 export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
 
-/** All of them, as in the file. */
+/** All vectors, as in the file. */
 export async function protocolVectors(): Promise<Json> {
   return {
     inputs: inputs(),
@@ -132,7 +132,7 @@ const secretBodies: readonly Make[] = [
   }),
   (author) => ({ type: 'OPEN', items: told.map((_, number) => ({ kind: 'fact', ...openFact(author, number) })) }),
   (author) => ({ type: 'SEED', seed: seeds[author] }),
-  // Five together, after the one above.
+  // Five held numbers together, after the single one above.
   (author) => ({ type: 'HOLD', commitments: five.map((number) => holdShare(secrets[author], number)) }),
   (author) => ({ type: 'SHARE', values: five.map((number) => secrets[author].openShare(number)) }),
 ];

@@ -12,7 +12,7 @@ import { type Random, seeded } from '../../src/solo/random.ts';
 
 export type NetrunnerGame = LocalGame<Table, Move>;
 
-/** Picks the answer from a seat's moves at that question. */
+/** Picks the answer from a seat's moves at the given question. */
 export type Chooser = (moves: readonly Move[], question: Question, random: Random) => Move;
 
 /** Any move, all equally likely. */
@@ -76,7 +76,7 @@ export const branch = (local: NetrunnerGame, random: Random): NetrunnerGame => (
   random,
 });
 
-/** A move for that seat at the open question. */
+/** A move for the given seat at the open question. */
 export const moveFor = (local: NetrunnerGame, question: Question, seat: Seat, chooser: Chooser): Move =>
   chooser(movesOf(local, seat), question, local.random);
 

@@ -1,6 +1,6 @@
 /** What a meaning allows a text to change, in terms of the figures of `playText.ts`: the possible amounts of each. */
 import type { Seat } from '../../src/rules/game.ts';
-import type { Cards, Means, Much, Per, Single } from '../../src/rules/netrunner/means.ts';
+import type { Cards, Means, Per, Quantity, SingleEffect } from '../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 
 /** Nothing else may change, and 0 is always possible: a text does as much as it can (N-GOLD-01). */
@@ -62,7 +62,7 @@ function often(reach: Reach, most = 20): Reach {
 
 /** `sign` times a meaning's amount, for each of these figures. */
 function figures(
-  means: { n?: Much | undefined; upTo?: true | undefined; per?: Per },
+  means: { n?: Quantity | undefined; upTo?: true | undefined; per?: Per },
   sign: 1 | -1,
   ...which: string[]
 ): Reach {
@@ -88,7 +88,7 @@ const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, s
 const typeOf = (of: Cards): unknown => (typeof of === 'string' ? of : of.type);
 
 /** The figures of a single effect, if it has any. */
-function single(means: Single, seat: Seat): Reach {
+function single(means: SingleEffect, seat: Seat): Reach {
   const who = means.who ?? seat;
   switch (means.v) {
     case 'gain':
@@ -199,7 +199,7 @@ function single(means: Single, seat: Seat): Reach {
 /** All possible results, whatever is chosen and rolled. */
 export function reachOf(means: Means, seat: Seat): Reach {
   const of = (part: Means | undefined): Reach => (part ? reachOf(part, seat) : none);
-  const pays = (n: Much, by: Seat = seat): Reach => and(figures({ n }, -1, `bits ${by}`), any(-1, 'counter bits'));
+  const pays = (n: Quantity, by: Seat = seat): Reach => and(figures({ n }, -1, `bits ${by}`), any(-1, 'counter bits'));
   switch (means.v) {
     case 'none':
     case 'special':

@@ -172,7 +172,7 @@ export class Scenario {
     return this;
   }
 
-  /** The slot of that card, face up or down; the oldest if there are several. */
+  /** The slot of the given card, face up or down; the oldest if there are several. */
   slot(card: CardId, nth = 0): Slot {
     const found = Object.values(this.table.cards).filter((one) => this.face(one.slot) === card);
     const one = found[nth];
@@ -258,7 +258,9 @@ export class Scenario {
     return { do: 'bid', bits: bits ?? cost, base: slot, ...(boosts > 0 ? { links: [[slot, link, boosts]] } : {}) };
   }
 
-  /** The attempt is refused with that class and changes nothing (N-GEN-01). Returns the refusal, with its sentence. */
+  /**
+   * The attempt is refused with the given class and changes nothing (N-GEN-01). Returns the refusal, with its sentence.
+   */
   refuses(kind: string, attempt: () => unknown): Refusal & { readonly text: string } {
     const before = JSON.stringify([this.table, this.local.known, this.local.piles]);
     let refusal: Refusal | undefined;

@@ -36,7 +36,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
   };
 }
 
-/** A solo game, as its screen passes it to that player's board, with an empty record. */
+/** A solo game, as its screen passes it to the given player's board, with an empty record. */
 export function soloSeated(solo: Solo<Table, Move>, seat: Seat): NetrunnerSeated {
   const view = soloRunning(solo, seat).view(seat);
   if (!view) throw new Error('a game on one phone has a table from its beginning');

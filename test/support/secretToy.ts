@@ -147,7 +147,7 @@ function moves(table: SecretTable, seat: Seat, known: SecretKnown, largest: numb
   return all.filter((move) => refusal(table, seat, move, known, largest) === null);
 }
 
-/** The word committed after it is a fact too. */
+/** The word committed after the fact is a fact too. */
 const lastWritten = ({ facts }: SecretTable, seat: Seat): number => facts[seat] - 2;
 
 const no = (text: string): Refusal => refuse('E-FORM', text);

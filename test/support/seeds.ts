@@ -14,7 +14,10 @@ export interface Wanted<T> {
   shows(played: T): boolean;
 }
 
-/** The first games from that seed on that show the situation; throws if there are too few. Every game runs all of `play`. */
+/**
+ * The first games from the given seed on that show the situation; throws if there are too few. Every game runs all of
+ * `play`.
+ */
 export async function gamesThat<T>(
   { from = 1, times = 1, within, shows }: Wanted<T>,
   play: (seed: number) => Promise<T>,

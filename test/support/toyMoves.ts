@@ -163,7 +163,7 @@ function hiddenly(table: Table, seat: Seat, move: Move, known: Known): Refusal |
   }
 }
 
-/** A card of that player in play, or null. */
+/** A card of the given player in play, or null. */
 export function mine(table: Table, seat: Seat, slot: Slot): Laid | null {
   const laid = table.slots[slot];
   return laid && laid.owner === seat && !laid.discarded ? laid : null;

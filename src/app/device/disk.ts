@@ -1,9 +1,9 @@
 // Chunk: disk
 /** This phone's store in the browser. */
 import { openIdbStore } from '../../peer/store/idb.ts';
-import { writeOnceSlots } from '../../peer/store/once.ts';
 import { shelf } from '../../peer/store/shelf.ts';
 import { restoreShelf } from '../../peer/store/shelfRecord.ts';
+import { writeOnceSlots } from '../../peer/store/writeOnceSlots.ts';
 import { storeAdvice } from '../../words/en/store.ts';
 
 export const disk = openIdbStore();

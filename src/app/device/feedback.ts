@@ -47,7 +47,7 @@ const LOUD = 0.25;
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 export const canSound = (): boolean => typeof AudioContext === 'function';
 
-/** The event to play, if that player's settings include it; null if none. */
+/** The event to play, if the given player's settings include it; null if none. */
 export function enabledFeedback(felt: readonly FeedbackKind[], when: FeedbackLevel): FeedbackKind | null {
   if (when === 'off') return null;
   return KINDS.find((kind) => felt.includes(kind) && (when === 'all' || kind === 'turn')) ?? null;

@@ -7,7 +7,7 @@ export function saveGame(file: MatchFile, names: readonly [string, string]): voi
   download(writeFile(file), fileName(names, new Date()));
 }
 
-/** The games of a match or a table, as one file. `names`: what the file is called after. */
+/** The games of a match or a table as one file. `names`: used for the file's name. */
 export function saveGames(games: readonly MatchFile[], names: readonly string[]): void {
   download(joinGameFiles(games), fileName(names, new Date()));
 }

@@ -13,15 +13,15 @@ export interface HostedRoom {
   /** Pairs one guest after another without a server. */
   readonly codes: CodeGate;
   readonly identity: Identity;
-  /** Guests who have paired and whose game has not begun, in order of arrival. */
+  /** Paired guests whose game has not begun, in order of arrival. */
   readonly waiting: readonly PairedPeer[];
-  /** The guest's game has begun, or they are sent away. */
+  /** The guest's game has begun, or the guest is sent away. */
   leaves(guest: PairedPeer): void;
 }
 
 const rooms = new Map<string, HostedRoom>();
 
-/** The room of that ticket. `max`: guests at a time. */
+/** The room of the given ticket. `max`: the most guests at a time. */
 export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): HostedRoom {
   const there = rooms.get(ticket.room);
   if (there && !there.room.isClosed) return there;
@@ -43,7 +43,7 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
     },
   });
   const hosted = { room, codes, identity, waiting, leaves };
-  // Nobody is expected any more: leave the meeting point.
+  // No more guests are expected: leave the meeting point.
   room.onChange(() => {
     if (!room.isEmpty || room.isClosed) return;
     room.close();
@@ -56,7 +56,10 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
 /** The room if this page has it open. */
 export const openRoom = (room: string): HostedRoom | undefined => rooms.get(room);
 
-/** A stored pair that looks for its other phone again, and the codes that reconnect it; `again` is null if it need not. */
+/**
+ * A stored pair that reconnects to its other phone, with its reconnection codes; `again` is null if it need not
+ * reconnect.
+ */
 export function pairedAgain(
   ticket: Ticket,
   phone: Device,

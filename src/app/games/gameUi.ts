@@ -15,7 +15,7 @@ import type { FeedbackKind } from '../device/feedback.ts';
 import type { TimelineMarks } from '../play/past/timeline.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
 import type { Rematch } from '../play/rematch.ts';
-import type { PlayStep, Wanting } from '../play/running.ts';
+import type { PlayStep, WantsToAct } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 import type { TableUiState } from '../play/tableUiState.ts';
 
@@ -88,7 +88,7 @@ export interface AutoPass<T, M extends AnyMove> {
    * The answer given without asking the player; null if they are asked. From public facts and the hold alone. `wanted`:
    * whether the opponent would like to act.
    */
-  answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
+  answer(table: T, seat: Seat, hold: string, wanted: WantsToAct): M | null;
   /** The hold after an answer; `before` and `after`: the table before and after it. */
   after(hold: string, before: T, after: T): string;
 }
@@ -108,7 +108,7 @@ export interface SoloUi<T, M extends AnyMove> {
   /** More levels, made by this phone's player. */
   ownLevels?(): Promise<readonly SoloLevel[]>;
   /**
-   * One person plays both seats, sees what either sees, and never hands over the phone. The only other way to play
+   * One person plays both seats, sees what either seat sees, and never hands over the phone. The only other way to play
    * alone is `against`.
    */
   readonly together?: {
@@ -201,7 +201,7 @@ export interface ReplayTableProps<T, R extends GameRecord> {
   seat: Seat;
   /** The seat of "you"; null if no player is on this phone. */
   mine: Seat | null;
-  /** Marks what that player did not know. */
+  /** Marks the cards that this player did not know. */
   blind: Seat | null;
 }
 
@@ -225,9 +225,9 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   heights(table: T): readonly [number, number];
   /** The meaning of the heights. */
   readonly height: string;
-  /** A run that ended with that step: successful or stopped. */
+  /** A run that ended with the given step: successful or stopped. */
   runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
-  /** How many of the opponent's cards that player did not know. */
+  /** The number of the opponent's cards that the player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
   /** Why the machine, at its level, made the move between these moments. Null if it weighed nothing. */
   why?(
@@ -261,7 +261,7 @@ export interface Reviewer<T> {
     games: number,
     round?: number,
   ): Promise<number | null>;
-  /** That seat's best moves in this position by the machine's heuristics, best first. */
+  /** The given seat's best moves in this position by the machine's heuristics, best first. */
   candidates(standing: GamePosition<T, Known>, seat: Seat): readonly AnyMove[];
   /** Whether no action is in progress and a player chooses freely. */
   pauses(table: T): boolean;
@@ -303,7 +303,7 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   RecordText(props: { text: string; names: readonly [string, string] }): JSX.Element;
 }
 
-/** A game with one of several players, seen from the phone that plays with all of them. */
+/** One of the games that a phone plays with several players. */
 export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
   /** The game's name on this phone. */
   readonly game: string;
@@ -311,29 +311,29 @@ export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
   readonly record: R;
 }
 
-/** A player in the strip. */
+/** A player's cell in the strip. */
 export interface GroupCell {
   readonly name: string;
-  /** Whom the player plays; null before they have chosen. */
+  /** The player's character; null before they have chosen. */
   readonly character: string | null;
   /** The player's seal, at 26 px. */
   readonly seal: JSX.Element;
-  /** The player waits for this phone. */
+  /** The player is waiting for this phone. */
   readonly waits: boolean;
   readonly sign: 'asks' | 'rolls' | 'apply' | null;
-  /** In words; null: nothing but the player's name. */
+  /** The state in words; null: only the player's name. */
   readonly state: string | null;
 }
 
 export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   readonly seats: readonly GroupSeat<T, M, R>[];
-  /** Leads to a player who waits; shown at the lower edge. */
+  /** Link to another waiting player, at the lower edge. */
   readonly elsewhere?: ComponentChildren;
-  /** Shows that game. */
+  /** Opens the given player's game. */
   onSeat(game: string): void;
-  /** Opens the code for one more player; absent if the table is full. */
+  /** Opens the invitation code for one more player; absent if the table is full. */
   onAdd?: () => void;
-  /** Saves all logs as one file; absent before there are any. */
+  /** Saves all logs as one file; absent if there are none. */
   onSave?: () => void;
   onLeave(): void;
 }
@@ -343,7 +343,7 @@ export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   cell(v: Seated<T, M>): GroupCell;
   /** All games at once. */
   Everybody(props: EverybodyProps<T, M, R>): JSX.Element;
-  /** Draws nothing: does what waits in games that no screen shows, so that no player waits for a tap. */
+  /** Renders nothing: processes games that are not on screen, so that no player waits for a tap. */
   Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element;
 }
 

@@ -20,7 +20,7 @@ interface Props<T, M extends AnyMove, R extends GameRecord> {
   seat: Seat;
 }
 
-/** Resumes at the last step of that seat. */
+/** Resumes at the last step of the given seat. */
 export function FirstGame<T, M extends AnyMove, R extends GameRecord>({ ui, seat }: Props<T, M, R>) {
   const [from, setFrom] = useState(() => lessonPlace(ui, seat) ?? FIRST);
   return (

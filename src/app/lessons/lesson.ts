@@ -17,7 +17,7 @@ export interface LessonPlace {
 export interface ScriptedMove<M extends AnyMove> {
   readonly seat: Seat;
   readonly move: M;
-  /** It counts only in this window. */
+  /** The move counts only in this window. */
   readonly window?: string;
 }
 

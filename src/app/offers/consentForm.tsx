@@ -23,7 +23,7 @@ interface Props {
   /** What each answer does. */
   accepts?: string | undefined;
   declines?: string | undefined;
-  /** What would change. Null if it is no longer possible. */
+  /** What would change. Null if the change is no longer possible. */
   children: ComponentChildren | null;
   onAccept(): void;
   onDecline(): void;

@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 export interface Announcement {
   /** "Your decision". */
   title: string;
-  /** What it is about, in one line. */
+  /** Its subject, in one line. */
   detail: string;
   /** Leaves the sheet for the decision. */
   go(): void;

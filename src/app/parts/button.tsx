@@ -5,8 +5,8 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../words/en/capital.ts';
 import * as say from '../../words/en/screens/parts.ts';
 import { Bits } from './bits.tsx';
+import { GlossaryContext } from './glossaryContext.ts';
 import { Sign } from './sign.tsx';
-import { GlossaryContext } from './worded.ts';
 import './signs.ts';
 import './button.css';
 

@@ -374,7 +374,7 @@ function rotate(d: string, degrees: number): string {
 /** Cards whose id would give another card's emblem, and the id used instead. */
 const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project-zurich~2' };
 
-/** The paths for that id, back to front. Side 0 has the squares. */
+/** The paths for the given id, back to front. Side 0 has the squares. */
 export function emblem(id: string, side: 0 | 1): EmblemPath[] {
   const pick = picksFrom(`${otherwise[id] ?? id}*${side}`);
   return side === 0 ? squareEmblem(pick) : discEmblem(pick);

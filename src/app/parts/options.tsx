@@ -1,4 +1,4 @@
-/** A few mutually exclusive answers: a side in its own shape, or anything else. */
+/** A few mutually exclusive answers: a side in its own shape, or another choice. */
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';

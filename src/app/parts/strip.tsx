@@ -25,7 +25,7 @@ interface Props {
   sign?: string | undefined;
   /** An action, as a button next to it. */
   act?: { readonly title: string; onClick(): void } | undefined;
-  /** It must not be missed. */
+  /** The notice must not be missed. */
   alert?: boolean;
   /** In a sheet, which covers the lines above the table. */
   inPlace?: boolean;

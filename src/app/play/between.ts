@@ -16,7 +16,7 @@ import type { AnyTableUi } from '../games/gameUi.ts';
 import { Rematch } from './rematch.ts';
 
 /** What the next game of a match begins from. */
-export interface Finished {
+export interface FinishedMatchGame {
   readonly shelved: Shelved;
   readonly met: PairedPeer;
   readonly ui: AnyTableUi;
@@ -31,13 +31,13 @@ export interface Finished {
   close(): void;
 }
 
-export interface Intermission extends Finished {
+export interface Intermission extends FinishedMatchGame {
   readonly rematch: Rematch;
-  /** It is no longer on any screen. */
+  /** The game is no longer on any screen. */
   leave(): void;
 }
 
-interface Parts extends Pick<Finished, 'shelved' | 'met' | 'ui'> {
+interface Parts extends Pick<FinishedMatchGame, 'shelved' | 'met' | 'ui'> {
   stored: StoredGame;
   ways: Split;
   held: GameLock;

@@ -1,13 +1,13 @@
 /** Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. */
 import { resumeMatch } from '../../peer/match/resume.ts';
-import { holdGame } from '../../peer/store/lock.ts';
+import { lockGame } from '../../peer/store/lock.ts';
 import { findShelved, type PlayedGame, putOnShelf } from '../../peer/store/shelf.ts';
 import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
+import { matchGameOf } from './matchGame.ts';
 import type { MatchSession } from './matchRunning.ts';
-import { matchGameOf } from './played.ts';
 
 export interface EarlierGames {
   /** Claims every game whose seed is overdue. */
@@ -15,8 +15,8 @@ export interface EarlierGames {
 }
 
 /**
- * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games that are no longer
- * on this phone or need other rules.
+ * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games
+ * that are no longer on this phone or need other rules.
  */
 export async function revealEarlierGames(
   sitting: MatchSession,
@@ -26,7 +26,7 @@ export async function revealEarlierGames(
   const matches: MatchSession['match'][] = [];
   for (const { game, kept } of before) {
     const row = game === undefined || !kept ? undefined : await findShelved(game);
-    const held = row && (await holdGame(row.game));
+    const held = row && (await lockGame(row.game));
     if (!row || !held) continue;
     const { store, signer, curve } = await device();
     const ui = await loadTableUi(signOf(row.rules));

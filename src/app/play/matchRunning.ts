@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
 import { refusalOnce, stepOnce } from '../../peer/match/fold/questions/decision.ts';
-import type { Happening } from '../../peer/match/fold/state.ts';
+import type { TableUpdate } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import { refuse } from '../../peer/match/refusal.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
@@ -18,7 +18,7 @@ import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { Others } from './group/others.ts';
-import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, Wanting } from './running.ts';
+import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, WantsToAct } from './running.ts';
 
 export interface MatchSession {
   /** The game's name on this phone. */
@@ -28,7 +28,7 @@ export interface MatchSession {
   link: Link;
   /** Messages between the two screens outside the match. */
   words: ScreenChannel;
-  /** To and from a host with several players: who else is there. */
+  /** Messages to and from a host with several players, about the other players. */
   table: ScreenChannel;
   others: Others;
   /** Shares the link with another game of the two (`splitLink`). */
@@ -186,8 +186,8 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   const { table, known, question, questionAt, length, head, asked, arrange, seat, hasBid, peer, status } = view;
   if (table === null || known === null || question === null) return null;
   const end = endOf(status);
-  const mine: Wanting = wanting ? 'here' : null;
-  const theirs: Wanting = heardAt === null ? null : heardAt >= questionAt ? 'here' : 'before';
+  const mine: WantsToAct = wanting ? 'here' : null;
+  const theirs: WantsToAct = heardAt === null ? null : heardAt >= questionAt ? 'here' : 'before';
   return {
     table,
     known,
@@ -215,10 +215,10 @@ function endOf(status: View<unknown>['status']): { winner: Seat | null; why: str
 /** What has happened since the match was opened and, once loaded, what happened before. */
 function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => StepContext<unknown> {
   const { table: first } = match.view();
-  let live: Happening<Known>[] = [];
+  let live: TableUpdate<Known>[] = [];
   let cutAt = Number.POSITIVE_INFINITY;
   let told: StepContext<unknown> = { steps: [], since: null };
-  const tell = (happened: readonly Happening<Known>[]): void => {
+  const tell = (happened: readonly TableUpdate<Known>[]): void => {
     // A move is reported when it is shown, and again when it is stored.
     const fresh = happened.filter((one) => !live.includes(one));
     if (fresh.length === 0) return;
@@ -250,7 +250,7 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => St
 
 /** `before`: null if there was no table yet. */
 const stepOf = (
-  { seq, events, table, known, back, corrected }: Happening<Known>,
+  { seq, events, table, known, back, corrected }: TableUpdate<Known>,
   before: unknown,
 ): PlayStep<unknown> => ({
   seq,

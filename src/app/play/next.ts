@@ -16,12 +16,12 @@ import type { GameSign } from '../../words/types.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { loadTableUi } from '../games/index.ts';
-import type { Finished } from './between.ts';
+import type { FinishedMatchGame } from './between.ts';
 import { type Decks, decksForOptions, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
+import { matchGameOf } from './matchGame.ts';
 import { type Opened, openNew } from './open.ts';
 import { forgetOpened } from './opened.ts';
-import { matchGameOf } from './played.ts';
 import { closedLog, type Rematch } from './rematch.ts';
 import { answerBegun, type Wish } from './rematchMessage.ts';
 
@@ -43,7 +43,7 @@ export function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
 /** What this player would bring to the next game, by side: the chosen deck, else the last one used. */
 export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
-  { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: PlayedGame | null },
+  { ui, options, played }: Pick<FinishedMatchGame, 'ui' | 'options'> & { readonly played: PlayedGame | null },
 ): Decks {
   const games = played === null ? before : [...before, played];
   const last = decks ?? decksAfter(ui, games);
@@ -52,7 +52,7 @@ export function decksFor(
 }
 
 /** An open game as the start of the next one; null until its log is closed. */
-export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened): Finished | null {
+export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened): FinishedMatchGame | null {
   const { match, ui } = sitting;
   const view = match.view();
   const [after, played, file] = [closedLog(view), matchGameOf(sitting), match.file()];
@@ -85,7 +85,7 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
  * Refuses with E-PEN if the finished game is not closed, else as `openNew` does; the finished game is then unchanged.
  */
 export async function openNext(
-  before: Finished | null,
+  before: FinishedMatchGame | null,
   wish: Wish,
   deck: readonly CardId[],
   withdrawn: () => void,
@@ -133,7 +133,7 @@ export async function openNext(
  * What both have agreed on by wanting the same. `choices`: all that the game has; null if they are the previous game's.
  */
 function agreedNext(
-  { shelved, met, ui, after, id, options, played }: Finished,
+  { shelved, met, ui, after, id, options, played }: FinishedMatchGame,
   wish: Wish,
   sign: GameSign,
   choices: OptionChoices | null,

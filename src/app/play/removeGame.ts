@@ -1,7 +1,7 @@
 /** Other games on this phone: the games this page has open, and how to remove one for good. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
-import { holdGame } from '../../peer/store/lock.ts';
+import { lockGame } from '../../peer/store/lock.ts';
 import { deleteNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import * as words from '../../words/en/screens/play.ts';
@@ -19,7 +19,7 @@ import { forgetOpened, openedHere } from './opened.ts';
 export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
   const here = openedHere.get(game);
-  const held = here?.held ?? (await holdGame(game));
+  const held = here?.held ?? (await lockGame(game));
   if (!held) return fail({ kind: 'E-TAB', text: words.thisGameIsOpenInAnother });
   const phone = await device();
   const shared = (await shelved()).some((other) => other.game !== game && sameLink(other.ticket, row.ticket));

@@ -4,7 +4,7 @@ import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
 /** Whether a player would like to act out of turn: asked before the current question, or during it; null: no. */
-export type Wanting = 'before' | 'here' | null;
+export type WantsToAct = 'before' | 'here' | null;
 
 /** What one player sees. */
 export interface RunningView<T> {
@@ -26,7 +26,7 @@ export interface RunningView<T> {
   /** Two short words that two people can compare to see that their tables match. */
   readonly corner: string;
   /** Two phones: by seat, who would like to act out of turn. A hint that is cleared when that player is asked. */
-  readonly wants?: readonly [Wanting, Wanting];
+  readonly wants?: readonly [WantsToAct, WantsToAct];
   /** Two phones: how the game ended; nobody has won before it is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
@@ -57,9 +57,9 @@ type Done = Result<null, Refusal>;
 export type PlayAnswer = Done | Promise<Done>;
 
 export interface RunningGame<T, M extends AnyMove> {
-  /** Null while that seat has nothing to see, or is on another phone. */
+  /** Null while the given seat has nothing to see, or is on another phone. */
   view(seat: Seat): RunningView<T> | null;
-  /** Consecutive moves by that player; `wish`: made by their standing order. If refused, nothing was done. */
+  /** Consecutive moves by the given player; `wish`: made by their standing order. If refused, nothing was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
   told(): StepContext<T>;
   /** Tells the other player's phone that this player would like to act; absent if there is none. */

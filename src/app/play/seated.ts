@@ -1,4 +1,4 @@
-/** Props of a board: the public table, one seat with what it knows, and a way to answer. Contains no rules. */
+/** Props of a board: the public table, one seat with its knowledge, and a way to answer. Contains no rules. */
 import type { ComponentChildren } from 'preact';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
 import type { OtherPlayer } from './group/others.ts';
@@ -33,9 +33,9 @@ export interface SeatSetting {
   readonly storageKey: string;
   /** Where the player initially wants to be asked, in `AutoPass` terms; `none` if unset. */
   readonly hold?: string;
-  /** At a host's table with several players: those besides this one. */
+  /** At a host's table with several players: the other players. */
   readonly others?: readonly OtherPlayer[];
-  /** At a table with several players: leads to one who waits; the board shows it at its lower edge. */
+  /** At a table with several players: a link to a waiting player, at the board's lower edge. */
   readonly elsewhere?: ComponentChildren;
   /** Saves the game as a file; absent if there is no log. */
   readonly save?: () => void;
@@ -58,7 +58,7 @@ export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningV
   takeBack?: () => void;
   /** Shows a hint, at tables that have hints. */
   hint?: () => void;
-  /** After the end: what comes next, likeliest first. */
+  /** After the end: possible next steps, likeliest first. */
   next?: readonly { title: string; detail: string; act(): void }[];
   /** Further options for the game as a whole. */
   also?: readonly { title: string; act(): void }[];
@@ -70,7 +70,7 @@ export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningV
   paused?: string | undefined;
 }
 
-/** Props of that player's board: the hidden cards they know, none of the opponent's. */
+/** Props of the given player's board: the hidden cards they know, none of the opponent's. */
 export function seatedOf<T, M extends AnyMove>(
   game: Game<T, M>,
   setting: SeatSetting,

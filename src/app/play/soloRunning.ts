@@ -59,7 +59,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
   };
 }
 
-/** The steps from that index on. */
+/** The steps from the given index on. */
 function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): PlayStep<T>[] {
   const machine = machineSeat(game);
   return steps.slice(from).map(({ known, ...step }, at) => ({

@@ -7,8 +7,8 @@ import type { Store } from '../../peer/store/store.ts';
 import { type Outcome, other, type Seat } from '../../rules/game.ts';
 import type { Row } from '../../words/en/screens/play.ts';
 import type { MatchUi } from '../games/gameUi.ts';
+import { matchGameOf } from './matchGame.ts';
 import type { MatchSession } from './matchRunning.ts';
-import { matchGameOf } from './played.ts';
 
 export interface Standings {
   readonly rows: readonly Row[];

@@ -15,7 +15,7 @@ export interface RenderedTable<T> {
   readonly over: boolean | null;
 }
 
-/** What that player feels for the events between two renders. */
+/** What the given player feels for the events between two renders. */
 export function feedbackSince<T, M extends AnyMove, R extends GameRecord>(
   { felt }: Pick<TableUi<T, M, R>, 'felt'>,
   seat: Seat,

@@ -82,7 +82,7 @@ export function useLobby(
 function repeated(link: Link, say: () => void, onState: (state: LinkState) => void): () => void {
   say();
   const timer = setInterval(say, SAY_AGAIN_MS);
-  // It may have changed since the first render.
+  // The state may have changed since the first render.
   onState(link.state);
   const end = link.onState((next) => {
     onState(next);

@@ -8,7 +8,7 @@ import { readPreference } from '../device/preferences.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import { type GameRecord, type KeptRecord, nextReveal, recordOf } from './record.ts';
-import type { PlayStep, RunningGame, RunningView, Wanting } from './running.ts';
+import type { PlayStep, RunningGame, RunningView, WantsToAct } from './running.ts';
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
 
@@ -18,7 +18,7 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   fresh: readonly PlayStep<T>[];
   /** Plays a move for a seat without a screen (the machine). */
   answer(seat: Seat, move: M): void;
-  /** Props of that player's board; null if they have nothing to see here. */
+  /** Props of the given player's board; null if they have nothing to see here. */
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
   refused: string | null;
@@ -145,7 +145,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
-    // It may become due again while being saved: the opponent's wish can come and go.
+    // The pass may become due again while being saved: the opponent's wish can come and go.
     void answers.afterwards(meant, () => void play(watched, [passing]));
   });
 
@@ -195,7 +195,7 @@ interface Tapped {
 }
 
 /** Whether the opponent would like to act. */
-const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): Wanting => wants?.[other(seat)] ?? null;
+const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): WantsToAct => wants?.[other(seat)] ?? null;
 
 /** Passes after `delay`; `at`: identifies the moment, −1 if nothing passes. */
 function usePassing(at: number, delay: number, pass: () => void): void {

@@ -12,7 +12,7 @@ export interface DeckMerge {
   fresh: StoredDeck[];
   /** On the phone already, with the same list. */
   there: number;
-  /** To ask the player about, one by one. */
+  /** Decks to ask the player about, one at a time. */
   clashes: DeckConflict[];
 }
 

@@ -4,7 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState, Role } from './channel.ts';
-import { applied, localSignal, wireOf } from './codes/negotiate.ts';
+import { applySignal, localSignal, wireOf } from './codes/negotiate.ts';
 import { packAnswer, packSignal, unpackAnswer, unpackSignal } from './codes/signal.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { type TextWire, textChannel } from './textChannel.ts';
@@ -110,7 +110,7 @@ class Codes implements CodeGate {
     if (!connection || !this.shown || !answer.isTo(this.shown)) return 'other';
     // The same code again, from a camera still pointed at it.
     if (connection.signalingState === 'stable') return 'read';
-    if (!(await applied(connection, answer.signal, 'answer'))) return 'broken';
+    if (!(await applySignal(connection, answer.signal, 'answer'))) return 'broken';
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#missed(), wait.open);
     connection.addEventListener('connectionstatechange', () => {
@@ -146,7 +146,7 @@ class Codes implements CodeGate {
     if (!offer || !signal || !connection) return;
     for (const old of [...this.#tries].slice(0, -MAX_ANSWERS)) this.#drop(old);
     connection.addEventListener('datachannel', ({ channel }) => this.#await(connection, channel));
-    if (!(await applied(connection, signal, 'offer'))) return this.#drop(connection);
+    if (!(await applySignal(connection, signal, 'offer'))) return this.#drop(connection);
     const own = await localSignal(connection, () => connection.createAnswer());
     if (own && this.#tries.has(connection)) this.#show(packAnswer(offer, own));
   }

@@ -3,7 +3,7 @@ import type { Link, LinkState } from './link.ts';
 
 type Reader = (packet: Uint8Array) => void;
 
-/** How screen messages start, and no match packet (PROTOCOL 10.7: each is a CBOR list). */
+/** The first byte of screen messages; no match packet starts with it (PROTOCOL 10.7: each is a CBOR list). */
 const BRACE = 0x7b;
 const BRACKET = 0x5b;
 
@@ -80,7 +80,7 @@ export function splitLink(link: Link): Split {
 export interface Split {
   readonly match: Link;
   readonly words: ScreenChannel;
-  /** Who else sits at the host's table (PROTOCOL 11.10). */
+  /** Messages about the other players at the host's table (PROTOCOL 11.10). */
   readonly table: ScreenChannel;
   /**
    * For a second game of the same pair at the same time: each game recognizes its packets by a tag. Lasts as long as

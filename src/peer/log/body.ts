@@ -11,7 +11,7 @@ import type { Seat } from '../../rules/game.ts';
  */
 export type Body =
   | Setup
-  | Masked
+  | MaskedList
   | Keys
   | Commit
   | Open
@@ -72,7 +72,7 @@ export interface Setup {
  * PROTOCOL 4: one of a shuffle's three lists, 32 bytes per point, not yet checked to be points. The author determines
  * the deck.
  */
-export interface Masked {
+export interface MaskedList {
   readonly type: 'X' | 'Y' | 'Z';
   readonly points: Uint8Array;
 }

@@ -25,7 +25,7 @@ export function encodeCbor(value: Cbor): Uint8Array {
  * Decodes untrusted bytes, accepting only the canonical encoding. Never throws, whatever the bytes. One byte can become
  * about fifty in memory: callers that read more than a packet limit the number of items, lists included.
  */
-export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, Malformed> {
+export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, FormatFault> {
   try {
     const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes, mostItems) });
     // Any other redundant encoding (overlong numbers, broken text) fails here.
@@ -50,9 +50,9 @@ const STRICT = {
 
 /** Unwinds the decoder, which has no other exit. */
 class Unwanted extends Error {
-  readonly malformed: Malformed;
+  readonly malformed: FormatFault;
 
-  constructor(malformed: Malformed) {
+  constructor(malformed: FormatFault) {
     super(malformed.kind);
     this.malformed = malformed;
   }
@@ -111,7 +111,7 @@ function check(value: Cbor): void {
 }
 
 /** What is wrong with the format of untrusted bytes, in a log or a file. */
-export type Malformed =
+export type FormatFault =
   | {
       readonly kind:
         | 'not-cbor'
@@ -129,7 +129,7 @@ export type Malformed =
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'no-such-type' | 'too-many-held' | 'fact-too-long' | 'part-behind-last' }
   | { readonly kind: 'item'; readonly at: number; readonly not: Shape }
-  | { readonly kind: 'in-body'; readonly type: string; readonly wrong: Malformed };
+  | { readonly kind: 'in-body'; readonly type: string; readonly wrong: FormatFault };
 
 /** The expected kind of item. */
 export type Shape =
@@ -147,7 +147,7 @@ export type Shape =
 export class ItemReader {
   readonly #list: readonly Cbor[];
   #next = 0;
-  #fault: Malformed | null = null;
+  #fault: FormatFault | null = null;
 
   constructor(list: readonly Cbor[]) {
     this.#list = list;
@@ -213,12 +213,12 @@ export class ItemReader {
   }
 
   /** Records a fault found by the caller. */
-  refuse(fault: Malformed): void {
+  refuse(fault: FormatFault): void {
     this.#fault ??= fault;
   }
 
   /** The first fault, or null if every item was read and valid. */
-  fault(): Malformed | null {
+  fault(): FormatFault | null {
     return this.#fault ?? (this.#next === this.#list.length ? null : { kind: 'too-many-items' });
   }
 

@@ -1,9 +1,9 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { yieldingLoop } from '../resting.ts';
+import { yieldingLoop } from '../yieldingLoop.ts';
 import type { Body, Handover } from './body.ts';
-import type { Malformed } from './cbor.ts';
+import type { FormatFault } from './cbor.ts';
 import { type Entry, parseEntry, type UnsignedEntry, verifyEntry } from './entry.ts';
 
 /** The log so far, without the entries themselves. Immutable: appending returns a new chain. */
@@ -30,7 +30,7 @@ interface Past {
   readonly author: Seat;
 }
 
-export interface Appended {
+export interface AppendResult {
   readonly chain: Chain;
   readonly entry: Entry;
 }
@@ -47,15 +47,15 @@ export interface Appended {
  * - `moved`: signed for its author by a phone their game had left before that entry. Equally fatal (PROTOCOL 10.8).
  */
 export type ChainError =
-  | { readonly kind: 'malformed'; readonly detail: Malformed }
-  | { readonly kind: 'forged'; readonly detail: Forged }
+  | { readonly kind: 'malformed'; readonly detail: FormatFault }
+  | { readonly kind: 'forged'; readonly detail: Forgery }
   | { readonly kind: 'known'; readonly seq: number }
   | { readonly kind: 'gap'; readonly have: number; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
   | { readonly kind: 'moved'; readonly entry: Entry };
 
 /** The claimed author. */
-export interface Forged {
+export interface Forgery {
   readonly kind: 'not-signed' | 'by-other';
   readonly seq: number;
 }
@@ -115,7 +115,7 @@ export function restoreChain(start: Chain, past: readonly Past[], signers: Signe
 }
 
 /** Appends one received entry. Cheap checks come first, the signature last. Never rejects. */
-export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Appended, ChainError>> {
+export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<AppendResult, ChainError>> {
   const { outcome, signed } = judge(chain, bytes);
   const signer = signed && (await signerOf(chain, signed));
   if (signed === null || signer === 'now') return outcome;
@@ -125,7 +125,7 @@ export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Ap
 }
 
 /** Appends one entry whose signature is checked elsewhere. */
-export const appendUnchecked = (chain: Chain, bytes: Uint8Array): Result<Appended, ChainError> =>
+export const appendUnchecked = (chain: Chain, bytes: Uint8Array): Result<AppendResult, ChainError> =>
   judge(chain, bytes).outcome;
 
 /**
@@ -135,7 +135,7 @@ export const appendUnchecked = (chain: Chain, bytes: Uint8Array): Result<Appende
 export async function* appendAll(
   chain: Chain,
   list: readonly Uint8Array[],
-): AsyncGenerator<Result<Appended, ChainError>, void> {
+): AsyncGenerator<Result<AppendResult, ChainError>, void> {
   let tip = chain;
   const rest = yieldingLoop();
   for (const bytes of list) {
@@ -149,7 +149,7 @@ export async function* appendAll(
 
 /** The verdict on an entry, provided it is signed; `signed` tells whether the signature remains to be checked. */
 interface Judged {
-  readonly outcome: Result<Appended, ChainError>;
+  readonly outcome: Result<AppendResult, ChainError>;
   readonly signed: Entry | null;
 }
 
@@ -178,7 +178,7 @@ function refuse(error: ChainError): Judged {
   return { outcome: fail(error), signed: null };
 }
 
-function forged(detail: Forged): ChainError {
+function forged(detail: Forgery): ChainError {
   return { kind: 'forged', detail };
 }
 

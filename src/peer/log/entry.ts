@@ -8,11 +8,11 @@ import {
   type Commit,
   MAX_FACT_BYTES,
   MAX_HELD,
-  type Masked,
+  type MaskedList,
   type OpenItem,
   type SealedFact,
 } from './body.ts';
-import { type Cbor, decodeCbor, encodeCbor, ItemReader, isList, type Malformed } from './cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, type FormatFault, ItemReader, isList } from './cbor.ts';
 
 /** The largest entry, in bytes (PROTOCOL 10.1). */
 export const ENTRY_LIMIT = 16 * 1024;
@@ -44,7 +44,7 @@ export interface Entry extends UnsignedEntry {
   readonly hash: Uint8Array;
 }
 
-export type Signed = Pick<Entry, 'payload' | 'signature'>;
+export type SignedBytes = Pick<Entry, 'payload' | 'signature'>;
 
 /** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit: a bug of ours. */
 export async function signEntry(signer: Signer, gameId: Uint8Array, draft: UnsignedEntry): Promise<Entry> {
@@ -61,7 +61,7 @@ export function writePayload(draft: UnsignedEntry): Uint8Array {
 }
 
 /** Parses untrusted bytes. Does not check the signature. */
-export function parseEntry(bytes: Uint8Array): Result<Entry, Malformed> {
+export function parseEntry(bytes: Uint8Array): Result<Entry, FormatFault> {
   if (bytes.length > ENTRY_LIMIT) return fail({ kind: 'too-large', most: ENTRY_LIMIT });
   const outer = decodeCbor(bytes);
   if (!outer.ok) return outer;
@@ -85,7 +85,7 @@ export function hashOf(bytes: Uint8Array): Uint8Array {
 }
 
 /** Whether the entry is signed for this game by the key's owner. */
-export function verifyEntry(entry: Signed, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
+export function verifyEntry(entry: SignedBytes, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
   return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
@@ -94,7 +94,7 @@ const ONE_BYTE_LONG = 0x58;
 /** The signature and its CBOR head, in bytes. */
 const SIGNATURE = 2 + 64;
 
-function readPayload(payload: Uint8Array): Result<UnsignedEntry, Malformed> {
+function readPayload(payload: Uint8Array): Result<UnsignedEntry, FormatFault> {
   const inner = decodeCbor(payload, MAX_ITEMS);
   if (!inner.ok) return inner;
   if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail({ kind: 'not-payload' });
@@ -144,7 +144,7 @@ export function writeBody(body: Body): Cbor {
 }
 
 /** Parses a body from an untrusted list. Does not check whether it is allowed at this point. */
-export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
+export function readBody(wire: Cbor | undefined): Result<Body, FormatFault> {
   if (!isList(wire)) return fail({ kind: 'not-body' });
   const items = new ItemReader(wire);
   const body = readItems(items.uint(LAST_TYPE), items);
@@ -153,7 +153,7 @@ export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
   return fault === null ? ok(body) : fail({ kind: 'in-body', type: body.type, wrong: fault });
 }
 
-const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
+const MASKED: readonly MaskedList['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const LAST_TYPE = 15;
 const U16 = 0xffff;

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Signer, signedMessage, verify } from '../crypto.ts';
 import { MAX_CHANGE_BYTES } from './body.ts';
-import { type Cbor, decodeCbor, encodeCbor, ItemReader, type Malformed } from './cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, type FormatFault, ItemReader } from './cbor.ts';
 import { type Chain, keysOf } from './chain.ts';
 import { LAST_SEQ } from './entry.ts';
 
@@ -24,7 +24,7 @@ export interface HandoverPosition {
   readonly head: Uint8Array;
 }
 
-/** The next position in a log at which that player's game can move. */
+/** The next position in a log at which the given player's game can move. */
 export const handoverPosition = (chain: Chain, by: Seat): HandoverPosition => ({
   gameId: chain.gameId,
   by,
@@ -115,7 +115,7 @@ export async function signWord(signer: Signer, chain: Chain, statement: Statemen
 }
 
 /** Parses untrusted bytes. Does not check the signature. */
-export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
+export function parseWord(bytes: Uint8Array): Result<Word, FormatFault> {
   if (bytes.length > WORD_LIMIT) return fail({ kind: 'too-large', most: WORD_LIMIT });
   const decoded = decodeCbor(bytes);
   if (!decoded.ok) return decoded;

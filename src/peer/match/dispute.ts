@@ -121,7 +121,7 @@ export class Dispute {
   async charged(writer: LogWriter, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
     // The seed is already in the log, which the other phone does not accept.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
-    // A repeat: what comes with it is not checked again.
+    // A repeat: the data that comes with it is not checked again.
     const known = writer.evidence.charges[word.by];
     if (known !== null)
       return equal(known.bytes, word.bytes) ? this.#sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
@@ -227,7 +227,7 @@ export function showTable(sync: Sync, seq: number, mine: unknown): void {
 }
 
 function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>, excused: boolean): Stop | null {
-  // It builds on a different history: the point of divergence is still to be found.
+  // The entry builds on a different history: the point of divergence is still to be found.
   if (halt.at === 'history') {
     sync.compare();
     return null;

@@ -31,7 +31,7 @@ export interface MovedAway {
 /** The phone a game is moving to. */
 export interface NewPhone {
   readonly key: Uint8Array;
-  /** Its signature (64 bytes) for that position (`log/word.ts`); null if it no longer takes over the game. */
+  /** Its signature (64 bytes) for the given position (`log/word.ts`); null if it no longer takes over the game. */
   sign(place: HandoverPosition): Promise<Uint8Array | null>;
 }
 
@@ -72,12 +72,12 @@ export class GameMover {
     this.#parts = parts;
   }
 
-  /** Whether this player wants to move and the log does not contain the move yet. */
+  /** Whether this player has chosen to move the game and the log does not contain the move yet. */
   get going(): boolean {
     return this.#to !== null && this.gone === null;
   }
 
-  /** Starts moving the game to that phone; null cancels. */
+  /** Starts moving the game to the given phone; null cancels. */
   goTo(to: NewPhone | null): void {
     this.#to = to;
     this.#asked = null;
@@ -154,13 +154,13 @@ export class GameMover {
     return [...of(0), ...of(1)].sort((a, b) => a.seq - b.seq);
   }
 
-  /** Whether that key has ever signed for this player. */
+  /** Whether the given key has ever signed for this player. */
   hasSigned(key: Uint8Array): boolean {
     const { matchLog, seat } = this.#parts;
     return matchLog.state.chain.signers[seat].some((one) => equal(one.key, key));
   }
 
-  /** Whether either player currently signs with that key. */
+  /** Whether either player currently signs with the given key. */
   signedBy(key: Uint8Array): boolean {
     const keyOf = keysOf(this.#parts.matchLog.state.chain);
     return equal(keyOf(0), key) || equal(keyOf(1), key);
@@ -180,7 +180,7 @@ export class GameMover {
   }
 
   /**
-   * Whether that entry hands the other player's game over to that key. Their log may have grown in this phone's
+   * Whether that entry hands the other player's game over to the given key. Their log may have grown in this phone's
    * absence, so only two signatures are checked: the entry's and the new phone's.
    */
   async follows(key: Uint8Array, handover: Uint8Array): Promise<boolean> {

@@ -16,7 +16,7 @@ import type { MatchFile } from './audit/file.ts';
 import type { CommandResult } from './commands.ts';
 import { accept, arrange, bid, decline, offer, play, want, withdraw } from './commands.ts';
 import { applyFix } from './fold/agreed.ts';
-import type { Both, Happening } from './fold/state.ts';
+import type { Both, TableUpdate } from './fold/state.ts';
 import type { NewPhone } from './gameMover.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import { type MatchClock, Session, type SessionParts } from './session.ts';
@@ -94,10 +94,11 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** The table with that change, or why it is not allowed. */
   withChange(change: Json): Result<unknown, Refusal>;
   /**
-   * Moves the game to that phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
+   * Moves the game to the given phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN,
+   * E-STOPPED.
    */
   moveTo(to: NewPhone | null): Promise<CommandResult>;
-  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
+  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to the given key. */
   follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Tells the other screen that this player would like to act. */
   want(on: boolean): void;
@@ -108,18 +109,18 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** The game as a file to audit; null before it begins. */
   file(): MatchFile | null;
   /** Everything that happened on the table since the first entry, including before a restart; may take a second. */
-  history(): Promise<readonly Happening<K>[]>;
+  history(): Promise<readonly TableUpdate<K>[]>;
   /** Resolves when everything received and requested so far is done. */
   idle(): Promise<void>;
   /** Returns a function that unsubscribes. */
   onChange(handler: () => void): () => void;
-  onEvents(handler: (happening: Happening<K>) => void): () => void;
+  onEvents(handler: (happening: TableUpdate<K>) => void): () => void;
   /**
    * `shown` is ahead of `view` by these events. `onEvents` reports them again once they are stored; `onCut`, if they
    * can't be.
    */
-  onShown(handler: (happened: readonly Happening<K>[]) => void): () => void;
-  /** The log ends at that length: what happened in later entries no longer counts (PROTOCOL 14.4). */
+  onShown(handler: (happened: readonly TableUpdate<K>[]) => void): () => void;
+  /** The log ends at the given length: what happened in later entries no longer counts (PROTOCOL 14.4). */
   onCut(handler: (length: number) => void): () => void;
   /** Stops listening. The link stays open. */
   close(): void;
@@ -175,8 +176,8 @@ const deviceClock: MatchClock = {
 /** The match of a session; starts listening. */
 export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pick<AnyGame, 'cards'>): Match<T, M, K> {
   const changes = new Set<() => void>();
-  const watchers = new Set<(happening: Happening<K>) => void>();
-  const screens = new Set<(happened: readonly Happening<K>[]) => void>();
+  const watchers = new Set<(happening: TableUpdate<K>) => void>();
+  const screens = new Set<(happened: readonly TableUpdate<K>[]) => void>();
   const cuts = new Set<(length: number) => void>();
   session.onChange = () => {
     for (const handler of [...changes]) handler();
@@ -228,7 +229,8 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
 }
 
 /** A session is not generic over its game's knowledge. */
-const ofGame = <K>(happened: readonly Happening[]): readonly Happening<K>[] => happened as readonly Happening<K>[];
+const ofGame = <K>(happened: readonly TableUpdate[]): readonly TableUpdate<K>[] =>
+  happened as readonly TableUpdate<K>[];
 
 function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
   if (matchLog === null) return fail(refuse('notBegun'));

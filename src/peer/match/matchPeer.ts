@@ -14,7 +14,7 @@ import type { StoredGame, StoreFault } from '../store/store.ts';
 import { type Agreement, HelloExchange } from './agreement.ts';
 import { decline } from './commands.ts';
 import { Dispute, lostVersion } from './dispute.ts';
-import type { Happening } from './fold/state.ts';
+import type { TableUpdate } from './fold/state.ts';
 import { type Debt, isDecision } from './fold/turn.ts';
 import type { LogChange, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
@@ -32,12 +32,12 @@ export interface MatchPeerParts extends LogWriterParts {
 /** Gets a match's events. */
 export interface Watcher {
   onChange(): void;
-  onHappening(happening: Happening): void;
+  onHappening(happening: TableUpdate): void;
   /** The same for this player's decision while it is being stored. */
-  onShown(happened: readonly Happening[]): void;
+  onShown(happened: readonly TableUpdate[]): void;
   /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;
-  /** The log ends at that length: what happened in later entries no longer counts. */
+  /** The log ends at the given length: what happened in later entries no longer counts. */
   onCut(length: number): void;
 }
 
@@ -322,7 +322,7 @@ export class MatchPeer implements SyncHost {
     return kept.ok;
   }
 
-  /** Drops own entries from that number on and acts as if restarted: waits for the other phone's signed head. */
+  /** Drops own entries from the given number on and acts as if restarted: waits for the other phone's signed head. */
   async #startOver(length: number): Promise<void> {
     const { store, name } = this.#parts;
     this.#givenWay++;

@@ -1,5 +1,5 @@
 /** The match's own refusals, besides the game's: the reason, its class, and the values its sentence needs. */
-import { having, type Refusal, refuser } from '../../base/refusal.ts';
+import { type Refusal, refuser, withValues } from '../../base/refusal.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { OffenceDetail } from './fold/offence.ts';
 import type { Barrier } from './fold/state.ts';
@@ -25,14 +25,14 @@ const reasons = {
   noBidAsked: 'E-PEN',
   bidLocked: 'E-PEN',
   /** What is wrong with the bid. */
-  badBid: having<{ detail: OffenceDetail }, 'E-FORM'>('E-FORM'),
+  badBid: withValues<{ detail: OffenceDetail }, 'E-FORM'>('E-FORM'),
   bidTooLarge: 'E-FORM',
   nothingToArrange: 'E-PEN',
   arrangeEachOnce: 'E-FORM',
   cardNotHeld: 'E-CARD',
   /** The offence that the entries would be. */
-  cardNotThere: having<{ detail: OffenceDetail }, 'E-CARD'>('E-CARD'),
-  gameFails: having<{ detail: OffenceDetail }, 'E-GAME'>('E-GAME'),
+  cardNotThere: withValues<{ detail: OffenceDetail }, 'E-CARD'>('E-CARD'),
+  gameFails: withValues<{ detail: OffenceDetail }, 'E-GAME'>('E-GAME'),
   othersProof: 'E-GAME',
 
   // For what both agree to.
@@ -45,7 +45,7 @@ const reasons = {
   nothingToDraw: 'E-FORM',
   nothingToClaim: 'E-FORM',
   takesNothingBack: 'E-BACK',
-  barred: having<{ by: Barrier | null }, 'E-BACK'>('E-BACK'),
+  barred: withValues<{ by: Barrier | null }, 'E-BACK'>('E-BACK'),
   putsNothingRight: 'E-FORM',
   tooMuchAtOnce: 'E-FORM',
   unprovable: 'E-STATE',
@@ -67,14 +67,14 @@ const reasons = {
   logDamaged: 'E-STORE',
   secretsDamaged: 'E-STORE',
   olderProtocol: 'E-VERSION',
-  otherVersion: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
+  otherVersion: withValues<{ version: string }, 'E-VERSION'>('E-VERSION'),
   /** Different rules under the same name. */
-  otherRules: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
+  otherRules: withValues<{ version: string }, 'E-VERSION'>('E-VERSION'),
   otherKey: 'E-KEY',
 
   // For two phones that cannot play each other.
-  sameSeat: having<{ wanted: string; free: string }, 'E-SEAT'>('E-SEAT'),
-  versionsDiffer: having<{ own: string; theirs: string }, 'E-VERSION'>('E-VERSION'),
+  sameSeat: withValues<{ wanted: string; free: string }, 'E-SEAT'>('E-SEAT'),
+  versionsDiffer: withValues<{ own: string; theirs: string }, 'E-VERSION'>('E-VERSION'),
   cardsDiffer: 'E-CARDS',
   optionsDiffer: 'E-OPTIONS',
 
@@ -82,7 +82,7 @@ const reasons = {
   movedElsewhere: 'E-MOVED',
   oldPhoneShut: 'E-SHUT',
   parcelDamaged: 'E-PARCEL',
-  parcelVersion: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
+  parcelVersion: withValues<{ version: string }, 'E-VERSION'>('E-VERSION'),
   notMovedHere: 'E-KEY',
   appsDiffer: 'E-VERSION',
   anotherGame: 'E-PARCEL',

@@ -7,7 +7,7 @@ import type { Ticker } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, type CommandResult, move, resign, stored } from './commands.ts';
 import type { Dispute } from './dispute.ts';
-import type { Happening } from './fold/state.ts';
+import type { TableUpdate } from './fold/state.ts';
 import type { NewPhone } from './gameMover.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import { AWAKE_MS, CLOCK_TICK_MS, Patience } from './patience.ts';
@@ -45,8 +45,8 @@ export class Session implements Watcher {
   #ticking = false;
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
-  onHappening: (happening: Happening) => void = () => {};
-  onShown: (happened: readonly Happening[]) => void = () => {};
+  onHappening: (happening: TableUpdate) => void = () => {};
+  onShown: (happened: readonly TableUpdate[]) => void = () => {};
   onCut: (length: number) => void = () => {};
 
   /** `fresh`: the game is new on this phone, so the other phone cannot have a longer log. */
@@ -160,8 +160,9 @@ export class Session implements Watcher {
   }
 
   /**
-   * Moves the game to that phone (PROTOCOL 10.8); null cancels. Resolves when that phone has signed for the next entry.
-   * E-AWAY: the other player's phone has to see it. E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
+   * Moves the game to the given phone (PROTOCOL 10.8); null cancels. Resolves when that phone has signed for the next
+   * entry. E-AWAY: the other player's phone has to see it. E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY,
+   * E-STORE.
    */
   async moveTo(to: NewPhone | null): Promise<CommandResult> {
     const wished = await this.#wished((writer) => {

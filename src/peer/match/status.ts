@@ -46,7 +46,7 @@ export type StoppedStatus = {
   readonly owes: readonly Seat[];
 } & WithoutSeat<Stop>;
 
-/** The audit may have assigned the fault to someone else. */
+/** The audit may have assigned the fault to the other player. */
 type WithoutSeat<S> = S extends Stop ? Omit<S, 'seat'> : never;
 
 export type Stop =

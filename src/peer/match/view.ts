@@ -90,7 +90,7 @@ export interface View<T, K = Known> {
 
 /** The state of moving the game between phones (PROTOCOL 10.8). */
 export interface MoveView {
-  /** This player wants to move the game, and the log does not contain the move yet. */
+  /** This player has chosen to move the game, and the log does not contain the move yet. */
   readonly going: boolean;
   /** The game has moved from this phone and cannot be played here any more. */
   readonly gone: MovedAway | null;

@@ -21,7 +21,7 @@ import { EvidenceStore } from './evidence/evidenceStore.ts';
 import { Statements } from './evidence/statements.ts';
 import { offerRefusal } from './fold/agreed.ts';
 import { initialState } from './fold/replay.ts';
-import type { Happening, State, Terms } from './fold/state.ts';
+import type { State, TableUpdate, Terms } from './fold/state.ts';
 import { penOf } from './fold/turn.ts';
 import { GameMover } from './gameMover.ts';
 import { type Halt, type LogChange, MatchLog } from './log/matchLog.ts';
@@ -60,7 +60,7 @@ export interface LogWatcher {
   /** The log has grown; `own` entries have to be sent. */
   grown(change: LogChange, own: boolean): void;
   /** This player's decision is being stored and may be shown on their screen. */
-  shows(happened: readonly Happening[]): void;
+  shows(happened: readonly TableUpdate[]): void;
   /** The store has refused that decision. */
   unshows(): void;
 }

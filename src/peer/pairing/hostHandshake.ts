@@ -24,9 +24,9 @@ import type { Refusal } from './trouble.ts';
 export interface HostTerms extends Self {
   /** 16 bytes from the displayed link; null if there is no link. */
   readonly secret: Uint8Array | null;
-  /** Whether a phone that came that way was met before, or follows one that was (`HasMoved`). */
+  /** Whether a phone that came by that way is known from an earlier pairing, or replaces one that is (`HasMoved`). */
   knows(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean>;
-  /** Why no other phone is admitted; null while one may come. */
+  /** Why no other phone is admitted; null while one may be. */
   readonly closed: Refusal | null;
 }
 

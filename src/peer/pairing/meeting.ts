@@ -105,20 +105,20 @@ export class Meeting implements Pairing {
     this.#finish();
   }
 
-  /** Takes over a phone that this pair expects and that has authenticated itself in a room of several. */
+  /** Takes over a phone that belongs to this pair and has authenticated itself in a shared room. */
   take(run: Run): void {
     run.watch = this.#watch;
     this.#runs.add(run);
     this.#moved(run);
   }
 
-  /** Whether that phone belongs to this pair. */
+  /** Whether the given phone belongs to this pair. */
   async expects(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean> {
     const known = this.#peerKey ?? (way === 'known' ? this.#agreed : null);
     return known !== null && (equal(known, key) || (await this.#hasMoved(key, handover)));
   }
 
-  /** Whether a phone that has proved that key is this pair's, now or by a handover that it has shown. */
+  /** Whether a phone with that proven key is this pair's, either already or by the handover it has shown. */
   awaits(key: Uint8Array): boolean {
     return [this.#peerKey, this.#moves?.peerKey, this.#next].some((known) => known && equal(known, key));
   }

@@ -103,10 +103,10 @@ export class Run {
   }
 }
 
-/** Handshakes at a time: each costs signatures, and anybody can call. */
+/** Most simultaneous handshakes: each costs signatures, and anyone can connect. */
 const mostStrangers = 4;
 
-/** Drops the oldest unfinished handshake if there are too many for one more. */
+/** Drops the oldest unfinished handshake if there is no room for another. */
 export function makeRoom(runs: Iterable<Run>): void {
   const strangers = [...runs].filter(({ stage }) => stage.at === 'running');
   if (strangers.length >= mostStrangers) strangers[0]?.drop();

@@ -1,6 +1,6 @@
 /**
- * One host's room for several guests. Each guest that has authenticated itself becomes a pair of its own (`Meeting`), with its own
- * link; the pairs share nothing but the way to find the host.
+ * One host's room for several guests. Each authenticated guest gets a separate pair (`Meeting`) with its own link; the
+ * pairs share only the way to find the host.
  */
 import { equal, hex } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
@@ -14,10 +14,10 @@ import { keyHashOf, newRoom, writeInvitation } from './room.ts';
 import { makeRoom, Run, type RunWatch } from './run.ts';
 import type { Refusal, Trouble } from './trouble.ts';
 
-/** What a host stores of a room to open it again. */
+/** What a host stores to open a room again. */
 export type RoomTicket = Pick<Ticket, 'room' | 'token'>;
 
-/** A guest whose symbols are being compared; by their key, in hexadecimal. */
+/** A guest whose symbols are being compared, identified by the key in hexadecimal. */
 export interface ComparedGuest {
   readonly key: string;
   readonly symbols: readonly number[];
@@ -33,7 +33,7 @@ interface Place {
 
 export class SharedRoom {
   readonly room: string;
-  /** The link's part from `#` on; it admits every guest until the room is shut. */
+  /** The link's part from `#` on; it admits every guest until the room is closed. */
   readonly invitation: string;
   #isOpen = false;
   readonly #secret = randomBytes(16);
@@ -45,7 +45,7 @@ export class SharedRoom {
   #linked = false;
   #closed = false;
   readonly #runs = new Set<Run>();
-  /** Guests that this user has confirmed; the connection may have broken before they heard it. */
+  /** Guests that this user has confirmed; the connection may have broken before they were told. */
   readonly #agreed = new Set<string>();
   readonly #places = new Set<Place>();
   readonly #watchers = new Set<() => void>();
@@ -54,7 +54,7 @@ export class SharedRoom {
   readonly #max: number;
   readonly #onPaired: (paired: Paired) => void;
 
-  /** `max`: guests at a time. `onPaired` is called for each new one. */
+  /** `max`: the most guests at a time. `onPaired` is called for each new guest. */
   constructor(
     options: PairingOptions,
     ticket: RoomTicket,
@@ -83,12 +83,12 @@ export class SharedRoom {
     });
   }
 
-  /** A room with a fresh code. */
+  /** A room with a new code. */
   static fresh(): RoomTicket {
     return { room: newRoom(), token: hex(randomBytes(16)) };
   }
 
-  /** Where the room stands at the meeting point. */
+  /** The room's state at the meeting point. */
   get state(): GateState {
     return this.#gateState;
   }
@@ -110,7 +110,7 @@ export class SharedRoom {
     return this.#free === 0;
   }
 
-  /** Whether nobody is expected: no new guest, and none of those who were here. */
+  /** Whether no one is expected: no new guest, and no returning one. */
   get isEmpty(): boolean {
     return !this.#isOpen && this.#places.size === 0;
   }
@@ -121,7 +121,7 @@ export class SharedRoom {
     );
   }
 
-  /** Admits new guests, or no more. Those who were here before may always return. */
+  /** Starts or stops admitting new guests. Earlier guests may always return. */
   admitNew(yes: boolean): void {
     this.#isOpen = yes;
     if (!yes) for (const run of [...this.#runs]) if (run.stage.at === 'comparing') run.dismiss('occupied');
@@ -143,7 +143,7 @@ export class SharedRoom {
     this.#tell();
   }
 
-  /** The pair with a guest who was here before; it is `away` until they connect. */
+  /** The pair with an earlier guest; `away` until they connect. */
   expect(peerKey: Uint8Array): Pairing & { readonly link: Link } {
     return this.#place(peerKey) as Meeting & { link: Link };
   }
@@ -154,7 +154,7 @@ export class SharedRoom {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Leaves the meeting point. The pairs keep their channels, but not the way to find each other again. */
+  /** Leaves the meeting point. The pairs keep their channels but can't reconnect. */
   close(): void {
     this.#closed = true;
     for (const run of [...this.#runs]) run.drop();
@@ -195,7 +195,7 @@ export class SharedRoom {
 
   #hasAgreed = (way: Way, key: Uint8Array): boolean => way === 'known' && this.#agreed.has(hex(key));
 
-  /** The place of that phone, or of one that it has replaced. */
+  /** The place of the given phone, or of the phone that it replaces. */
   async #find(way: Way, key: Uint8Array, handover: Uint8Array): Promise<Place | null> {
     for (const place of [...this.#places]) if (await place.meeting.expects(way, key, handover)) return place;
     return null;
@@ -269,7 +269,7 @@ export class SharedRoom {
     return meeting;
   }
 
-  /** The host need not be findable while nobody is missing and nobody may come. */
+  /** The host need not be findable while no guest is missing and none may come. */
   #count(): void {
     const places = [...this.#places];
     const linked = !this.#isOpen && places.every((place) => place.linked);

@@ -22,7 +22,7 @@ function cardCommitment(
 }
 
 /** Commitments as in the entry, and the card behind each: private to the committer. */
-export interface Committed {
+export interface CommittedCards {
   readonly commitments: readonly Uint8Array[];
   readonly faces: readonly Face[];
 }
@@ -32,7 +32,12 @@ export interface Committed {
  * order has a meaning (a rearranged pile); `'sorted'` if it must reveal nothing (a hand). The cards may be from either
  * deck.
  */
-export function commit(secrets: Secrets, seq: number, faces: readonly Face[], order: 'kept' | 'sorted'): Committed {
+export function commit(
+  secrets: Secrets,
+  seq: number,
+  faces: readonly Face[],
+  order: 'kept' | 'sorted',
+): CommittedCards {
   const made = faces.map((face) => ({ face, commitment: commitmentOf(secrets, seq, face) }));
   if (order === 'sorted') made.sort((a, b) => compare(a.commitment, b.commitment));
   return { commitments: made.map(({ commitment }) => commitment), faces: made.map(({ face }) => face) };

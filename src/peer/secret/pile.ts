@@ -18,7 +18,7 @@ export type Position =
   | { readonly kind: 'handle'; readonly by: Seat; readonly handle: Handle };
 
 /** The public part of a shuffle once Z is accepted; positions 0 (top) to count - 1. */
-export interface Shuffled {
+export interface ShuffledPile {
   /** The owner's table. */
   readonly table: DeckTable;
   readonly epoch: number;
@@ -45,7 +45,7 @@ export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, f
 export async function openAll(
   curve: Curve,
   secrets: Secrets,
-  pile: Shuffled,
+  pile: ShuffledPile,
   positions: readonly number[],
   keys: readonly Uint8Array[],
   from: readonly number[],

@@ -120,7 +120,7 @@ export class Secrets {
     return this.#derive('held', 32, u32(number));
   }
 
-  /** The salt of the commitment to that share, 32 bytes. */
+  /** The salt of the commitment to the given share, 32 bytes. */
   heldSalt(number: number): Uint8Array {
     return this.#derive('held-salt', 32, u32(number));
   }

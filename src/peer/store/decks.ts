@@ -71,7 +71,7 @@ function noted(id: string, done: Result<unknown, StoreFault>): Result<null, Stor
   return done.ok ? ok(null) : done;
 }
 
-/** The stored solo game of that kind; undefined if there is none. */
+/** The stored solo game of the given kind; undefined if there is none. */
 export async function readSoloSlot(kind: string): Promise<unknown> {
   const read = await lookUpSoloSlot(kind);
   return read.ok ? read.value : undefined;

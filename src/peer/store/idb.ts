@@ -137,11 +137,11 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has already ended.
+    // The transaction has already ended.
   }
 }
 
-/** The database of that name. */
+/** The database with the given name. */
 export function database(name: string): Perform<Schema> {
   return connect<Schema>(name, (db) => {
     db.createObjectStore('games', { keyPath: 'gameId' });

@@ -5,8 +5,8 @@
 import { ok, type Result } from '../../base/result.ts';
 import { keyOfSecret, newKey, randomBytes, type Signer, type StoredKey, signerOf } from '../crypto.ts';
 import { database, databaseName } from './idb.ts';
-import { writeOnceSlots } from './once.ts';
 import type { StoreFault } from './store.ts';
+import { writeOnceSlots } from './writeOnceSlots.ts';
 
 export interface Identity {
   readonly signer: Signer;
@@ -82,7 +82,7 @@ function isKey(value: unknown): value is StoredKey {
   return typeof value === 'object' && value !== null && 'kind' in value && 'publicKey' in value;
 }
 
-/** The slot in the browser's database of that name. */
+/** The slot in the browser's database with the given name. */
 export function slotIn(name: string): KeySlot {
   const perform = database(name);
   const once = writeOnceSlots(perform);

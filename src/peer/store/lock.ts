@@ -16,7 +16,7 @@ export interface GameLock {
 const answerMs = 300;
 
 /** Locks the game for this tab until it is released or the tab closes; null if another tab has it. Never rejects. */
-export async function holdGame(gameId: GameName): Promise<GameLock | null> {
+export async function lockGame(gameId: GameName): Promise<GameLock | null> {
   const name = lockName(gameId);
   try {
     if (navigator.locks) return await byLocks(name);

@@ -71,7 +71,7 @@ export interface Store {
   /** Lists the stored games and their log lengths, in no particular order. */
   list(): Promise<Result<{ gameId: GameName; length: number }[], StoreFault>>;
 
-  /** Loads everything stored for one game. Refuses with `gone` if there is no game with that id. */
+  /** Loads everything stored for one game. Refuses with `gone` if there is no game with the given id. */
   read(gameId: GameName): Promise<Result<StoredGame, StoreFault>>;
 
   /** Overwrites records of the same name, adds entries as `append` does, and creates the game if it is new. */
@@ -90,6 +90,6 @@ export interface Store {
    */
   cut(gameId: GameName, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 
-  /** Removes a game. Succeeds if there is none of that name. */
+  /** Removes a game. Succeeds if there is none with the given name. */
   remove(gameId: GameName): Promise<Result<null, StoreFault>>;
 }

@@ -5,8 +5,8 @@
 import { equal, hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Signer } from '../crypto.ts';
-import type { WriteOnceSlots } from '../store/once.ts';
 import type { StoreFault } from '../store/store.ts';
+import type { WriteOnceSlots } from '../store/writeOnceSlots.ts';
 import { type KeyChain, latest, readChain, signSuccessor } from './chain.ts';
 
 export interface OwnSuccession {
@@ -71,7 +71,7 @@ export async function followKeys(
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
 
-/** Whether that key of this phone has been passed on; false if the storage cannot tell. */
+/** Whether the given key of this phone has been passed on; false if the storage cannot tell. */
 export async function isRetired(slots: WriteOnceSlots, key: Uint8Array): Promise<boolean> {
   const own = await ownSuccession(slots, key);
   return own.ok && own.value.passed !== null;

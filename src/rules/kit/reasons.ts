@@ -1,5 +1,5 @@
 /** The kit's refusals: the reason, its class, and the values its sentence needs. */
-import { having, refuser } from '../../base/refusal.ts';
+import { refuser, withValues } from '../../base/refusal.ts';
 
 const reasons = {
   notAMove: 'E-FORM',
@@ -8,7 +8,7 @@ const reasons = {
   bothBidBits: 'E-FORM',
   notAsked: 'E-PENDING',
   nothingFalls: 'E-PENDING',
-  noSuchChance: having<{ most: number }, 'E-FORM'>('E-FORM'),
+  noSuchChance: withValues<{ most: number }, 'E-FORM'>('E-FORM'),
   tableOver: 'E-OVER',
   bidsFirst: 'E-PENDING',
   fallsFirst: 'E-PENDING',
@@ -18,12 +18,12 @@ const reasons = {
   noTrace: 'E-PENDING',
   linkFirst: 'E-PENDING',
   runnerShowsLink: 'E-TURN',
-  takesBits: having<{ needs: number; has: number }, 'E-BITS'>('E-BITS'),
-  traceLimit: having<{ limit: number }, 'E-LIMIT'>('E-LIMIT'),
-  counterName: having<{ longest: number }, 'E-FORM'>('E-FORM'),
-  tooManyCounters: having<{ most: number }, 'E-COUNT'>('E-COUNT'),
-  onlySoMany: having<{ has: number }, 'E-COUNT'>('E-COUNT'),
-  highest: having<{ most: number }, 'E-COUNT'>('E-COUNT'),
+  takesBits: withValues<{ needs: number; has: number }, 'E-BITS'>('E-BITS'),
+  traceLimit: withValues<{ limit: number }, 'E-LIMIT'>('E-LIMIT'),
+  counterName: withValues<{ longest: number }, 'E-FORM'>('E-FORM'),
+  tooManyCounters: withValues<{ most: number }, 'E-COUNT'>('E-COUNT'),
+  onlySoMany: withValues<{ has: number }, 'E-COUNT'>('E-COUNT'),
+  highest: withValues<{ most: number }, 'E-COUNT'>('E-COUNT'),
   noCards: 'E-DECK',
   noDecks: 'E-FORM',
   noOptions: 'E-FORM',

@@ -157,7 +157,7 @@ export function hasVirusCounters(counters: Counters): boolean {
 /** The Corp's cards with virus counters on them. */
 export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
-/** The cards that have counters of that name, if those counters have texts of their own. */
+/** The cards that have counters with the given name, if those counters have texts. */
 export const cardsWithCounter = (table: Table, name: string): readonly Slot[] =>
   offers(table).marked.get(name) ?? noSlots;
 
@@ -165,35 +165,37 @@ const noSlots: readonly Slot[] = [];
 
 const offerOf = (table: Table, seat: Seat): Offer => (seat === CORP ? offers(table).corp : offers(table).runner);
 
-/** Active cards in slot order; with `owner`, only that player's. */
+/** Active cards in slot order; with `owner`, only the given player's. */
 export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
   owner === undefined ? offers(table).all : offerOf(table, owner).cards;
 
 /** A seat's active cards with a pool of bits. */
 export const activePools = (table: Table, seat: Seat): readonly Active[] => offerOf(table, seat).pools;
 
-/** The modifiers on active cards for that number. */
+/** The modifiers on active cards for the given number. */
 export const activeModifiers = (table: Table, of: Measure): readonly ActiveModifier[] =>
   offers(table).modifiers.get(of) ?? noModifiers;
 
 const noModifiers: readonly ActiveModifier[] = [];
 
-/** Replacements of that event, in slot order; undefined, which is usual, if there are none. */
+/** Replacements of the given event, in slot order; undefined, which is usual, if there are none. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
   offers(table).replacers.get(what);
 
 /** Active cards that lend subroutines to ice. */
 export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
 
-/** Triggers for that moment, in slot order; undefined, which is usual, if there are none. */
+/** Triggers for the given moment, in slot order; undefined, which is usual, if there are none. */
 export const listenersTo = (table: Table, moment: EffectMoment): readonly Listener[] | undefined =>
   offers(table).listeners.get(moment);
 
-/** Abilities a seat may use at that moment, mostly on its own active cards, affordable or not. Public information. */
+/**
+ * Abilities a seat may use at the given moment, mostly on its own active cards, affordable or not. Public information.
+ */
 export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
   offerOf(table, seat).abilities.get(when) ?? noneUsable;
 
 const noneUsable: readonly Usable[] = [];
 
-/** Whether the seat has any ability for that moment. */
+/** Whether the seat has any ability for the given moment. */
 export const isUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;

@@ -43,7 +43,7 @@ interface Bill {
   bits: number;
 }
 
-/** What every matching installed breaker would charge for a subroutine of that ice. */
+/** What every matching installed breaker would charge for a subroutine of the given ice. */
 export function offers(table: Table, ice: Slot): BreakOffer[] {
   if (cardAt(table, ice).card === null) return [];
   const needed = strength(table, ice);

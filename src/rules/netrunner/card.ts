@@ -41,11 +41,11 @@ const speaking = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with the card's id. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
-/** Whether counters of that name are virus counters. */
+/** Whether counters with the given name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virusCounterNames.has(name);
-/** Whether counters of that name expose all cards in and on their fort. */
+/** Whether counters with the given name expose all cards in and on their fort. */
 export const isExposingCounter = (name: string): boolean => exposing.has(name);
-/** Whether counters of that name have texts of their own on the cards they are on. */
+/** Whether counters with the given name have texts on the cards they are on. */
 export const hasCounterText = (name: string): boolean => speaking.has(name);
 
 /** The definition for an id from the engine itself. */
@@ -73,7 +73,7 @@ export const ambushOf = ({ ambush, triggers }: Card): Ambush | null =>
 /** The type a card counts as in the rig. */
 export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);
 
-/** The Runner's installed cards of that type, in the order of installation. */
+/** The Runner's installed cards of the given type, in the order of installation. */
 export function rigOf(table: Table, type: CardType): Slot[] {
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
@@ -156,7 +156,7 @@ const factory =
 
 export type Play = { cost: number; play: Effect };
 
-/** The card factories, one per type, for that set. */
+/** The card factories, one per type, for the given set. */
 export const cardsOf = (set: CardSet) => ({
   agenda: factory<Texts & { difficulty: number; points: number }>(set, CORP, 'agenda'),
   ice: factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(set, CORP, 'ice'),

@@ -1,6 +1,6 @@
 /** What a condition asks, as data: in the vocabulary that `means.ts` uses for effects. */
 import type { Seat } from '../game.ts';
-import type { CardFilter, Cards, Much, Where } from './means.ts';
+import type { CardFilter, Cards, Quantity, Where } from './means.ts';
 import type { FortId } from './table.ts';
 
 /** Something that happened this turn, or in the Corp's or the Runner's last turn. */
@@ -23,7 +23,7 @@ interface Questions {
   bits: object;
   counters: { of: string; rezzed?: true };
   installed: { of: Cards };
-  /** It is that player's turn. */
+  /** It is the player's turn. */
   turn: object;
   did: {
     what: Deed;
@@ -42,7 +42,7 @@ interface Questions {
   quiet: object;
   chosen: object;
   rolled: object;
-  /** That fort exists; it may be run on. */
+  /** The fort exists and may be run on. */
   fort: { where: Where };
   /** `special`: there are single-purpose actions. */
   state: { of: 'ability' | 'rig' | 'special' };
@@ -50,5 +50,5 @@ interface Questions {
 
 /** A condition as data. `not`: negates it. */
 export type ConditionData = {
-  [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
+  [Q in keyof Questions]: { is: Q; n?: Quantity; who?: Seat; not?: true } & Questions[Q];
 }[keyof Questions];

@@ -36,7 +36,7 @@ export type CountName = 'bits' | 'points' | 'actions' | 'tags' | 'brain' | 'badP
 
 export type TableChange =
   | { what: 'count'; of: Seat; name: CountName; to: number }
-  /** The number of counters of that name on a card. */
+  /** The number of counters of one kind on a card. */
   | { what: 'counters'; slot: Slot; name: string; to: number }
   /** Whether a face-up card in a fort is rezzed. */
   | { what: 'rezzed'; slot: Slot; to: boolean }
@@ -65,7 +65,7 @@ export function correct(table: Table, value: unknown): Result<Step<Table>, Refus
   return ok({ table: draft.table, events: draft.events });
 }
 
-/** The player's current value of that count. */
+/** The player's current value of the given count. */
 export function countOf({ corp, runner, active, actions }: Table, of: Seat, name: CountName): number {
   switch (name) {
     case 'bits':

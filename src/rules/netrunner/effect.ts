@@ -169,7 +169,7 @@ export type Special =
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
-  /** Suspends whatever prevents such damage automatically. */
+  /** Suspends automatic prevention of these kinds of damage. */
   | { does: 'cancel'; types: readonly Damage[] }
   /** Saves other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }

@@ -16,7 +16,7 @@ export type NetrunnerEvent =
   | CommonEvent
   | { kind: 'turn'; seat: Seat; turn: number; actions: number }
   | { kind: 'action'; seat: Seat; what: string }
-  /** That card's extra action pays for an owed one (R-GEN-46). */
+  /** A card's extra action pays for an owed one (R-GEN-46). */
   | { kind: 'forwent'; seat: Seat; slot: Slot; card: CardId }
   /** `amount` below 0: paid or lost. */
   | ({ kind: 'bits'; seat: Seat; amount: number; why: string } & Sourced)
@@ -45,7 +45,7 @@ export type NetrunnerEvent =
   | { kind: 'subroutine'; slot: Slot; sub: number }
   | { kind: 'passed'; slot: Slot | null }
   | { kind: 'success'; fort: FortId }
-  /** The run continues there; `slot`: at that ice. */
+  /** The run continues there; `slot`: at this ice. */
   | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
@@ -115,8 +115,8 @@ const remembered = new Set([
 export const isRemembered = (event: NetrunnerEvent): boolean =>
   remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');
 
-// The card behind an event or a question, so both can be shown with its name. Taken from the frames, and a table holds
-// no face that only one player knows, so any card named here is public.
+// The card behind an event or a question, shown with it by name. Taken from the frames; a table holds no face that only
+// one player knows, so any card named here is public.
 
 /** A card, and its owner. */
 export interface Source {

@@ -180,7 +180,9 @@ export function flow(draft: Draft): void {
   throw new Error('the flow does not come to a question');
 }
 
-/** Parses anything as the answer to that question, rebuilt from the checked values, or returns why it is invalid. */
+/**
+ * Parses anything as the answer to the given question, rebuilt from the checked values, or returns why it is invalid.
+ */
 function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
   if (typeof given !== 'object' || given === null) return fail(refuse('notAnAnswer'));

@@ -228,13 +228,13 @@ export type Frame = Base &
     /** The Corp may replace that ice with ice from HQ. */
     | { do: 'swapIce'; slot: Slot }
     /**
-     * The Corp installs as many cards in that fort as were taken from it. `free`: up to that many, including ice; if
-     * the fort does not exist yet the first card creates it, and each may be rezzed as it is installed (`rez`).
+     * The Corp installs as many cards in the fort as were taken from it. `free`: up to that many, including ice; if the
+     * fort does not exist yet the first card creates it, and each may be rezzed as it is installed (`rez`).
      */
     | { do: 'refill'; fort: FortId; left: number; free?: true; rez?: Slot }
     /** The Corp may bring ice from HQ into the run. */
     | { do: 'guest' }
-    /** The Corp may install ice from HQ on that fort, behind all other ice. */
+    /** The Corp may install ice from HQ on the fort, behind all other ice. */
     | { do: 'innermost'; fort: FortId }
     /** The Corp may rez, one at a time, cards among these that answer the event. */
     | { do: 'rezAnswer'; to: Answerable; from: readonly Slot[] }
@@ -273,7 +273,7 @@ export type RunStep =
 export interface Payment {
   for: Purpose;
   card?: CardId;
-  /** That card's slot, if it is used. */
+  /** The card's slot, if it is used. */
   slot?: Slot;
 }
 

@@ -43,7 +43,7 @@ interface Kinds {
    */
   later: Waiting;
   whenever: Waiting;
-  /** That many more cards are accessed from `fort`. */
+  /** This many more cards are accessed from `fort`. */
   access: { fort: FortId };
   /** Stored cards of `fort` may be trashed for free when accessed. */
   freeTrash: { fort: FortId };
@@ -128,4 +128,4 @@ type Flat<T> = { [F in keyof T]: T[F] };
 export type Lasting = LastingOf<LastingKind>;
 
 /** The same, without one field. */
-export type Without<L, F extends keyof Lasting> = L extends Lasting ? Omit<L, F> : never;
+export type OmitLasting<L, F extends keyof Lasting> = L extends Lasting ? Omit<L, F> : never;

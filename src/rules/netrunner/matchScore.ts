@@ -6,7 +6,7 @@ interface EndedGame {
   winner: Seat | null;
   /** Final agenda points. */
   points: readonly [corp: number, runner: number];
-  /** That seat lost because its phone was at fault. */
+  /** The seat that lost because its phone was at fault. */
   fault?: Seat | null | undefined;
 }
 

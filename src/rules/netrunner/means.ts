@@ -13,7 +13,7 @@ import type { LastingUntil } from './lasting.ts';
 import type { FortId, SpecialActions } from './table.ts';
 
 /** A number; `all`: every one there is; `any`: as many as the acting player chooses. */
-export type Much = number | 'all' | 'any';
+export type Quantity = number | 'all' | 'any';
 
 /**
  * A fort by its id, or described. `here`: this card's fort; `run`: the fort being run on; `that`: the fort just
@@ -49,7 +49,7 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
-  /** The printed rez cost of that card. */
+  /** The card's printed rez cost. */
   | 'rezCost'
   /** The amount by which the trace value exceeds the link. */
   | 'traceMargin'
@@ -256,10 +256,10 @@ interface Kinds {
  * A single effect. `n`: its amount, or the number of cards affected; `upTo`: the player may choose less; `who`: the
  * player affected, or who does it; `until`: how long it lasts.
  */
-export type Single = {
+export type SingleEffect = {
   [V in keyof Kinds]: {
     v: V;
-    n?: Much;
+    n?: Quantity;
     upTo?: true | undefined;
     per?: Per;
     who?: Seat;
@@ -268,7 +268,7 @@ export type Single = {
 }[keyof Kinds];
 
 /** A condition: `holds` for the rules, `means` as data. */
-export type AskedOf = Pick<Condition, 'holds' | 'means'>;
+export type ConditionParts = Pick<Condition, 'holds' | 'means'>;
 
 type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
 
@@ -285,16 +285,16 @@ export type Means = Parted & Whole;
 
 /** Combined meanings, matching how `verbs/sequence.ts` combines effects. */
 type Parted =
-  | Single
+  | SingleEffect
   /** Bans and taxes on runs, as in `lasting.ts`. */
-  | { v: Ban; n?: Much; until: LastingUntil }
+  | { v: Ban; n?: Quantity; until: LastingUntil }
   /** Nothing of value; `special`: see the `special` of its ability. */
   | { v: 'none' }
   | { v: 'special' }
   | { v: 'all'; parts: readonly Means[] }
   | { v: 'may'; by?: Seat; part: Means }
   /** Only if `by` chooses to pay; `any`: `part` scales with the amount paid. */
-  | { v: 'pay'; n: Much; least?: number | undefined; by?: Seat; part: Means }
+  | { v: 'pay'; n: Quantity; least?: number | undefined; by?: Seat; part: Means }
   /** Once for each time that the player pays. */
   | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
   /** Only if the card's rez cost, or its steal cost, is paid. */
@@ -303,7 +303,7 @@ type Parted =
   /** Unless `by` does the `cost` instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }
   /** `told`: the text around it already states the condition. */
-  | { v: 'if'; cond: AskedOf; part: Means; else?: Means | undefined; told?: true }
+  | { v: 'if'; cond: ConditionParts; part: Means; else?: Means | undefined; told?: true }
   | { v: 'each'; per: Per; part: Means }
   /** Only if any of the preceding damage is done. */
   | { v: 'ifDamaged'; part: Means }
@@ -328,7 +328,7 @@ type Parted =
       where?: Where | readonly FortId[] | undefined;
       during?: readonly Means[];
       instead?: Means;
-      only?: AskedOf | undefined;
+      only?: ConditionParts | undefined;
       every?: true;
       success?: Means;
       failure?: Means;
@@ -346,7 +346,7 @@ interface Face {
   part: Means;
 }
 
-/** Whether a text does damage of that type, anywhere in its meaning. */
+/** Whether a text does damage of the given type, anywhere in its meaning. */
 export function deals(means: unknown, type: Damage): boolean {
   if (typeof means !== 'object' || means === null) return false;
   if ('v' in means && means.v === 'damage' && 'of' in means && means.of === type) return true;

@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import { allCards } from './card.ts';
 import { plainTitle } from './deck.ts';
 
-/** The titles nearest to that name, best first; empty if nothing comes close. */
+/** The titles nearest to the given name, best first; empty if nothing comes close. */
 export function nearestTitles(name: string, most = 3, side?: Seat): string[] {
   const wanted = plainTitle(name).slice(0, 60);
   if (wanted === '') return [];

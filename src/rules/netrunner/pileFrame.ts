@@ -45,7 +45,7 @@ export type PileFrame =
   | { do: 'random'; hand: Seat; left: number; act: 'show' | 'lose' | 'tuck'; slots: readonly Slot[] }
   /**
    * Cards from the top of a pile go into slots, face up for both. `covered`: face down into the discard pile. `until`:
-   * one at a time, up to the first of that type.
+   * one at a time, up to the first card of this type.
    */
   | { do: 'turnTop'; pile: Seat; left: number; covered?: true; until?: CardType; slots: readonly Slot[] };
 

@@ -3,7 +3,7 @@
  * `src/words/<language>/netrunner/refusals/`.
  */
 
-import { having as havingAny, type PlainIn, refuser, type ValuesIn, type With } from '../../base/refusal.ts';
+import { withValues as havingAny, type PlainIn, refuser, type ValuesIn, type With } from '../../base/refusal.ts';
 import type { CardId, Refusal, Seat } from '../game.ts';
 import type { ConditionData } from './conditionData.ts';
 import type { DecisionName } from './decisions.ts';

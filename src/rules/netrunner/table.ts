@@ -154,7 +154,7 @@ export interface Detour {
 export interface SpecialActions {
   for: 'install' | 'program' | 'draw' | 'bit' | 'run' | typeof HQ | typeof RD | 'subsidiary';
   left: number;
-  /** They cannot be left while they can be used. */
+  /** The actions cannot be left while they can be used. */
   must?: true;
 }
 
@@ -210,21 +210,21 @@ export function isActionUnderWay({ frames }: Table): boolean {
 export const isInAction = (table: Table): boolean =>
   isActionUnderWay(table) && !table.frames.some((frame) => frame.do === 'effect' && frame.apart);
 
-/** The fort of that name, if it still exists. */
+/** The fort with the given name, if it still exists. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
 /** The subsidiary forts, in order of creation. */
 export const subsidiaries = ({ forts }: Table): FortId[] => forts.flatMap(({ id }) => (isCentral(id) ? [] : [id]));
 /** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 
-/** The card in that slot; a slot named by the engine itself always exists. */
+/** The card in the given slot; a slot named by the engine itself always exists. */
 export function cardAt(table: Table, slot: Slot): Installed {
   const card = table.cards[slot];
   if (!card) throw new Error(`no card in slot ${slot}`);
   return card;
 }
 
-/** The number of counters of that name there; 0 if the place no longer exists. */
+/** The number of counters with the given name there; 0 if the place no longer exists. */
 export function countersAt(table: Table, holder: Holder, name: string): number {
   return countersOf(table, holder)?.[name] ?? 0;
 }
@@ -235,15 +235,15 @@ export function countersOf(table: Table, holder: Holder): Counters | undefined {
   return 'fort' in holder ? fortOf(table, holder.fort)?.counters : table.cards[holder.slot]?.counters;
 }
 
-/** Counters of that name on the card; 0 if none. */
+/** Counters with the given name on the card; 0 if none. */
 export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;
-/** Bits in the pool of that seat. */
+/** Bits in the pool of the given seat. */
 export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
-/** Cards in the hand of that seat. */
+/** Cards in the hand of the given seat. */
 export const handOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.hand : table.runner.hand);
 /** Cards in R&D, or in the stack. */
 export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.pile : table.runner.pile);
-/** Agenda points of that seat. */
+/** Agenda points of the given seat. */
 export const pointsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.points : table.runner.points);
 
 /** Slots of face-down or revealed cards inside any fort. */
@@ -257,7 +257,7 @@ export function unrezzedInside(table: Table): Slot[] {
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 
-/** The programs inside that card. */
+/** The programs inside the given card. */
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 

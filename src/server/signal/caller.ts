@@ -18,7 +18,7 @@ const farewellMs = 1000;
 export class Caller {
   /** Time of its last message, by the meeting point's clock. */
   heard = 0;
-  /** It announced that it leaves because it is connected to its partner. */
+  /** The phone has announced that it leaves because it is connected to its partner. */
   linked = false;
   private readonly messages: SignalBudget;
   private readonly size: SignalBudget;

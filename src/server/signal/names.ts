@@ -4,7 +4,7 @@
  */
 
 /** How long the name of an absent owner is kept (ms). */
-export const keepMs = 24 * 3_600_000;
+export const nameLifetimeMs = 24 * 3_600_000;
 
 interface Kept {
   readonly token: string;
@@ -67,7 +67,7 @@ export class Names<Owner> {
 
   forgetOld(now: number): void {
     for (const [name, { since }] of this.kept) {
-      if (now - since < keepMs) return;
+      if (now - since < nameLifetimeMs) return;
       this.forget(name);
     }
   }

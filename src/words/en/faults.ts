@@ -1,7 +1,7 @@
 // Chunk: proof-words
 /** What is wrong with an entry, a log or a file. Each continues a sentence, except what the rules refuse. */
 
-import type { Malformed, Shape } from '../../peer/log/cbor.ts';
+import type { FormatFault, Shape } from '../../peer/log/cbor.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { UsedValue } from '../../peer/match/fold/offence.ts';
 import { say, type WordsByKind } from '../says.ts';
@@ -19,7 +19,7 @@ const shapes: WordsByKind<Shape> = {
   list: () => 'not a list',
 };
 
-const malformed: WordsByKind<Malformed> = {
+const malformed: WordsByKind<FormatFault> = {
   'not-cbor': () => 'not CBOR',
   'not-canonical': () => 'not in canonical encoding',
   'too-many-items': () => 'too many items',

@@ -1,6 +1,6 @@
 // Chunk: proof-words
 /** What a game file proves, for the screens and the command line. */
-import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
+import type { Finding, PlayerNames, UnopenedItems } from '../../peer/match/audit/finding.ts';
 import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
@@ -82,7 +82,7 @@ const findings: WordsByKind<Finding, [Who]> = {
     if (waited === 'head')
       return `${capital(debt)}. That phone restarted and can’t write until ${waiting} signs the log’s length. The signature never arrived. ${capital(owing)} wins unless it arrives later. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
-      return `${capital(debt)}, and ${waiting} waited for it. ${capital(waiting)} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}, and ${waiting} has been waiting for it. ${capital(waiting)} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
     return winner === null ? `${capital(debt)}.` : `By the rules, ${who(winner)} wins, but ${debt}.`;
   },
   agreed: ({ back, correct }) => {
@@ -113,7 +113,7 @@ const reasonOf = (ended: Ended): string =>
 /** "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
-function unopened({ facts, held, cards }: Unopened): string {
+function unopened({ facts, held, cards }: UnopenedItems): string {
   const parts = [
     facts > 0 ? counted(facts, 'unrevealed fact') : '',
     held > 0 ? counted(held, 'unrevealed held number') : '',
@@ -122,10 +122,10 @@ function unopened({ facts, held, cards }: Unopened): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-const called = ({ seat, name }: Named): string => `the ${seat}${name === null ? '' : ` (${name})`}`;
+const called = ({ seat, name }: PlayerNames): string => `the ${seat}${name === null ? '' : ` (${name})`}`;
 
 /** What was found in a file. */
-export function findingWords(found: readonly Finding[], players: readonly [Named, Named] | null): string {
+export function findingWords(found: readonly Finding[], players: readonly [PlayerNames, PlayerNames] | null): string {
   const who: Who = (seat) => (players === null ? '' : called(players[seat]));
   return found.map((one) => say(findings, UNKNOWN, one, who)).join(' ');
 }

@@ -22,7 +22,7 @@ export const playedAfter = (sign: GameSign): GameSign => (sign.leadsTo === undef
 /** The default: older stored rows name no game. */
 export const mainSign = byId.netrunner;
 
-/** The game with that id; undefined if unknown. */
+/** The game with the given id; undefined if unknown. */
 export const signNamed = (id: string): GameSign | undefined => allSigns.find((sign) => sign.id === id);
 
 /** A prefix that names the game, unless it is the main one. */

@@ -9,6 +9,6 @@ import { begun } from './sides.ts';
 export const inSecondPerson = (text: string, name: string): string =>
   name !== '' && begun(text).startsWith(`${begun(name)} `) ? `You${text.slice(name.length)}` : text;
 
-/** The two names in such a line. */
+/** The two names for use in a line. */
 export const namesFor = (names: readonly [string, string], seat: Seat): readonly [string, string] =>
   seat === 0 ? ['You', names[1]] : [names[0], 'You'];

@@ -15,7 +15,7 @@ import { copyOf } from '../../support/packetFuzz.ts';
 import type { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
-/** Any answer of that player to what their screen shows; null if they are not asked. */
+/** Any answer of the given player to what their screen shows; null if they are not asked. */
 function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: Random): AnyMove | null {
   const view = running.view(seat);
   if (!view?.asked) return null;

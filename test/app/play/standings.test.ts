@@ -31,7 +31,7 @@ describe('What a match says of its sides', () => {
 
 const match = { scores: seatScores, words: '' };
 
-/** A finished game as stored by the player in that seat. */
+/** A finished game as stored by the player in the given seat. */
 const played = (seat: Seat, winner: Seat | null, ...points: [number, number]): PlayedGame => ({
   ...{ seat, winner, points, deck: [] },
 });

@@ -12,7 +12,7 @@ import { pair } from '../../support/link/memory.ts';
 
 afterEach(cleanup);
 
-/** The end of a game of that name, as the player in the first seat sees it; the buttons in reading order. */
+/** The end of a game with the given name, as the player in the first seat sees it; the buttons in reading order. */
 function end(game: string): { text: string; buttons: string[] } {
   const sign = signNamed(game);
   const ui = { sign, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;

@@ -20,7 +20,7 @@ import { shortDuel } from '../../support/shortToy.ts';
 
 let store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/device.ts', () => ({ device: async () => ({ strict: store, trouble: null }) }));
-vi.mock('../../../src/peer/store/room.ts', () => ({ tryRoom: async () => ({ ok: true, value: null }) }));
+vi.mock('../../../src/peer/store/freeSpace.ts', () => ({ testFreeSpace: async () => ({ ok: true, value: null }) }));
 
 beforeEach(() => {
   store = new FaultyDisk().open();

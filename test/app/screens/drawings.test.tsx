@@ -31,7 +31,7 @@ afterEach(() => {
   Object.assign(options, { diffed });
 });
 
-/** Both phones at the Corp's first action, with the screen of that seat. */
+/** Both phones at the Corp's first action, with the screen of the given seat. */
 async function atTable(seat: 0 | 1, store: () => 'done' | 'full' = () => 'done') {
   const duel = await netrunnerDuel(1, { open: (whose) => (whose === CORP ? { fate: store } : {}) });
   await duel.play(() => asked(duel));

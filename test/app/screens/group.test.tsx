@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A table with several players: which games belong to it, its row at home, the strip, and who is next. */
+/** A table with several players: its games, its row on the home screen, the strip, and the next player. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Others, readOthers, writeOthers } from '../../../src/app/play/group/others.ts';

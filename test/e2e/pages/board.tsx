@@ -25,7 +25,7 @@ import '../../../src/app/theme.css';
 
 declare global {
   interface Window {
-    /** Lets it happen now. */
+    /** Lets the pending event happen now. */
     happen(): void;
     /** Puts something over the board. */
     over(what: 'notices' | 'sheet' | null): void;

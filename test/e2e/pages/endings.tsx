@@ -1,7 +1,7 @@
 /** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
 import { render } from 'preact';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
-import { defaultDecks } from '../../../src/app/games/netrunner/decks/kept.ts';
+import { defaultDecks } from '../../../src/app/games/netrunner/decks/savedDecks.ts';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { ConsentForm } from '../../../src/app/offers/consentForm.tsx';

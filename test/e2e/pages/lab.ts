@@ -4,8 +4,8 @@ import { hex } from '../../../src/base/bytes.ts';
 import { loadDecks, saveDeck } from '../../../src/peer/store/decks.ts';
 import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
-import { persistence, requestPersistence } from '../../../src/peer/store/keeping.ts';
-import { type GameLock, holdGame, lockByMessages } from '../../../src/peer/store/lock.ts';
+import { type GameLock, lockByMessages, lockGame } from '../../../src/peer/store/lock.ts';
+import { persistence, requestPersistence } from '../../../src/peer/store/persistence.ts';
 import { putOnShelf, shelved } from '../../../src/peer/store/shelf.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
@@ -47,7 +47,7 @@ const lab = {
     return { key: hex(signer.publicKey), kind, trouble, signs: signature.length === 64 };
   },
   hold: async (game: string, by: 'locks' | 'voice') => {
-    const one = await (by === 'locks' ? holdGame(game) : lockByMessages(game));
+    const one = await (by === 'locks' ? lockGame(game) : lockByMessages(game));
     if (one) held.push(one);
     return one !== null;
   },

@@ -56,7 +56,7 @@ export interface Layout {
 /** Passes until that is asked for; or moves by the player asked, some of which name slots. */
 export type SceneStep = string | Move | ((game: Played) => readonly Move[]);
 
-/** The game at that table, after all steps. */
+/** The game at the given table, after all steps. */
 export function laid(layout: Layout, heard: Heard): Played {
   const game = start(layout.seed ?? 1);
   game.arranging = true;

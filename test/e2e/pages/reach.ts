@@ -7,7 +7,7 @@ import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../../support/decks.ts';
 
 export type Played = LocalGame<Table, Move>;
-/** `after`: the game after that step. */
+/** `after`: the game after the given step. */
 export type Heard = (before: Table, events: readonly unknown[], after: Played) => void;
 
 export interface Wanted {
@@ -57,7 +57,7 @@ function isThere(game: Played, { seat, until, least }: Wanted, steps: number): b
   return question.of === seat && (question.kind === 'move' ? question.window : question.what) === until;
 }
 
-/** The first game, from that seed on, that reaches the moment. `heard` restarts with each game. */
+/** The first game, from the given seed on, that reaches the moment. `heard` restarts with each game. */
 export function reach(wanted: Wanted, listen: () => Heard): Played {
   for (let seed = wanted.seed; seed < wanted.seed + 400; seed++) {
     const heard = listen();

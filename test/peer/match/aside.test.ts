@@ -7,7 +7,7 @@ import { netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel
 import { weightOf } from '../../support/randomPlay.ts';
 import { gamesThat } from '../../support/seeds.ts';
 
-/** The starter decks; the Runner has fifteen of that card and of a small program. */
+/** The starter decks; the Runner has fifteen of the given card and of a small program. */
 const withFifteen = (card: CardId): readonly [CardId[], CardId[]] => [
   starterDecks[0],
   [...Array.from({ length: 15 }, () => [card, 'mouse']).flat(), ...starterDecks[1]].slice(0, 45),

@@ -111,7 +111,7 @@ it('a log that does not exist is requested once a tick and no more', async () =>
     await game.quiet();
     timers.pass(TICK_MS);
     await game.quiet();
-    // One when it was told, and one on the timer.
+    // One request when told of the longer log, and one on the timer.
     expect(questions).toBeLessThanOrEqual(2);
     expect(questions).toBeGreaterThan(0);
   }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compare, concat, slices } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import type { Scalar } from '../../../src/peer/crypto.ts';
-import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
+import type { Body, Commit, Keys, MaskedList } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit, type Verdict } from '../../../src/peer/match/audit/audit.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
  */
 type Change = (entry: Entry, before: State) => Body | null;
 
-const masked = (entry: Entry) => entry.body as Masked;
+const masked = (entry: Entry) => entry.body as MaskedList;
 const points = (entry: Entry) => slices(masked(entry).points, 32);
 const withPoints = (entry: Entry, list: readonly Uint8Array[]): Body => ({ ...masked(entry), points: concat(...list) });
 const sorted = (list: readonly Uint8Array[]) => [...list].sort(compare);

@@ -41,7 +41,7 @@ describe('taking back', () => {
     const { length } = viewOf(duel, first);
     expect(await offer(duel, first, way?.to)).toEqual({ ok: true, value: null });
     await duel.quiet();
-    // It adds nothing to the log, and the turn does not change.
+    // The offer adds nothing to the log, and the turn does not change.
     expect(viewOf(duel, first)).toMatchObject({
       length,
       offers: { mine: { what: 'back', to: way?.to }, theirs: null },
@@ -291,7 +291,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
   throw new Error('the game does not end');
 }
 
-/** Whether it was done; the phone may die in the process. */
+/** Whether the wish was carried out; the phone may die in the process. */
 async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done = false;
   void wish.then(({ ok }) => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, concat, slices, utf8 } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
-import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
+import type { Body, Commit, Keys, MaskedList } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -28,7 +28,7 @@ type Change = Strike<Table, Move>['change'];
 const rules = toyGame as Game<unknown, AnyMove>;
 const zeros = new Uint8Array(32);
 const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
-const points = (body: Body) => slices((body as Masked).points, 32);
+const points = (body: Body) => slices((body as MaskedList).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
 /** A different answer to the bid that the first player has bound. */

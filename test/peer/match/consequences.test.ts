@@ -160,7 +160,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
       const proof = await table.proof();
       expect(proof).toMatchObject({ kind: 'foul' });
       expect(proof.text).toContain(`the ${names[cheat]} broke the rules at entry ${entry.seq}`);
-      // Anyone can see it even without a seed.
+      // Anyone can see the offence even without a seed.
       const bare = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind === 'entry') };
       const seen = await prove(game, writeFile(bare), { curve: inlineCurve });
       expect(seen).toMatchObject({ kind: 'foul' });

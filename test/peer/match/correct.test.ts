@@ -44,7 +44,7 @@ async function midway(
   return { duel, asked, waiting: other(asked) };
 }
 
-/** Cards of that table that both see and could move. */
+/** Cards of the given table that both see and could move. */
 function movable(table: Table): TableChange[] {
   const rig = table.runner.rig.find((slot) => table.cards[slot]?.card);
   const open = Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);

@@ -168,7 +168,7 @@ describe('a draw that only one player has signed', () => {
       for (const statement of ['own', 'old'] as const) {
         const result = await strike({
           ...game(cheat),
-          // A move without a proof, which would come before it.
+          // A move without a proof before it.
           when: ({ body, seq }, { log }) =>
             body.type === 'ACT' && seq > 14 && !['OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
           change: (entry, hands) => {

@@ -166,8 +166,8 @@ describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
 });
 
 /**
- * The state as if one more card of that deck had been drawn and its shuffle lists were shorter: the earlier entries
- * were not stored.
+ * The state as if one more card of the given deck had been drawn and its shuffle lists were shorter: the earlier
+ * entries were not stored.
  */
 function withoutACard(state: State, deck: Seat): State {
   const { world, got } = state;

@@ -176,7 +176,7 @@ describe('a game that nobody wins', () => {
       const word = await wordOf(made.players[by].signer, file, { kind: 'absent', boot: null, ...place });
       const beside = [{ kind: 'word', bytes: word.bytes }] as const;
       const { text } = await prove(game as unknown as AnyGame, writeFile({ ...file, beside }), { curve: inlineCurve });
-      expect(text.includes('waited for it')).toBe(counts);
+      expect(text.includes('has been waiting for it')).toBe(counts);
       made.pair[by === 0 ? 'a' : 'b'].send(wordPacket(word, gameId(file.header)));
       await made.quiet();
       expect(made.players[pen as Seat].match.view().peer.claimed).toBe(counts);

@@ -168,14 +168,14 @@ describe('a log whose end was rewritten', () => {
     const boots = new Boots();
     const { game, seq } = await played({ fate: boots.pass });
     const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
-    // Both have lost that entry with their last writes, so neither has it any more.
+    // Both phones have lost the entry with their last writes, so neither has it any more.
     for (const { seat } of game.players) await game.restart(seat, await diskOf(game, seat, seq));
     await game.quiet();
     expect(game.players.map(({ match }) => match.view().length)).toEqual([seq, seq]);
     await game.turn();
     await game.quiet();
     expect(logOf(game, 1)[seq]).toMatchObject({ author: CHEAT, body: { type: 'ACT' } });
-    // It is found again, on either phone, even after a restart.
+    // The entry is found again, on either phone, even after a restart.
     const tag = tagOf(gameId((game.players[0].match.file() as MatchFile).header));
     for (const again of [false, true]) {
       if (again) for (const { seat } of game.players) await game.restart(seat);
@@ -193,7 +193,7 @@ describe('a log whose end was rewritten', () => {
     expect(file.beside.map(({ kind }) => kind)).toEqual(['word', 'word', 'word', 'word']);
     expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
     expect(await proof([found])).toMatchObject({ kind: 'foul' });
-    // A player who accuses the author of it has lost.
+    // A player who accuses the author of this entry has lost.
     const seed = entropyOf(SEED, 1)();
     const charge = { kind: 'charge', by: 1, seq, head: lost.hash, seed } as const;
     const word = await wordFor(game.players[1].signer, gameId(file.header), charge);

@@ -1,7 +1,7 @@
-/** The games of one table as one file: each is judged by itself, and the tests that they made together as a whole. */
+/** The games of one table as one file: each is judged separately, and the joint tests as a whole. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/gameOfFile.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { loadRefusals } from '../../../src/words/en/games.ts';
 import { testSigner } from '../../support/duel.ts';
@@ -11,7 +11,7 @@ import { proveFile } from '../../support/words/proofTold.ts';
 
 beforeAll(loadRefusals);
 
-/** Who plays with one Game Master, each between two phones. */
+/** Several players' evenings with one Game Master, each between two phones. */
 async function evenings(scores: readonly number[]) {
   const master = await testSigner(1, 0);
   const players: PlayerAt[] = scores.map((score, at) => ({

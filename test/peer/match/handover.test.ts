@@ -65,7 +65,7 @@ async function settled(duel: ToyDuel): Promise<void> {
   }
 }
 
-/** Everything that seat's phone holds moves to another phone, which plays on in its place. */
+/** Everything the given seat's phone holds moves to another phone, which plays on in its place. */
 async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
   expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
@@ -235,7 +235,7 @@ describe('a phone that has not heard of a move', () => {
     await duel.play();
     expectEnd(duel);
     expect(viewOf(duel, peer).move.peerKey).toEqual(next.publicKey);
-    // The log contains it by now.
+    // The log contains the handover by now.
     expect(await match.follows(next.publicKey, handover)).toBe(false);
   });
 });
@@ -250,7 +250,7 @@ describe('a phone that dies during the move', () => {
     let dead = 0;
     for (const fate of ['die-before', 'die-after'] as const)
       for (let at = 0; at < 3; at++) {
-        // That phone's writes so far, and the write at which it dies.
+        // The phone's writes so far, and the write at which it dies.
         let [writes, deadly]: [number, number | null] = [0, null];
         let mortal: Seat | null = null;
         const moving = await midway({
@@ -516,7 +516,7 @@ describe('two phones of one player', () => {
       const moving = await midway();
       const { link, give, take, settle, last, disk, stages } = await transferring(moving);
       let [old, young] = [give(), take()];
-      // That many packets arrive, then nothing more.
+      // `packets` packets arrive, then no more.
       for (let sent = 0; sent < packets; sent++) {
         link.step();
         await moving.duel.quiet();
@@ -687,7 +687,7 @@ describe('a copy of a moved game that plays on', () => {
       body: statement,
     });
     const file = fileOf(duel, 0);
-    // A player who writes it to the log answers for it.
+    // A player who writes this entry to the log answers for it.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
     expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not signed this here: move') });
   });
@@ -774,7 +774,7 @@ describe('a phone that moves its game instead of writing what it owes', () => {
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
           if (message !== null && 'boot' in message) boot = message.boot.slice();
-          // A key that it owes for the opponent's action.
+          // A key that this phone owes for the opponent's action.
           silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
           if (!silent) pass(packet);
         });

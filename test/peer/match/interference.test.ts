@@ -73,7 +73,7 @@ interface Seen {
   hand: CardId[];
 }
 
-/** What that player's phone sees of a game. */
+/** What the given player's phone sees of a game. */
 async function watched(
   seed: number,
   by: Seat,

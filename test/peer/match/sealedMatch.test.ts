@@ -5,8 +5,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/gameOfFile.ts';
 import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/matchProof.ts';
-import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';
@@ -153,7 +153,7 @@ describe('a cheat is caught and named', () => {
     const proof = await proven([packed, game].map(fileOf), packed);
     expect(proof.kind).toBe('foul');
     expect(proof.games[0]?.text).toContain('the Corp (Ann) broke the rules at entry 2');
-    // Bob conceded that game, and has won it anyway.
+    // Bob conceded this game, and has won it anyway.
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
     expect(proof.text).toContain('Foul play: Ann did not deal the packs fairly.');
     expect(proof.text).toMatch(/Ann 0, Bob 10\./);

@@ -120,7 +120,7 @@ describe('with both seeds the audit names the player who', () => {
         await made.play();
         const file = made.players[0].match.file() as MatchFile;
         const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
-        // What nobody opens; otherwise it is found without the seeds.
+        // Only facts that nobody opens; a fault in any other is found without the seeds.
         const opened = new Set(
           hands.log.flatMap(({ body }) =>
             openedIn(body, 'fact').flatMap(({ number, value }) => (isWord(value) ? [] : [number])),

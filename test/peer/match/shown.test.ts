@@ -49,7 +49,7 @@ test('the end of a game is not shown before it is stored', async () => {
   expect(shown).not.toContain('over');
 });
 
-/** Plays until that seat's store fails while a decision on screen is being stored. */
+/** Plays until the given seat's store fails while a decision on screen is being stored. */
 async function failing(seat: Seat, nth: number, fate: StoreFate) {
   const tap = new Wiretap();
   let left = nth;

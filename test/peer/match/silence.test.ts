@@ -76,7 +76,7 @@ describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
     await duel.quiet();
     expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser });
     expect(await said(duel, loser)).toContain(
-      `The ${names[winner]} has owed the seed since entry ${owed.seq}, and the ${names[loser]} waited for it`,
+      `The ${names[winner]} has owed the seed since entry ${owed.seq}, and the ${names[loser]} has been waiting for it`,
     );
   });
 
@@ -115,7 +115,7 @@ describe('a file in which each claims that the other was silent (PROTOCOL 14.2)'
 });
 
 describe('a decision (PROTOCOL 14.2)', () => {
-  /** A game in which that player is asked for a move. */
+  /** A game in which the given player is asked for a move. */
   async function asked(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
     const duel = await begin(more);
     await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 12));

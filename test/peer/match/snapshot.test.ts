@@ -97,7 +97,7 @@ describe('a phone that restarts', () => {
     const { match, judged, left } = await startedFrom(game, change(stored));
     expect(judged).toBeGreaterThan(30);
     expect(seen(match)).toEqual(seen(game.players[0].match));
-    // There is a valid one for the next start.
+    // A valid snapshot is there for the next start.
     expect((await startedFrom(game, await left())).judged).toBe(0);
   });
 

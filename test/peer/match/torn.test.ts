@@ -2,7 +2,7 @@
  * Phones that die and lose their last writes: nobody is blamed for a number signed twice, and every game is finished.
  */
 import { expect, it } from 'vitest';
-import type { Happening } from '../../../src/peer/match/fold/state.ts';
+import type { TableUpdate } from '../../../src/peer/match/fold/state.ts';
 import { messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { playTorn } from '../../support/torn.ts';
@@ -55,7 +55,7 @@ it('such a phone also takes back on its screen what it has rewritten', async () 
   await game.restart(0);
   await game.quiet();
   expect(own.match.view()).toMatchObject({ length, asked: true });
-  const seen: Happening[] = [];
+  const seen: TableUpdate[] = [];
   own.match.onEvents((happening) => seen.push(happening));
   own.match.onCut((to) => seen.splice(0, seen.length, ...seen.filter(({ seq }) => seq < to)));
   silent = true;

@@ -8,7 +8,7 @@ import type { Move } from '../../support/toyGame.ts';
 /** A fox lets both players bid. */
 const bidding = (move: Move): number => ('card' in move && move.card === 'fox' ? 20 : move.do === 'draw' ? 3 : 1);
 
-/** Plays until the open question is of that kind; tries seeds until one gets there. */
+/** Plays until the open question is of the given kind; tries seeds until one gets there. */
 async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): Promise<ToyDuel> {
   for (let seed = 1; seed < 40; seed++) {
     const game = await shortDuel({ seed, weigh: bidding, ...more });
@@ -37,7 +37,7 @@ describe('a sealed bid', () => {
     await game.quiet();
     expect(sent).toEqual([]);
     expect(view(game, 1)).toMatchObject({ length, hasBid: true, asked: false });
-    // The other screen may show it, and nothing more.
+    // The other screen may show that a bid is locked, and nothing more.
     expect(view(game, 0).peer.sealed).toBe(true);
     expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
@@ -143,7 +143,7 @@ describe('a player who concedes', () => {
       await game.play(() => view(game, 0).asked);
       expect(await game.players[seat].match.resign()).toEqual({ ok: true, value: null });
       await game.quiet();
-      // The opponent's phone writes it to the log once it may.
+      // The opponent's phone writes the resignation to the log once it may.
       await game.play();
       for (const { match } of game.players) {
         const { status } = match.view();

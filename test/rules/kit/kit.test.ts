@@ -16,7 +16,7 @@ function answered(table: Table, answer: Answer<Move>): Table {
   return step.value.table;
 }
 
-/** Moves by that player, who gets the pen first if they do not have it. */
+/** Moves by the given player, who gets the pen first if they do not have it. */
 function does(table: Table, seat: Seat, ...moves: Move[]): Table {
   let now =
     table.step === 'free' && table.pen !== seat

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/gameOfFile.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
 import { seeded } from '../../../src/solo/random.ts';

@@ -12,7 +12,7 @@ import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts'
 
 const worth = { 4: 'tycho-extension', 3: 'corporate-war', 2: 'marine-arcology', 1: 'hostile-takeover' } as const;
 
-/** A Corp deck of that size with exactly that many agenda points, the rest operations. */
+/** A Corp deck of the given size with exactly that many agenda points, the rest operations. */
 function corpDeck(size: number, points: number): string[] {
   const agendas: string[] = [];
   for (let left = points; left > 0; ) {

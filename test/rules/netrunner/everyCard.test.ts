@@ -33,7 +33,7 @@ const rare = new Set([
  * for.
  */
 const FEW = 20;
-// Two of them are ice of other kinds, which some ice counts.
+// Two of these cards are ice of other kinds, which some ice counts.
 const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal', 'data-wall', 'filter'];
 
 const GAMES = 2000; // As many as needed; several hundred are enough.

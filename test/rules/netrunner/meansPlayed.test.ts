@@ -111,7 +111,7 @@ describe('what a text does', () => {
   });
 });
 
-/** Everything a number may depend on at that table. */
+/** Everything a number may depend on at the given table. */
 function subjectsOn({ table, local }: Scenario): Subject[] {
   const slots = Object.values(table.cards).map(({ slot, owner, fort }): Subject => {
     const card = local.known[owner].slots[slot];
@@ -130,7 +130,7 @@ function subjectsOn({ table, local }: Scenario): Subject[] {
   ];
 }
 
-/** What it adds anywhere, without the zeros. */
+/** What a modifier adds anywhere, without the zeros. */
 function added(card: Card, modifier: Modifier): number[] {
   const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
   return stages.flatMap((t) => {

@@ -5,7 +5,7 @@ import { type Place, rezzed, type Scenario, scenario, withCounters } from '../..
 
 const by = (card: string, seat: 0 | 1) => ({ card, seat });
 
-/** The events of the last step of that kind, with the card behind each. */
+/** The events of the last step of the given kind, with the card behind each. */
 const sources = (t: Scenario, kind: string) =>
   t.events.flatMap((event) => (event.kind === kind ? [(event as { by?: unknown }).by] : []));
 

@@ -45,7 +45,7 @@ export function winnerOf(
   throw new Error('the game does not end');
 }
 
-/** That player's move. */
+/** The given player's move. */
 export function moveOf(
   local: NetrunnerGame,
   seat: Seat,

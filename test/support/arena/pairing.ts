@@ -29,7 +29,7 @@ export interface Outcome {
   readonly fault?: string;
 }
 
-/** The decks for that seed: consecutive seeds cover every pair of a set. */
+/** The decks for the given seed: consecutive seeds cover every pair of a set. */
 function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; readonly cards: readonly CardId[] }[] {
   if (set === 'any') {
     const random = seeded(seed);
@@ -66,7 +66,7 @@ export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   return local;
 }
 
-/** The game of that seed with the first player on that side. */
+/** The game of the given seed with the first player on the given side. */
 export function played(
   [first, second]: readonly [Mind, Mind],
   side: Seat,

@@ -29,7 +29,7 @@ export async function diskOf(page: Page): Promise<Disk> {
   return { text, bytes: Buffer.from(base64, 'base64') };
 }
 
-/** Whether a text contains it: as is, in hexadecimal or in base64. */
+/** Whether a text contains `what`: as is, in hexadecimal or in base64. */
 export function isIn(text: string, what: string | Uint8Array): boolean {
   if (typeof what === 'string') return text.includes(what);
   const bytes = Buffer.from(what);

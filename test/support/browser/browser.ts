@@ -23,7 +23,7 @@ export interface Phone {
   /** Stops every process of the browser, as a phone does to an app in the background. */
   freeze(): void;
   thaw(): void;
-  /** Ends it and deletes its profile. */
+  /** Ends the browser and deletes its profile. */
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import type { Screen, Thing } from './ariaTree.ts';
 export interface Driven {
   readonly name: string;
   look(): Promise<Screen>;
-  /** Returns whether it could be tapped. */
+  /** Returns whether the thing could be tapped. */
   tap(thing: Thing, screen: Screen): Promise<boolean>;
   /** Waits for it, then taps it. A name is the beginning of what a screen reader reads. */
   press(role: 'button' | 'link', name: string): Promise<void>;

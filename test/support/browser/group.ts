@@ -4,13 +4,13 @@ import { character } from '../trenchcoat/groupTable.ts';
 import { isReadyAs, joinByLink, type Person, see } from './table.ts';
 import { takeIn } from './trenchcoat.ts';
 
-/** Each brings a character of their own, called after them, who perceives. */
+/** Each player brings a different character, named after them, who can perceive. */
 export const bringCharacter = (player: Person, home: string): Promise<void> =>
   takeIn(player, home, characterOf(player), writeSheet(character(characterOf(player), { Perception: 3 })));
 
 export const characterOf = ({ name }: Pick<Person, 'name'>): string => `Kite-${name}`;
 
-/** All come by the same link, choose a character and may act. */
+/** All join by the same link, choose a character and may act. */
 export async function beginTable(home: string, gm: Person, players: readonly Person[]): Promise<void> {
   await gm.phone.page.goto(home);
   for (const row of ['Play', 'Pink Trenchcoat', 'Invite']) await gm.press('link', row);
@@ -30,7 +30,7 @@ export async function beginTable(home: string, gm: Person, players: readonly Per
   }
 }
 
-/** The link that the Game Master can send; every player uses the same. */
+/** The Game Master's invitation link; every player uses the same one. */
 export async function tableLink(gm: Person): Promise<string> {
   const { context, page } = gm.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
@@ -38,6 +38,6 @@ export async function tableLink(gm: Person): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** A player in the strip, by the name that stands there. */
+/** A player's seat in the strip, by the name shown. */
 export const seatOf = (gm: Person, name: string) =>
   gm.phone.page.getByRole('navigation', { name: 'Players at this table' }).getByRole('button', { name });

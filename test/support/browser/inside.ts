@@ -18,7 +18,7 @@ export async function tapInside(page: Page, { role, name, nth }: Thing): Promise
   const at = await asked(page, ({ role, name, nth }) => window.screenReader.aim(role, name, nth), { role, name, nth });
   if (at !== null) await page.mouse.click(...at);
   const landed = await page.evaluate(() => window.screenReader.landed());
-  // The loss slip may cover it.
+  // The loss slip may cover the target.
   if (!landed && (await lossSlip(page).count()) > 0) await lossSlip(page).dispatchEvent('click', {}, { timeout: 1000 });
   return landed;
 }

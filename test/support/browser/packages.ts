@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 
-/** Whether it is an executable file. */
+/** Whether the path is an executable file. */
 export function runs(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

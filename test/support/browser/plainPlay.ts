@@ -198,8 +198,8 @@ export const button = (page: Page, name: string): Locator =>
     .first();
 
 /**
- * Taps the button of that name once it can be reached. A tap that finds the name on the board while a sheet is opening
- * would hold on to the covered button and wait forever, so the button is looked up again each time.
+ * Taps the button with the given name once it can be reached. A tap that finds the name on the board while a sheet is
+ * opening would hold on to the covered button and wait forever, so the button is looked up again each time.
  */
 export async function press(page: Page, name: string): Promise<void> {
   let tries = 0;

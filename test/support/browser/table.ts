@@ -141,7 +141,7 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   await page.goto(new URL('#/', page.url()).href);
 }
 
-/** In the lobby of a game of role-playing: gives a name, and is ready. */
+/** In the lobby of a role-playing game: enters a name and is ready. */
 export async function isReadyAs(player: Person): Promise<void> {
   await see(player, 'Which game?');
   await player.phone.page.getByLabel('Your name').fill(player.name);

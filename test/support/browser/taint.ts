@@ -12,7 +12,7 @@ export interface Cheat {
   sendPacket(packet: readonly number[]): void;
   /** The last entry signed by its player: the signed bytes, which are the domain, the game and the payload. */
   signed: readonly number[] | null;
-  /** Signs a second entry with that number and a different table, and sends it. Returns its bytes. */
+  /** Signs a second entry with the given number and a different table, and sends it. Returns its bytes. */
   signAgain(signed: readonly number[]): Promise<number[]>;
   /** Signs these bytes with the phone's key. */
   sign(message: readonly number[]): Promise<number[]>;

@@ -23,9 +23,9 @@ export interface MemoryPair {
   cut(options?: { noticed: boolean }): void;
   /** Ends a cut. What was lost stays lost. */
   restore(): void;
-  /** That phone dies: none of its handlers runs again. What it had sent arrives, then the other end is `away`. */
+  /** The given phone dies: none of its handlers runs again. What it had sent arrives, then the other end is `away`. */
   kill(side: Side): void;
-  /** That phone restarts, with a new link to the opponent's old link, which is `open` again. */
+  /** The given phone restarts, with a new link to the opponent's old link, which is `open` again. */
   revive(side: Side): Link;
 }
 

@@ -29,7 +29,7 @@ const OTHER = 2;
 export const usualInterest = (move: Move): number =>
   move.do === 'use' && move.sub !== undefined ? BREAKING : (usual[move.do] ?? OTHER);
 
-/** Whether that card has a text that is still open. */
+/** Whether the given card has a text that is still open. */
 export const isOpen = (open: ReadonlySet<string>, card: CardId): boolean =>
   findCard(card) !== undefined && wanted(definition(card)).some((text) => open.has(text));
 

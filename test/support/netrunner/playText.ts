@@ -69,7 +69,7 @@ const counterNames = (card: Card): string[] => [
   ...card.triggers.flatMap(({ effect }) => JSON.stringify(effect.means).match(/(?<="of":")[A-Z][^"]+/g) ?? []),
 ];
 
-/** A table with some of everything and that card active on it, during a run if possible. */
+/** A table with some of everything and the given card active on it, during a run if possible. */
 export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> }, isRun: boolean): Scenario | null {
   const named = Object.fromEntries(counterNames(card).map((name) => [name, COUNTERS]));
   const place = rezzed(card.id, {

@@ -13,7 +13,7 @@ const MAX = 60;
 /** One game in this many is about cards that need each other. */
 const MEETING = 6;
 
-/** Cards that ask or do something only in combination; each of them is covered in other games. */
+/** Cards that ask or do something only in combination; each card is covered in other games. */
 const meetings: readonly (readonly CardId[])[] = [
   // A wall broken completely, and a sentry with several subroutines behind it.
   ['bulldozer', 'data-wall', 'jack-attack'],
@@ -34,7 +34,7 @@ const meetings: readonly (readonly CardId[])[] = [
   ['namatoki-plaza', 'braindance-campaign'],
   // Cards that only the Corp has seen leave HQ.
   ['terrorist-reprisal', 'on-the-fast-track', 'executive-extraction', 'corporate-war'],
-  // Tags, the meat damage they allow, and whatever waits for it.
+  // Tags, the meat damage they allow, and the cards that wait for it.
   ['chance-observation', 'urban-renewal', 'identity-donor', 'diplomatic-immunity', 'leland-corporate-bodyguard'],
   ['chance-observation', 'urban-renewal', 'cybertech-think-tank', 'armored-fridge', 'get-ready-to-rumble'],
   ['poisoned-water-supply', 'broker', 'databroker'],

@@ -4,14 +4,14 @@ import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
 type Kind = OpenItem['kind'];
 type OfKind<K extends Kind> = Extract<OpenItem, { readonly kind: K }>;
 
-/** The items of that kind that the entry opens; empty for other entries. */
+/** The items of the given kind that the entry opens; empty for other entries. */
 export const openedIn = <K extends Kind>(body: Body | undefined, kind: K): OfKind<K>[] =>
   body?.type === 'OPEN' ? body.items.filter((item): item is OfKind<K> => item.kind === kind) : [];
 
-/** Whether the entry is an OPEN of that kind. */
+/** Whether the entry is an OPEN of the given kind. */
 export const opens = (body: Body | undefined, kind: Kind): boolean => openedIn(body, kind).length > 0;
 
-/** The entry with a different list of that kind, if it opens any; else null. */
+/** The entry with a different list of the given kind, if it opens any; else null. */
 export function reopened<K extends Kind>(
   body: Body,
   kind: K,

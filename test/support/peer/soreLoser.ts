@@ -26,7 +26,7 @@ interface TrickContext {
   readonly file: MatchFile;
   readonly signer: Signer;
   say(statement: Statement): Promise<void>;
-  /** Consecutive entries from that number on, each signed by its own key. */
+  /** Consecutive entries from the given number on, each signed by its own key. */
   write(from: number, ...entries: readonly (readonly [Signer, Body])[]): Promise<void>;
   packet(packet: Uint8Array): Promise<void>;
 }
@@ -110,8 +110,8 @@ export interface SoreEnd {
 }
 
 /**
- * A game from that seed, in which the first player does that when the log has that length; null if it is over before,
- * or they have won it.
+ * A game from the given seed, in which the first player does that when the log has the given length; null if it is over
+ * before, or they have won it.
  */
 export async function soreLoser(seed: number, length: number, trick: Trick): Promise<SoreEnd | null> {
   const clock = new TestClock();

@@ -57,19 +57,19 @@ export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
   return word?.ok ? word.value.kind : kind;
 }
 
-/** Whether a packet is a word of that kind. */
+/** Whether a packet is a word of the given kind. */
 export function isWord(packet: Uint8Array, kind: WordKind): boolean {
   const message = messageOf(packet);
   return message?.kind === 'word' && message.word.kind === kind;
 }
 
-/** The phone with that key, as a target for moving a game. */
+/** The phone with the given key, as a target for moving a game. */
 export const takerOf = (signer: Signer): NewPhone => ({
   key: signer.publicKey,
   sign: (place) => signTakeover(signer, place),
 });
 
-/** That phone takes over that player's game with the next entry. */
+/** The given phone takes over the given player's game with the next entry. */
 export async function taking(signer: Signer, { header, entries }: Pick<MatchFile, 'header' | 'entries'>, by: Seat) {
   const from = signersIn(header.publicKeys, entries)[by].at(-1)?.key as Uint8Array;
   const last = entries.at(-1);

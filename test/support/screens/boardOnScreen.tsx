@@ -7,7 +7,7 @@ import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { scene } from '../../e2e/pages/scenes.ts';
 import { GameOnScreen } from './gameOnScreen.ts';
 
-/** That scene on that seat's screen. */
+/** The given scene on the given seat's screen. */
 export function boardOnScreen(name: string, seat: Seat) {
   const screen = new GameOnScreen(seat);
   screen.byWish = true;
@@ -32,7 +32,7 @@ export function boardOnScreen(name: string, seat: Seat) {
     });
   return {
     screen,
-    /** All text on it. */
+    /** All text on the screen. */
     text: () => words(layer()),
     part: (selector: string) => words(container.querySelector(selector)),
     has: (selector: string) => container.querySelector(selector) !== null,

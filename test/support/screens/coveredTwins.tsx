@@ -23,7 +23,10 @@ const EVERY = 7;
 /** Buttons pressed in sequence at each table: more if a question follows. */
 const PRESSES = { asked: 2, waiting: 1 };
 
-/** Checks at most that many tables of the random game with that seed, on both players' covered phones. Returns how many. */
+/**
+ * Checks at most that many tables of the random game with the given seed, on both players' covered phones. Returns how
+ * many.
+ */
 export function checkCovered(seed: number, tables: number): number {
   const { local, chooser, watch } = anyGame(seed);
   const random = seeded(seed);

@@ -54,7 +54,7 @@ export class GameOnScreen {
     this.#place.seen[this.seat] = shownCount(this.record);
   }
 
-  /** A decision of that seat. */
+  /** A decision of the given seat. */
   decide(seat: Seat, move: Move): void {
     const before = this.game.table;
     const done = decide(this.game, seat, move);

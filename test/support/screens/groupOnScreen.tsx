@@ -1,4 +1,4 @@
-/** A Game Master's phone with several players, as its owner reads and presses it, without a browser. */
+/** A Game Master's phone with several players, read and pressed without a browser. */
 import { act, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { group } from '../../../src/app/games/trenchcoat/board/group/index.tsx';
@@ -41,7 +41,7 @@ async function seatOf(player: GroupPlayer): Promise<SeatHere> {
   };
 }
 
-/** The same seats for another page: what was played stays, what was on the screen is gone. */
+/** The same seats on a new page: the played moves stay, the screen's state is lost. */
 export async function groupOnScreen(players: readonly GroupPlayer[]) {
   const seats = await Promise.all(players.map(seatOf));
   let redraw = (): void => {};
@@ -77,7 +77,7 @@ export async function groupOnScreen(players: readonly GroupPlayer[]) {
 
   const shown: string[] = [];
   let added = 0;
-  /** `unseen`: a screen of something else. */
+  /** `unseen`: the page shows another screen. */
   function Page({ unseen = false }: { unseen?: boolean }) {
     const [, set] = useState(0);
     redraw = () => set((n) => n + 1);
@@ -94,7 +94,7 @@ export async function groupOnScreen(players: readonly GroupPlayer[]) {
     );
   }
 
-  /** The phones do what they do without a tap: a player who is idle and connected gives the turn if it is wanted. */
+  /** The phones act automatically: an idle, connected player passes the turn when requested. */
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 12; round++) {
       for (const { evening, wanted, link } of seats)
@@ -136,7 +136,7 @@ export async function groupOnScreen(players: readonly GroupPlayer[]) {
       const field = page.getByLabelText(label);
       await act(async () => void fireEvent.input(field, { target: { value } }));
     },
-    /** A player does something on their phone. */
+    /** A player makes a move on their phone. */
     async does(at: number, move: Move) {
       const seat = seats[at] as SeatHere;
       await does(seat.evening, 1, move);

@@ -76,7 +76,7 @@ function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node)
   return verbs;
 }
 
-/** It has its own meaning. */
+/** Whether the function gives its effect a meaning. */
 function says(declaration: Node): boolean {
   let found = false;
   visit(declaration, (node) => {

@@ -109,7 +109,7 @@ export async function peerEvening(
   };
 }
 
-/** Everything that has happened, as that seat's phone has it. */
+/** Everything that has happened, as the given seat's phone has it. */
 export async function eventsOf({ players }: TrenchDuel, seat: Seat): Promise<TrenchEvent[]> {
   const history = await players[seat].match.history();
   return history.flatMap(({ events }) => events as TrenchEvent[]);

@@ -24,7 +24,7 @@ export interface PlayerAt {
 /** No event in either half. */
 const PLAIN: Dice = [['+-+00', '-+00+']];
 
-/** That player's evening: their sheet lies on the table, and the Game Master may act. */
+/** The given player's evening: the sheet is on the table, and the Game Master may act. */
 export async function seated(
   { sheet, dice = PLAIN }: Pick<PlayerAt, 'sheet' | 'dice'>,
   rolled = true,
@@ -38,7 +38,7 @@ export async function seated(
 
 export const ID = '00112233aabbccdd';
 
-/** Calls that test to all of them. */
+/** Calls the given test to all of them. */
 export async function callTo(evenings: readonly Evening[], players: readonly PlayerAt[], draft: JointDraft, id = ID) {
   const takers = players.map(({ sheet, ability }, at) => ({
     pick: pickNamed(sheet, ability) as NonNullable<ReturnType<typeof pickNamed>>,
@@ -67,7 +67,7 @@ export const rolls = async (evenings: readonly Evening[]): Promise<void> => {
   for (const evening of evenings) if (evening.table().step === 'called') await does(evening, 1, { do: 'roll' });
 };
 
-/** Tells each what their part came to. */
+/** Tells each player the result of their part. */
 export async function tellAll(evenings: readonly Evening[], joint: Pick<Together, 'kind'>): Promise<void> {
   for (const [at, evening] of evenings.entries()) {
     const outcome = (await outcomeAt(evenings, joint)).outcomes[at];
@@ -84,7 +84,7 @@ export async function tellAll(evenings: readonly Evening[], joint: Pick<Together
   }
 }
 
-/** Ends it and reveals everything. */
+/** Ends the evening and reveals everything. */
 export async function opened(evening: Evening): Promise<void> {
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
   for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, ok({ do: move }));

@@ -69,7 +69,7 @@ export async function leadTornEvening(
   await leadEvening(evening, seed, tests);
 }
 
-/** Whatever the question there is allows, at random. `ends`: how the session is ended. */
+/** Makes a random move that the current question allows. `ends`: how the session is ended. */
 export async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
   const { step } = evening.table();
   if (step === 'idle') return idle(evening, random, ends !== 'no');

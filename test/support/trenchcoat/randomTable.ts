@@ -1,4 +1,7 @@
-/** A random table: one Game Master and several players, tests alone and together, and deaths of any phone between any two steps. */
+/**
+ * A random table: one Game Master and several players, single and joint tests, and deaths of any phone between any two
+ * steps.
+ */
 import { hex } from '../../../src/base/bytes.ts';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { isMatchProof, type MatchProof, proveFile } from '../../../src/peer/match/audit/matchProof.ts';
@@ -19,15 +22,15 @@ export type TablePlayer = Evening & { readonly duel: TrenchDuel };
 export interface TableOptions {
   /** Players; 2 to 6 at random by default. */
   readonly players?: number;
-  /** Tests of each player, at least. */
+  /** Least number of tests for each player. */
   readonly tests: number;
-  /** One step in so many is preceded by a death; 0: none. */
+  /** One step in this many is preceded by a death; 0: none. */
   readonly deaths: number;
 }
 
 const kinds: readonly JointKind[] = ['each', 'team', 'supported', 'opposed'];
 
-/** Plays it to its end, with everything revealed. */
+/** Plays the table to its end, with everything revealed. */
 export async function playTable(seed: number, { players, tests, deaths }: TableOptions): Promise<TablePlayer[]> {
   const random = seeded(seed);
   const count = players ?? 2 + random(5);
@@ -55,7 +58,7 @@ export async function playTable(seed: number, { players, tests, deaths }: TableO
   return at;
 }
 
-/** What the file of all its evenings proves. */
+/** The verdict on the file of all evenings. */
 export async function provenTable(at: readonly TablePlayer[]): Promise<MatchProof> {
   const files = at.map(({ duel }) => duel.players[0].match.file() as MatchFile);
   const game = trenchcoat as unknown as AnyGame;
@@ -64,7 +67,7 @@ export async function provenTable(at: readonly TablePlayer[]): Promise<MatchProo
   return proof;
 }
 
-/** Either phone may die before any step. */
+/** A phone that may die before any step. */
 function mortal(evening: TablePlayer, random: Random, deaths: number): void {
   if (deaths === 0) return;
   const { tried, duel } = evening;
@@ -77,7 +80,7 @@ function mortal(evening: TablePlayer, random: Random, deaths: number): void {
   };
 }
 
-/** Some of them, or two against each other. */
+/** A joint test for some players, or an opposed one for two. */
 async function testTogether(at: readonly TablePlayer[], random: Random, id: string): Promise<void> {
   const kind = kinds[random(kinds.length)] ?? 'each';
   const start = random(at.length);
@@ -93,7 +96,7 @@ async function testTogether(at: readonly TablePlayer[], random: Random, id: stri
   await tellAll(taking, { kind });
 }
 
-/** Until the Game Master may act. */
+/** Continues until the Game Master may act. */
 async function toLead(evening: TablePlayer, random: Random): Promise<void> {
   while (evening.table().step !== 'lead')
     if (evening.table().step === 'idle') await does(evening, 1, { do: 'yield' });

@@ -4,7 +4,7 @@ import { canonicalText, type Json } from '../../../src/base/canonical.ts';
 import { openFile } from '../../../src/peer/match/audit/audit.ts';
 import { isJoinedFile, readFile, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
 import { publicViewOf } from '../../../src/peer/match/audit/publicView.ts';
-import type { Replayed } from '../../../src/peer/match/fold/replay.ts';
+import type { ReplayStep } from '../../../src/peer/match/fold/replay.ts';
 import type { State } from '../../../src/peer/match/fold/state.ts';
 import type { AnyGame } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -51,7 +51,7 @@ async function toldOf(bytes: Uint8Array): Promise<Told> {
   const game = games.find(({ id }) => version.startsWith(`${id}/`));
   if (game === undefined) throw new Error(`no game of ${version}`);
   let entries: ToldEntry[] = [];
-  const onEntry = (replayed: Replayed): void => {
+  const onEntry = (replayed: ReplayStep): void => {
     // A file may be replayed twice: first without its seeds, then with them.
     entries = [...entries.slice(0, replayed.entry.seq), toldEntry(replayed)];
   };
@@ -64,7 +64,7 @@ async function toldOf(bytes: Uint8Array): Promise<Told> {
   return { gameId: hex(opened.terms.gameId), version, options: { ...options }, proof, entries };
 }
 
-function toldEntry({ state, entry, happened }: Replayed): ToldEntry {
+function toldEntry({ state, entry, happened }: ReplayStep): ToldEntry {
   const { seq, author, hash, body } = entry;
   return {
     number: seq,

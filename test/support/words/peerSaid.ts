@@ -1,7 +1,7 @@
 /** Every text of the protocol layer, from its tables and from files that were cut and changed. */
 
 import { isJoinedFile, MAX_FILE_BYTES, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
-import { gameOfFile } from '../../../src/peer/match/audit/played.ts';
+import { gameOfFile } from '../../../src/peer/match/audit/gameOfFile.ts';
 import { refuse } from '../../../src/peer/match/refusal.ts';
 import { type StatusContext, type Stop, statusOf } from '../../../src/peer/match/status.ts';
 import { symbols } from '../../../src/peer/pairing/symbols.ts';

@@ -16,7 +16,7 @@ const renew = 'What is quoted from cards changed. Read it; if it is right, run t
 /** Parts that are read alone: what follows a die or a trace. */
 const isRead = (whole: Effect): boolean => whole.means.v === 'die' || whole.means.v === 'trace';
 
-/** The text that contains it, which comes before its parts. */
+/** The text that contains the part; it comes before its parts. */
 const wholeOf = (all: readonly Text[], at: number): Effect => {
   const part = all[at]?.effect;
   const whole = all.find(({ effect }) => part !== undefined && effect.parts?.includes(part));

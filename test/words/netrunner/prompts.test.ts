@@ -26,7 +26,7 @@ it('ice that has to be rezzed or trashed is named by its place', () => {
   expect(promptOf(seatedAt(t.local, CORP))).toBe('Your ice, HQ, innermost: rez it or trash it.');
 });
 
-/** The question for that seat, with everything on its sheet. */
+/** The question for the given seat, with everything on its sheet. */
 function sheetOf(t: Scenario, seat: 0 | 1, open = false) {
   const v = seatedAt(t.local, seat);
   const choice = v.question as TableChoice;

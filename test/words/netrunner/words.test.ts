@@ -206,7 +206,7 @@ describe('consequences of subroutines', () => {
       }
   });
 
-  /** The consequence of that card's subroutine with that number, for a Runner with five cards and no rig. */
+  /** The consequence of the given card's subroutine with the given number, for a Runner with five cards and no rig. */
   function said(card: string, sub = 0): { headline: string; consequence: string | null; brief: string } {
     const v = seatedAt(deal(1), RUNNER);
     const one = definition(card).subs[sub];

@@ -13,7 +13,7 @@ import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
-import { defaultDecks } from './decks/kept.ts';
+import { defaultDecks } from './decks/savedDecks.ts';
 import { Lobby } from './lobby.tsx';
 import { soloRules } from './solo/rules.ts';
 

@@ -4,7 +4,7 @@
 import * as words from '../../../words/en/netrunner/table.ts';
 import type { LobbyProps } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
-import { defaultDecks } from './decks/kept.ts';
+import { defaultDecks } from './decks/savedDecks.ts';
 
 export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: LobbyProps) {
   return (

@@ -43,7 +43,7 @@ interface Reorder {
   refusal(move: Move): Refusal | null;
 }
 
-/** The board's props while that player has these cards to arrange. */
+/** The board's props while the given player has these cards to arrange. */
 export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known, table: Table): Reorder {
   const from = cards.map((_, at) => at);
   // Ice is in the pile only while it is being rearranged.

@@ -6,7 +6,7 @@ import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
 import { calledOn, gainsLine, requestOn, sayEvent } from '../../../words/en/trenchcoat/record.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 
-/** A called test, as far as both phones know it. */
+/** A called test, as known to both phones. */
 export interface TestLine {
   readonly is: 'test';
   readonly number: number;

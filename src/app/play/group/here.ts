@@ -1,4 +1,4 @@
-/** The games of one table, as this page has them open. */
+/** The games of one table that are open on this page. */
 import { ok, type Result } from '../../../base/result.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import type { CardId } from '../../../rules/game.ts';
@@ -12,7 +12,7 @@ import { gamesInRoom } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 
-/** The open games of that room, one a player, by the players' names. */
+/** The open games of the given room, one per player, sorted by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
   const here = [...openedHere.values()];
   // Newest first: an earlier game of the same two may have been opened later, to look at its end.
@@ -20,7 +20,10 @@ export function groupHere(room: string): readonly Opened[] {
   return gamesInRoom(room, rows).flatMap((row) => here.find(({ shelved }) => shelved === row) ?? []);
 }
 
-/** Opens all stored games of that room. Each that opened is kept; one that can't be opened does not stop the others. */
+/**
+ * Opens all stored games of the given room. `keep` gets each opened game; one that can't be opened does not stop the
+ * others.
+ */
 export async function openRoomGames(room: string, keep: (opened: Opened) => void): Promise<Failure | null> {
   let trouble: Failure | null = null;
   for (const { game, over } of gamesInRoom(room, await shelved())) {
@@ -33,7 +36,7 @@ export async function openRoomGames(room: string, keep: (opened: Opened) => void
   return trouble;
 }
 
-/** The game with a guest who has paired in that room and is ready. */
+/** Begins the game with a guest who has paired in the given room and is ready. */
 export async function beginWith(
   hosted: HostedRoom,
   guest: PairedPeer,

@@ -1,12 +1,12 @@
-/** Who else sits at a table: the host tells each player, beside the log (PROTOCOL 11.10). */
+/** The other players at a table: the host sends them to each player, beside the log (PROTOCOL 11.10). */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { ScreenChannel } from '../../../peer/link/split.ts';
 import { cleanName, oneLine } from '../../words/names.ts';
 
 export interface OtherPlayer {
-  /** Empty: unknown. */
+  /** Empty if unknown. */
   readonly name: string;
-  /** Empty: none yet. */
+  /** Empty if none is chosen yet. */
   readonly character: string;
   readonly away: boolean;
 }
@@ -39,7 +39,7 @@ function readOther(value: unknown): OtherPlayer | null {
   return { name: cleanName(name), character: oneLine(character, CHARACTER_LETTERS), away };
 }
 
-/** The host's latest message about the other players; on the host's phone, the guest's question. */
+/** The host's latest message about the other players; on the host's phone, a guest's request. */
 export class Others {
   list: readonly OtherPlayer[] = [];
   readonly #watchers = new Set<() => void>();

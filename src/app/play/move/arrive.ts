@@ -5,8 +5,8 @@ import { versionOf } from '../../../peer/match/agreement.ts';
 import { joinParcels, type Parcel, parcelRefusal, storeLog, takeParcel } from '../../../peer/match/parcel.ts';
 import { refuse, storeRefusal } from '../../../peer/match/refusal.ts';
 import { type Offer, receiveTransfer, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
+import { testFreeSpace } from '../../../peer/store/freeSpace.ts';
 import { deleteNote, saveNote } from '../../../peer/store/notes.ts';
-import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame, Refusal } from '../../../rules/game.ts';
@@ -58,7 +58,7 @@ async function refusalOf({ game, version }: Offer, met: PairedPeer): Promise<Ref
   const fault = own === 'unusable' ? 'shut' : (own ?? (await device()).trouble);
   if (fault !== null) return storeRefusal(fault);
   if (versionOf(ui.game) !== version) return refuse('appsDiffer');
-  const room = await tryRoom(ROOM);
+  const room = await testFreeSpace(ROOM);
   return room.ok ? null : storeRefusal(room.error);
 }
 

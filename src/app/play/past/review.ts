@@ -47,7 +47,7 @@ const SWING = 0.08;
 const GAIN = 0.05;
 const MAX_MOMENTS = 3;
 
-export interface Reviewed {
+export interface GameReview {
   readonly moments: readonly Shown[];
   /** Indexes of the moments when turns begin. */
   readonly starts: readonly number[];
@@ -62,7 +62,7 @@ export interface Reviewed {
 
 /** Reviews the game and reports each step. Rejects if the reviewer rejects. */
 export async function review(
-  { moments, starts, result, concedes }: Reviewed,
+  { moments, starts, result, concedes }: GameReview,
   reviewer: Reviewer<unknown>,
   report: (state: ReviewState) => void,
 ): Promise<void> {
@@ -111,7 +111,7 @@ interface Turn {
   readonly to: ReviewPoint;
 }
 
-/** The action of that turn after which the chances changed most; null if the change was spread over the turn. */
+/** The action of the given turn after which the chances changed most; null if the change was spread over the turn. */
 async function decisive({ moments, reviewer, from, to }: Turn): Promise<ReviewMoment | null> {
   const pauses = moments
     .map((_, at) => at)

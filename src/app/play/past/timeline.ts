@@ -61,14 +61,14 @@ export class Timeline<T, R extends GameRecord> {
     return this.moments.length - 1;
   }
 
-  /** The record after that moment. */
+  /** The record after the given moment. */
   recordAt(at: number): R {
     const nearest = Math.floor(at / EVERY);
     const kept = this.#kept[nearest] ?? this.#recorder.empty;
     return recordAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
   }
 
-  /** Number of record lines at that moment. */
+  /** Number of record lines at the given moment. */
   linesAt(at: number): number {
     return this.#lineCounts[at] ?? 0;
   }
@@ -81,7 +81,7 @@ export class Timeline<T, R extends GameRecord> {
     );
   }
 
-  /** The next stop in that direction; the end if there is none. */
+  /** The next stop in the given direction; the end if there is none. */
   from(at: number, way: 1 | -1, by: TimelineStop): number {
     const stops = this.#stops[by];
     return way === 1 ? (stops.find((stop) => stop > at) ?? this.last) : (stops.findLast((stop) => stop < at) ?? 0);

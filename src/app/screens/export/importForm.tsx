@@ -8,8 +8,8 @@ import * as say from '../../../words/en/screens/export.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { FileInput } from '../../parts/fileInput.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { FileInput } from '../../parts/takeFile.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import { type ImportPlan, importAll, planImport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';

@@ -1,7 +1,7 @@
 /** Checks one game file off the main thread, so the page stays responsive and can be left. */
 import { courseOf } from '../../../peer/match/audit/course.ts';
+import { gameOfFile } from '../../../peer/match/audit/gameOfFile.ts';
 import { proveFile } from '../../../peer/match/audit/matchProof.ts';
-import { gameOfFile } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import type { CheckReport, CheckRequest } from './prove.ts';

@@ -1,4 +1,4 @@
-/** A table with several players: one of them, or all at once, with the strip that leads to each. */
+/** A table with several players: one of them or all, with the strip to switch between them. */
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -28,7 +28,10 @@ interface Props {
   moving?: boolean;
 }
 
-/** A swipe changes the seat: so far sideways, and more than that much less up or down (px). */
+/**
+ * A swipe that changes the seat: the least horizontal distance (px), and how many times the vertical distance it must
+ * be.
+ */
 const SWIPE = { across: 70, slope: 2 };
 
 export function GroupScreen({ session, group, current, moving = false }: Props) {
@@ -77,7 +80,7 @@ interface SeatProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** One game, as it is shown alone. */
+/** One game, rendered alone. */
 export function Seat({ session, opened, moving, several, elsewhere, onAdd }: SeatProps) {
   const { sitting, shelved, rematch } = opened;
   return (
@@ -121,7 +124,7 @@ function Everybody({ group, seats, elsewhere, onSeat, onAdd }: EverybodyProps) {
   );
 }
 
-/** What waits in games that are not shown. */
+/** Renders nothing: processes games that are not shown. */
 function Unseen({ group, seats }: Pick<EverybodyProps, 'group' | 'seats'>) {
   const Game = group[0]?.sitting.ui.group?.Unseen;
   return Game ? <Game seats={seats} /> : null;
@@ -143,7 +146,7 @@ const unknownCell = (name: string) => ({
   state: null,
 });
 
-/** Sideways swipes of one finger, unless what is touched scrolls sideways itself. */
+/** Horizontal swipes with one finger, unless the touched element scrolls horizontally. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

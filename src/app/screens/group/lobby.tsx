@@ -1,4 +1,4 @@
-/** The host's screen before a table of several players: the code that stays usable, who is here, and the start. */
+/** The host's lobby for a table of several players: the reusable code, the players present, and the start button. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../base/bytes.ts';
@@ -41,13 +41,13 @@ interface Props {
   ui: AnyGameUi;
   /** The table that is already playing; null for a new one. */
   ticket: RoomTicket | null;
-  /** How many players it has. */
+  /** Number of players at it. */
   playing: number;
   /** The game with one of the players has begun. */
   onJoin(opened: Opened): void;
 }
 
-/** Loads the game first. */
+/** Loads the game's code first. */
 export function GroupHost({ sign, ...props }: { sign: GameSign } & Omit<Props, 'ui'>) {
   const [ui, setUi] = useState<AnyGameUi | null>(null);
   useEffect(() => void loadUi(sign).then(setUi), [sign]);
@@ -129,7 +129,7 @@ interface ReadyGuest {
   readonly name: string;
 }
 
-/** The room, this player's choices, and who is ready. */
+/** The room, this player's choices, and the players who are ready. */
 function useGroupLobby({ ui, ticket, onJoin }: Props) {
   const { max } = ui.sign.group ?? { max: 1 };
   const hosted = useHosted(ticket, max);
@@ -173,7 +173,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
   };
 }
 
-/** The room while this screen is shown: guests are admitted. */
+/** The room, admitting guests while this screen is shown. */
 function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
   const [hosted, setHosted] = useState<HostedRoom | null>(null);
   const [, redraw] = useState(0);
@@ -188,7 +188,7 @@ function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
       leave = () => {
         end();
         opened.room.admitNew(false);
-        // Nothing has begun: nobody waits for this phone any longer.
+        // No game has begun: release the guests who wait for this phone.
         if (groupHere(opened.room.room).length === 0) for (const { link } of [...opened.waiting]) link.close();
       };
       setHosted(opened);
@@ -204,7 +204,7 @@ function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
 interface CodeProps {
   hosted: HostedRoom;
   byCodes: boolean;
-  /** How many it has, if the table is full. */
+  /** The number of players if the table is full. */
   full: number | null;
   onCodes(): void;
 }
@@ -213,7 +213,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   const { room, codes, waiting } = hosted;
   const invitation = readInvitation(room.invitation);
   if (full !== null) return <p role="status">{words.tableFull(full)}</p>;
-  // One after another: each guest needs a code of their own.
+  // One after another: each guest needs a separate code.
   if (byCodes && invitation) return <HostCodes key={waiting.length} {...{ codes, invitation }} />;
   const url = `${location.origin}${location.pathname}${room.invitation}`;
   const trouble = room.trouble && say.troubleWords(room.trouble);
@@ -248,7 +248,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
 interface GuestRowProps {
   guest: PairedPeer;
   mine: LobbyChoice;
-  /** The table starts with them. */
+  /** The table starts with these guests. */
   go: boolean;
   onReady(guest: ReadyGuest, isReady: boolean): void;
   onBegin(guest: PairedPeer, mine: LobbyChoice, theirs: LobbyChoice): void;

@@ -1,4 +1,4 @@
-/** The players of a table at its upper edge, and at the lower one who has waited longest. */
+/** The strip of a table's players at the upper edge, and the longest-waiting player at the lower edge. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
@@ -49,7 +49,7 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
   );
 }
 
-/** First words of the names where they tell them apart. */
+/** First words of the names where these are unique. */
 export function shortened(names: readonly string[]): string[] {
   const firsts = names.map((name) => name.split(' ')[0] ?? name);
   return names.map((name, at) =>
@@ -75,7 +75,7 @@ const Cell = ({ on, waits = false, onTake, children }: CellProps) => (
   </button>
 );
 
-/** Since when each player waits, in page time (ms). A new one is felt, if that is on. */
+/** Since when each player has been waiting, in page time (ms). A new one triggers a vibration, if enabled. */
 export function useWaiting(seats: readonly StripSeat[], current: string | null): ReadonlyMap<string, number> {
   const since = useRef(new Map<string, number>());
   const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);
@@ -90,7 +90,7 @@ export function useWaiting(seats: readonly StripSeat[], current: string | null):
   return since.current;
 }
 
-/** Leads to the player elsewhere who has waited longest; null if nobody does. */
+/** A link to the other player who has waited longest; null if there is none. */
 export function longestWaiting(
   seats: readonly StripSeat[],
   current: string | null,

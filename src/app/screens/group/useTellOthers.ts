@@ -1,4 +1,4 @@
-/** Tells each player who else is at the table, and whether they are away: nothing else of them. */
+/** Tells each player who else is at the table and who is away, and nothing else about them. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type OtherPlayer, writeOthers } from '../../play/group/others.ts';
 import type { Opened } from '../../play/open.ts';
@@ -20,7 +20,7 @@ export function useTellOthers(group: readonly Opened[], seats: readonly StripSea
     for (const opened of group) tell(opened);
   });
   useEffect(() => {
-    // A player's phone asks when it opens the game, and after each break.
+    // A player's phone asks when it opens the game and after each lost connection.
     const ends = group.map((opened) => opened.sitting.others.onChange(() => now.current(opened, true)));
     return () => {
       for (const end of ends) end();

@@ -16,7 +16,7 @@ import { capital } from '../../../words/en/capital.ts';
 
 import { listed } from '../../../words/en/listed.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { gamesInRoom, hostsSeveral } from '../../play/group/room.ts';
+import { allowsSeveralGuests, gamesInRoom } from '../../play/group/room.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
@@ -72,7 +72,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
   };
 }
 
-/** The games of one table with several players, as one. */
+/** The games of one table with several players, combined into one entry. */
 function ofGroup(games: readonly Shelved[]): OpenGame | null {
   const [first] = games;
   if (!first) return null;
@@ -93,9 +93,9 @@ function ofGroup(games: readonly Shelved[]): OpenGame | null {
 
 /** Last played first. */
 export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] {
-  const rooms = new Set(games.filter(hostsSeveral).map(({ ticket }) => ticket.room));
+  const rooms = new Set(games.filter(allowsSeveralGuests).map(({ ticket }) => ticket.room));
   const groups = [...rooms].map((room) => ofGroup(gamesInRoom(room, games)));
-  const others = games.filter((game) => !hostsSeveral(game)).map(ofTwo);
+  const others = games.filter((game) => !allowsSeveralGuests(game)).map(ofTwo);
   const all = [...groups.filter((group) => group !== null), ...others, ...solo.map(ofOne)];
   return all.sort((a, b) => b.touched - a.touched);
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/home/notices.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
-import { keepsVersion } from '../../offline/keeps.ts';
+import { keepsVersion } from '../../offline/keepsVersion.ts';
 import { loadWithRetry } from '../../offline/parts.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';

@@ -11,10 +11,10 @@ import { shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/pair/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
-import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
+import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
 
 import { device } from '../../device/device.ts';
@@ -288,7 +288,7 @@ function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinType
   );
 }
 
-/** A player who was at that table before takes their place again. */
+/** A returning player takes their place at the given table again. */
 async function openGameIn(room: string): Promise<string | null> {
   const open = (await shelved()).find((row) => row.ticket.room === room && row.ticket.role === 'guest' && !isPast(row));
   return open?.game ?? null;

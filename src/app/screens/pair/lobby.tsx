@@ -13,7 +13,7 @@ import { readPreference, savePreference } from '../../device/preferences.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
-import { keepsVersion } from '../../offline/keeps.ts';
+import { keepsVersion } from '../../offline/keepsVersion.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';

@@ -18,7 +18,7 @@ import { OldPhone } from './oldPhone.tsx';
 import { keyFingerprint } from './words.ts';
 import '../../parts/form.css';
 import '../pair/style.css';
-import { CodeReader } from './reads.tsx';
+import { CodeReader } from './codeReader.tsx';
 
 /** The current state of this phone. */
 interface Here {

@@ -8,7 +8,7 @@ import * as words from '../../../words/en/screens/phone.ts';
 
 import { slots } from '../../device/disk.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { CodeReader } from './reads.tsx';
+import { CodeReader } from './codeReader.tsx';
 import { keyFingerprint } from './words.ts';
 
 export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {

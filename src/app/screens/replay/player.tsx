@@ -27,13 +27,13 @@ const LARGE_TEXT = 20;
 const VERY_LARGE_TEXT = 24;
 
 /** The player who did not know the marked cards; null: nothing is marked. */
-export type Unaware = Seat | null;
+export type UnawareSeat = Seat | null;
 
 type PlayerOpened = 'record' | 'goOn' | 'why' | null;
 
 export function Player(props: ReplaySource & { record: boolean }) {
   const { replay, timeline, names, seals, mine, missing } = props;
-  const [blind, setBlind] = useState<Unaware>(null);
+  const [blind, setBlind] = useState<UnawareSeat>(null);
   const autoplay = useAutoplay(timeline);
   const { at, setAt, setPlaying } = autoplay;
   const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
@@ -185,10 +185,10 @@ function PlayerHead(props: At & { onRecord(): void }) {
 interface SaidProps extends At {
   /** The last line of the record. */
   said: string;
-  blind: Unaware;
+  blind: UnawareSeat;
   /** The title of the decision that can be explained here; null if there is none. */
   why: string | null;
-  onBlind(blind: Unaware): void;
+  onBlind(blind: UnawareSeat): void;
   onWhy(): void;
 }
 
@@ -232,7 +232,7 @@ function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number
 const wordsNow = ({ replay, timeline }: ReplaySource, at: number): string =>
   replay?.now(timeline.moments[at]?.table).words ?? '';
 
-/** The last record line at that moment, as its player reads it. */
+/** The last record line at the given moment, as its player reads it. */
 function saidAt({ timeline, names, mine }: ReplaySource, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;
@@ -253,10 +253,14 @@ function BlindChoice({
   blind,
   compact,
   onChoose,
-}: Pick<ReplaySource, 'names' | 'mine'> & { blind: Unaware; compact: boolean; onChoose(blind: Unaware): void }) {
+}: Pick<ReplaySource, 'names' | 'mine'> & {
+  blind: UnawareSeat;
+  compact: boolean;
+  onChoose(blind: UnawareSeat): void;
+}) {
   const seat = mine ?? 1;
-  const choices: readonly Unaware[] = [null, other(seat), seat];
-  const wordsOf = (one: Unaware): string =>
+  const choices: readonly UnawareSeat[] = [null, other(seat), seat];
+  const wordsOf = (one: UnawareSeat): string =>
     one === null ? say.bothOpen : say.hiddenFromTitle(say.youOrName(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;

@@ -3,7 +3,7 @@
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
-import { readablePart } from '../../../peer/match/audit/torn.ts';
+import { readablePart } from '../../../peer/match/audit/readablePart.ts';
 import { type FinishedSolo, loadFinished } from '../../../peer/store/finished.ts';
 import { loadPastGames } from '../../../peer/store/past.ts';
 import { findShelved, shelved } from '../../../peer/store/shelf.ts';

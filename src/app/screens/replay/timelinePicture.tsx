@@ -176,7 +176,7 @@ interface Strip {
   readonly scrollWidth: number;
 }
 
-/** The scroll position (px) that shows the moment at that share of the game, scrolling as little as possible. */
+/** The scroll position (px) that shows the moment at the given share of the game, scrolling as little as possible. */
 export function scrollPosition(share: number, { scrollLeft, clientWidth, scrollWidth }: Strip): number {
   const x = share * scrollWidth;
   const least = x - clientWidth + EDGE;

@@ -20,7 +20,7 @@ import { Wrong } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import { loadSolos, type SoloSlot, saveSolo } from '../../play/soloPlaces.ts';
 import { type NewSlot, slotForNewGame, soloSign } from '../../play/soloSummary.ts';
-import { goTo, hashOf, stillHere } from '../../route.ts';
+import { goTo, hashOf, stillOnScreen } from '../../route.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
@@ -159,7 +159,7 @@ function useDeal(ui: AnyGameUi, { kind, seat, level, options, brought }: Chosen)
     // A second tap while the machine is being measured would deal another game.
     if (dealing.current) return;
     dealing.current = true;
-    const here = stillHere();
+    const here = stillOnScreen();
     const budget = kind === 'machine' ? await budgetOf(ui, level) : null;
     if (!here()) return;
     // The side that does nothing brings the built-in deck.

@@ -1,7 +1,7 @@
 /** The table of a game on one phone: the board of the player holding it, or the curtain between two players. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { type GameLock, holdGame } from '../../../peer/store/lock.ts';
+import { type GameLock, lockGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
@@ -37,14 +37,14 @@ type AnySolo = Solo<unknown, AnyMove>;
 /** Retry interval while storage does not open (ms). */
 const AGAIN_MS = 2000;
 
-/** The game stored in that slot. */
+/** The game stored in the given slot. */
 export function SoloTable({ place }: { place: SoloSlot }) {
   const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {
     let held: GameLock | null = null;
     let left = false;
     void (async () => {
-      held = await holdGame(`alone-${place}`);
+      held = await lockGame(`alone-${place}`);
       if (!held) return setOpened(say.thisGameIsOpen);
       let kept = await lookUpSolo(place);
       while (!kept.ok && kept.error === 'shut' && !left) {

@@ -18,9 +18,9 @@ import type { GameSummary } from '../../games/gameUi.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import { Notice, Strip, TableFrame, Toast } from '../../parts/strip.tsx';
+import { matchGameOf } from '../../play/matchGame.ts';
 import { type MatchSession, runningOf, saveLog } from '../../play/matchRunning.ts';
 import { decksFor } from '../../play/next.ts';
-import { matchGameOf } from '../../play/played.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
@@ -32,7 +32,7 @@ import { endingKey, GameOver } from './gameOver.tsx';
 import { OpponentOffer } from './opponentOffer.tsx';
 import { ReconnectOptions } from './reconnectOptions.tsx';
 import { RematchWays } from './rematch.tsx';
-import { RequestBar, requestNow, useRequest } from './request.tsx';
+import { currentRequest, RequestBar, useRequest } from './request.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
@@ -63,9 +63,9 @@ interface Props {
   rematch: Rematch;
   /** The game is about to move to another phone of this player. */
   moving: boolean;
-  /** It is one of several at a table, which stay on this phone together. */
+  /** The game is one of several at a table, all of which stay on this phone. */
   several?: boolean;
-  /** At such a table: leads to a player who waits, and what else can be done with it. */
+  /** At a table with several players: a link to a waiting player, and other actions. */
   elsewhere?: ComponentChildren;
   also?: readonly { title: string; act(): void }[];
   /** Where one goes from here; home by default. */
@@ -196,7 +196,7 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
   const atEnd = isOver && looked !== endingKey(view.status) && seated !== null && !seated.reveal;
   rematch.before = before;
   useRematch(rematch, atEnd);
-  const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
+  const shown = useRequest(currentRequest(view, sitting, record, agreedLast(sitting)));
   const waited = useWaitTime(view, sitting);
   return {
     ...table,
@@ -220,11 +220,11 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
 interface AtBoard extends TableState {
   sitting: MatchSession;
   seated: NonNullable<TableState['seated']>;
-  /** What else can be done at this table. */
+  /** Other actions at this table. */
   beside: readonly { title: string; act(): void }[];
-  /** Its player wanted to move it, and can't. */
+  /** The player tried to move the game, which is not possible. */
   stays: boolean;
-  /** Null: it stays on this phone. */
+  /** Null: the game stays on this phone. */
   onMove: (() => void) | null;
 }
 

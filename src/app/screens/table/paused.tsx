@@ -37,7 +37,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         <p>{say.bothPhonesSave}</p>
       </ConsentForm>
     );
-  // A pause by both cannot be ended by one player alone: the opponent would not know.
+  // A pause by both cannot be ended by one player alone, since the opponent would not know.
   const way = !mine ? say.answer : !theirs || linked ? say.continueLabel : null;
   const go = mine ? answer(false) : () => setAnswering(true);
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { WaitingDots } from '../../parts/breath.tsx';
+import { WaitingDots } from '../../parts/waitingDots.tsx';
 import { Clock } from './patience.tsx';
 import './request.css';
 import type { View } from '../../../peer/match/match.ts';
@@ -89,7 +89,7 @@ interface CurrentRequest {
   readonly accepted: boolean;
 }
 
-export function requestNow(
+export function currentRequest(
   view: View<unknown>,
   sitting: MatchSession,
   record: GameRecord,

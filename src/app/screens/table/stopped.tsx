@@ -8,10 +8,10 @@ import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';
-import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { WaitingDots } from '../../parts/waitingDots.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 
 import './stopped.css';

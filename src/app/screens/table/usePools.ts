@@ -13,8 +13,8 @@ import * as say from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { device } from '../../device/device.ts';
 import { type EarlierGames, revealEarlierGames } from '../../play/earlier.ts';
+import { matchGameOf } from '../../play/matchGame.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
-import { matchGameOf } from '../../play/played.ts';
 import { matchFiles } from '../../play/standings.ts';
 
 export interface PoolsShown {

@@ -2,10 +2,9 @@
 
 import * as words from '../../../words/en/screens/trouble.ts';
 import type { Failure } from '../../../words/failure.ts';
-
-import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/head.tsx';
+import { WaitingDots } from '../../parts/waitingDots.tsx';
 import { goTo } from '../../route.ts';
 import './style.css';
 

@@ -45,7 +45,7 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 }
 
 /** Applies the other phone's signal. Resolves to whether the browser can use it. */
-export async function applied(
+export async function applySignal(
   connection: RTCPeerConnection,
   signal: Signal,
   type: 'offer' | 'answer',

@@ -5,8 +5,8 @@
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AnyGame, other, type Seat } from '../../../rules/game.ts';
-import type { Malformed } from '../../log/cbor.ts';
-import type { ChainError, Forged } from '../../log/chain.ts';
+import type { FormatFault } from '../../log/cbor.ts';
+import type { ChainError, Forgery } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
@@ -14,19 +14,19 @@ import { flagsOf, rulesHashOf } from '../agreement.ts';
 import { type Evidence, ownerOfSeed, readEvidence } from '../evidence/evidence.ts';
 import { unopenedIn } from '../fold/hiddenValues.ts';
 import type { Offence, OffenceDetail } from '../fold/offence.ts';
-import { initialState, type Replayed, replay } from '../fold/replay.ts';
+import { initialState, type ReplayStep, replay } from '../fold/replay.ts';
 import { type Both, type Ended, endedBy, type Observer, type State, type Terms } from '../fold/state.ts';
 import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
-import { allSigned, type FileLog, type Reading, readLog, type Unchecked } from './fileLog.ts';
+import { allSigned, type FileLog, type Reading, readLog, type UncheckedSignature } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
 
 /** Which check failed. `not-over`: the log ends before the game does, and the entries it has are fine. */
 export type FoulDetail =
   | OffenceDetail
-  | Malformed
-  | Forged
+  | FormatFault
+  | Forgery
   | {
       readonly kind:
         | 'not-over'
@@ -72,7 +72,7 @@ export interface AuditOptions {
   /** Entries checked so far, of the total; 0 while signatures are being checked. */
   readonly progress?: (done: number, of: number) => void;
   /** Called for each replayed entry, with every card known. */
-  readonly onEntry?: (replayed: Replayed) => void;
+  readonly onEntry?: (replayed: ReplayStep) => void;
   /** This phone has already verified the log, so signatures are not checked again. */
   readonly verified?: boolean;
 }
@@ -128,7 +128,7 @@ export async function judgeFile<T>(
     return opened && judging(opened, options);
   };
   if (options.verified) return inTurn();
-  const unchecked: Unchecked[] = [];
+  const unchecked: UncheckedSignature[] = [];
   // A replay of unsigned entries may crash in more ways than one of signed entries.
   const opened = await openFile(game, file, { ...options, unchecked }).catch(() => undefined);
   if (opened === null) return null;
@@ -143,7 +143,7 @@ export async function judgeFile<T>(
   return judged.value;
 }
 
-/** Who won if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
+/** The winner if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
   const verdict = await judgeFile(game, file, options, judge);
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });

@@ -8,7 +8,7 @@ import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { itemsAt, zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, Masked, SealedFact, Share } from '../../log/body.ts';
+import type { Body, Commit, Keys, MaskedList, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
 import { COINS_PER_CHAIN, Coins } from '../../secret/coin.ts';
@@ -20,7 +20,7 @@ import type { Secrets } from '../../secret/seed.ts';
 import { heldNumber, holdShare, openShare, unsealFact } from '../../secret/values.ts';
 import { facesOf, pileRows } from '../fold/cardTracker.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { heldNow } from '../fold/questions/held.ts';
+import { currentHeldNumbers } from '../fold/questions/held.ts';
 import {
   type Both,
   deckOfList,
@@ -73,7 +73,7 @@ export class Auditor implements Observer {
       case 'ACT':
         return this.#facts(state, author, body.facts);
       case 'HOLD': {
-        const made = heldNow(state).map((number) => holdShare(this.#secrets[author], number));
+        const made = currentHeldNumbers(state).map((number) => holdShare(this.#secrets[author], number));
         const same = [...zip(made, body.commitments)].every(([one, given]) => equal(one, given));
         return same ? ok({}) : offence('seed', { kind: 'held-not-of-seed' });
       }
@@ -100,7 +100,7 @@ export class Auditor implements Observer {
     return ok({});
   }
 
-  async #list(state: State, author: Seat, body: Masked): Promise<Result<Insight, Offence>> {
+  async #list(state: State, author: Seat, body: MaskedList): Promise<Result<Insight, Offence>> {
     const { points } = body;
     const seat = deckOfList(body.type, author);
     const { epoch } = worldOf(state).wheres[seat];
@@ -189,7 +189,7 @@ export class Auditor implements Observer {
   #share(state: State, author: Seat, { values }: Share): Result<Insight, Offence> {
     const holder = other(author);
     const numbers: number[] = [];
-    for (const [number, value] of zip(heldNow(state), values)) {
+    for (const [number, value] of zip(currentHeldNumbers(state), values)) {
       if (!equal(value, this.#secrets[author].openShare(number)))
         return offence('seed', { kind: 'open-share-not-of-seed' });
       const below = state.hidden[holder].held[number]?.below ?? 1;

@@ -4,14 +4,14 @@ import type { Moment } from '../../../rules/moment.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { TrackedDeck } from '../fold/cardTracker.ts';
 import { readMove } from '../fold/questions/decision.ts';
-import type { Replayed } from '../fold/replay.ts';
+import type { ReplayStep } from '../fold/replay.ts';
 import { type Both, nameOf, type State, worldOf } from '../fold/state.ts';
 import { gameOptions } from '../tableOptions.ts';
 import { openFile } from './audit.ts';
 import type { MatchFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
 import { publicViewOf } from './publicView.ts';
-import { readablePart } from './torn.ts';
+import { readablePart } from './readablePart.ts';
 
 export interface Course {
   readonly proof: Proof;
@@ -47,7 +47,7 @@ class Collected {
     this.#game = game;
   }
 
-  take({ state, entry, happened }: Replayed): void {
+  take({ state, entry, happened }: ReplayStep): void {
     // A file may be replayed twice: first without its seeds, then with them.
     if (entry.seq < this.entries) this.moments = [];
     this.entries = entry.seq + 1;

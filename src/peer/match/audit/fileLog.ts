@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../../rules/game.ts';
 import { appendAll, appendUnchecked, type Chain, keysOf } from '../../log/chain.ts';
-import { type Entry, parseEntry, type Signed, verifyEntry } from '../../log/entry.ts';
-import { yieldingLoop } from '../../resting.ts';
+import { type Entry, parseEntry, type SignedBytes, verifyEntry } from '../../log/entry.ts';
+import { yieldingLoop } from '../../yieldingLoop.ts';
 import { initialState } from '../fold/replay.ts';
 import type { Both, Terms } from '../fold/state.ts';
 import type { AuditOptions, Foul } from './audit.ts';
@@ -26,7 +26,7 @@ export interface FileLog {
 const SIGNATURES_A_SIGN = 32;
 
 /** An entry's unchecked signature, and the key that must have made it. */
-export interface Unchecked extends Signed {
+export interface UncheckedSignature extends SignedBytes {
   readonly key: Uint8Array;
 }
 
@@ -39,7 +39,7 @@ const SIGNATURES_AT_ONCE_MS = 1;
  */
 export async function allSigned(
   { gameId }: Pick<Terms, 'gameId'>,
-  unchecked: readonly Unchecked[],
+  unchecked: readonly UncheckedSignature[],
   alive: () => void,
 ): Promise<boolean> {
   const rest = yieldingLoop(SIGNATURES_AT_ONCE_MS);
@@ -56,7 +56,7 @@ export interface Reading extends Pick<AuditOptions, 'verified' | 'progress'> {
    * If present, collects the signatures instead of having them checked; the log then ends before the first entry out of
    * order.
    */
-  readonly unchecked?: Unchecked[];
+  readonly unchecked?: UncheckedSignature[];
 }
 
 /** `verified`: this phone has already verified the log, so signatures are not checked again. */

@@ -23,7 +23,7 @@ export type Finding =
       readonly entries: number;
       readonly winner: Seat | null;
       readonly ended: Ended;
-      readonly shut: Unopened | null;
+      readonly shut: UnopenedItems | null;
     }
   // An unfinished game, checked with both seeds or with public information.
   | { readonly kind: 'unfinished' | 'unfinished-openly'; readonly entries: number }
@@ -67,12 +67,12 @@ export type Finding =
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { readonly kind: K }>;
 
 /** `cards`: some cards were never shown. */
-export interface Unopened extends UnopenedValues {
+export interface UnopenedItems extends UnopenedValues {
   readonly cards: boolean;
 }
 
 /** A player's names: in the game, and on this phone. */
-export interface Named {
+export interface PlayerNames {
   readonly seat: string;
   readonly name: string | null;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
-import type { Replayed } from '../fold/replay.ts';
+import type { ReplayStep } from '../fold/replay.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
@@ -27,7 +27,9 @@ export type MatchFinding =
    * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1); games that only deal are
    * left out.
    */
-  /** Games of one phone with several others, side by side. `whole`: null if some can't be read with this build's rules. */
+  /**
+   * Games of one phone with several others, side by side. `whole`: null if some can't be read with this build's rules.
+   */
   | { readonly kind: 'table'; readonly games: number; readonly game: AnyGame['id']; readonly whole: WholeTable | null }
   | {
       readonly kind: 'match';
@@ -75,7 +77,7 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
     const heard = new Heard(await gameOf(game));
-    const onEntry = (replayed: Replayed): void => {
+    const onEntry = (replayed: ReplayStep): void => {
       heard.take(replayed);
       options.onEntry?.(replayed);
     };
@@ -99,7 +101,7 @@ class Heard {
     this.game = game;
   }
 
-  take({ entry, happened }: Replayed): void {
+  take({ entry, happened }: ReplayStep): void {
     // A file may be replayed twice: first without its seeds, then with them.
     if (entry.seq < this.#entries) this.#events.length = 0;
     this.#entries = entry.seq + 1;
@@ -111,7 +113,7 @@ class Heard {
   }
 }
 
-/** Games of one phone with several others, none of which continues another; null if it is no such file. */
+/** Games of one phone with several others, none of which continues another; null for any other file. */
 function tableOf(
   proofs: readonly Proof[],
   read: readonly Read[],
@@ -124,14 +126,14 @@ function tableOf(
   const seats = ([0, 1] as const).filter((seat) =>
     files.every(({ header }) => equal(header.publicKeys[seat], first.header.publicKeys[seat])),
   );
-  // A later evening names the one before it, which lies in another file.
+  // A later evening names its predecessor, which is in another file.
   const ids = new Set(files.map(({ header }) => hex(gameId(header))));
   const isApart = files.every(({ options, version }) => !ids.has(options[AFTER] ?? '') && version === first.version);
   if (seats.length !== 1 || !isApart) return null;
   const isRead = proofs.every(({ kind }) => kind === 'fair' || kind === 'open');
   const whole = isRead ? game.together(logs.map(({ events }) => events)) : null;
   const found = worst(proofs);
-  // One log is fair by itself; a part that another log lacks is not proven.
+  // A log may be fair alone, but a part that is missing from another log is not proven.
   const kind = found === 'fair' && whole?.fault != null ? 'open' : found;
   return { kind, finding: { kind: 'table', games: files.length, game: game.id, whole } };
 }
@@ -230,7 +232,7 @@ class Players {
   }
 }
 
-/** Who has lost a match by its deal, by their first key. */
+/** The player who has lost a match by its deal, identified by their first key. */
 interface KeyOfDeal {
   readonly key: string;
   readonly foul: boolean;

@@ -8,7 +8,7 @@ import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { isScalar } from '../../crypto.ts';
-import type { Keys, Masked } from '../../log/body.ts';
+import type { Keys, MaskedList } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { checkPoints } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
@@ -47,7 +47,7 @@ export class Onlooker implements Observer {
     }
   }
 
-  async #list(state: State, author: Seat, { type, points }: Masked): Promise<Result<Insight, Offence>> {
+  async #list(state: State, author: Seat, { type, points }: MaskedList): Promise<Result<Insight, Offence>> {
     const where = worldOf(state).wheres[deckOfList(type, author)];
     const checked = await checkList(this.#curve, type, points, where.pile.length);
     return checked.ok ? ok({}) : checked;

@@ -6,7 +6,7 @@ import { PROTOCOL } from '../../crypto.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
-import type { Replayed } from '../fold/replay.ts';
+import type { ReplayStep } from '../fold/replay.ts';
 import { type Both, endedBy, type State, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
 import {
@@ -19,9 +19,9 @@ import {
   type Verdict,
 } from './audit.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES, type MatchFile, protocolOf } from './file.ts';
-import type { Finding, Named } from './finding.ts';
+import type { Finding, PlayerNames } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
-import { readablePart } from './torn.ts';
+import { readablePart } from './readablePart.ts';
 
 /**
  * - `fair`: the whole game is proven.
@@ -39,7 +39,7 @@ export interface Proof {
     readonly keys: readonly [string, string];
     readonly entries: number;
     readonly version: string;
-    readonly players: readonly [Named, Named];
+    readonly players: readonly [PlayerNames, PlayerNames];
   } | null;
   /** The result as far as the file shows it, assuming that a missing entry never arrives. Null: unknown. */
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
@@ -53,7 +53,7 @@ export interface Proof {
 export interface Dealing {
   /** By seat; null where it is not proven. */
   readonly pools: Both<readonly CardId[] | null>;
-  /** Who has lost the following games because of the deal; null if nobody. */
+  /** The player who has lost the following games because of the deal; null if none. */
   readonly lost: LostDeal | null;
 }
 
@@ -72,7 +72,7 @@ export interface ProofOptions {
   /** For a later game of a match that dealt pools, by the keys of its header. */
   readonly dealing?: (keys: readonly [string, string]) => Dealing | null;
   /** Called for each replayed entry; restarts when a second pass reveals more. */
-  readonly onEntry?: ((replayed: Replayed) => void) | undefined;
+  readonly onEntry?: ((replayed: ReplayStep) => void) | undefined;
 }
 
 /**
@@ -99,12 +99,12 @@ async function proveRead(
   { curve, progress, onEntry: told, nameOf = () => undefined, dealing = () => null }: ProofOptions,
 ): Promise<Proof> {
   const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
-  const named = (seat: Seat): Named => ({ seat: game.seats[seat], name: nameOf(keys[seat]) ?? null });
+  const named = (seat: Seat): PlayerNames => ({ seat: game.seats[seat], name: nameOf(keys[seat]) ?? null });
   const of = { keys, entries: file.entries.length, version: file.version, players: [named(0), named(1)] as const };
   const own = versionOf(game);
   if (file.version !== own) return { ...foreign({ kind: 'other-version', theirs: plain(file.version), own }), of };
   const seen = new Seen(game);
-  const onEntry = (replayed: Replayed): void => {
+  const onEntry = (replayed: ReplayStep): void => {
     seen.take(replayed.state);
     told?.(replayed);
   };

@@ -51,19 +51,19 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     const [theirs, ours] = [saidBy(owing), saidBy(waiting)];
     // A player who conceded has lost, whatever the opponent owes.
     const resigned = end?.by === 'resignation' ? end.loser : null;
-    // They may not write it: the head was withheld from them.
+    // The player who owes the entry may not write it: the head was withheld from them.
     const denied = resigned !== owing && theirs?.boot != null && theirs.seq === owed.seq;
     if (resigned === waiting || ours?.seq !== owed.seq || ours.boot !== null) return denied ? owing : null;
     return denied || (theirs?.boot === null && missed(theirs.seq, waiting)) ? 'both' : waiting;
   }
 
-  /** That player's claim about a missing entry, if it belongs to this log. */
+  /** The given player's claim about a missing entry, if it belongs to this log. */
   function saidBy(seat: Seat): WordOf<'absent'> | null {
     const said = evidence.absences[seat];
     return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId) ? said : null;
   }
 
-  /** Whether every entry from there on is by that player: the opponent may genuinely not have it. */
+  /** Whether every entry from there on is by the given player: the opponent may genuinely not have it. */
   function missed(seq: number, by: Seat): boolean {
     if (seq >= log.length) return false;
     for (let at = seq; at < log.length; at++) if (log.entry(at)?.author !== by) return false;

@@ -31,7 +31,7 @@ interface Parts {
   readonly name: GameName;
 }
 
-/** The most that one entry can bring: its proofs and the move they belong to (`MAX_PROOFS`). */
+/** The most entries that a single one can bring: its proofs and the move they belong to (`MAX_PROOFS`). */
 const MAX_ENTRIES = MAX_PROOFS + 2;
 
 interface Kept {
@@ -53,7 +53,7 @@ export class EvidenceStore {
     if (exhibits?.ok) this.#kept = await this.#with(exhibits.value);
   }
 
-  /** That player's latest word of that kind; null if none. */
+  /** The player's latest word of the given kind; null if none. */
   word<K extends WordKind>(kind: K, by: Seat): WordOf<K> | null {
     return this.#words(kind).findLast((word) => word.by === by) ?? null;
   }
@@ -149,7 +149,7 @@ export class EvidenceStore {
     return kept.ok || own.some(({ seq }) => seq <= place.seq) ? word : null;
   }
 
-  /** Discards that word: nothing builds on it any more. */
+  /** Discards the given word: nothing builds on it any more. */
   async drop(word: Word): Promise<Result<null, StoreFault>> {
     const next = this.#kept.filter(({ said }) => said !== word);
     return next.length === this.#kept.length ? ok(null) : this.#keep(next);

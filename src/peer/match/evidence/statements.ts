@@ -148,7 +148,9 @@ export class Statements {
     return null;
   }
 
-  /** Declines: offers by the opponent are ignored until another decision is made; `always`: for good. */
+  /**
+   * Declines: the opponent's offers are ignored until another decision is made; `always`: until the end of the game.
+   */
   decline(always: boolean): void {
     this.#declined = this.#matchLog.state.asked;
     this.noes++;

@@ -8,7 +8,7 @@ import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.
 import { learnedFrom } from '../../../rules/learned.ts';
 import { checkPublicKey } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
-import { type Appended, type Chain, moverOf } from '../../log/chain.ts';
+import { type AppendResult, type Chain, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { handoverPosition, parseWord, verifyTakeover, verifyWord, type Word, type WordKind } from '../../log/word.ts';
 import { applyAgreed } from './agreed.ts';
@@ -31,7 +31,7 @@ export async function accept(
   terms: Terms,
   observer: Observer,
   state: State,
-  { chain, entry }: Appended,
+  { chain, entry }: AppendResult,
 ): Promise<Result<AnsweredState, Offence>> {
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
@@ -117,7 +117,7 @@ function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
 /** Per player. Without a limit, one player alone could make the log longer than a file allows. */
 export const MAX_MOVES = 8;
 
-/** Why the next entry can't hand that player's game over to `key`; null if it can. */
+/** Why the next entry can't hand the given player's game over to `key`; null if it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
   if (signers[by].length > MAX_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
   // It must differ from every other key (PROTOCOL 2.5).

@@ -61,7 +61,7 @@ export function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: Stat
   return learnedSince(state, to) === null ? refuse('barred', { by: state.barred }) : null;
 }
 
-/** The state after both have gone back to the table at that length. */
+/** The state after both have gone back to the table at the given length. */
 export function goBack(terms: Terms, state: State, to: number): Result<AnsweredState, Offence> {
   const { points, coins } = state;
   const at = points.findIndex(({ length }) => length === to);

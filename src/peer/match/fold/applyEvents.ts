@@ -28,7 +28,7 @@ export interface Proofs {
   readonly answered: (event: CardEvent) => CardEvidence | null;
 }
 
-export type Applied =
+export type ApplyResult =
   | { readonly done: true; readonly places: Places; readonly used: number }
   /** The first obligation without a proof, its event, and the card positions at that point. */
   | { readonly done: false; readonly obligation: Obligation; readonly event: CommonEvent; readonly places: Places };
@@ -36,7 +36,11 @@ export type Applied =
 type Places = Pick<World, 'wheres' | 'known'>;
 
 /** The positions after all events, or the first missing proof. */
-export function applyEvents(before: Places, events: readonly GameEvent[], evidence: Proofs): Result<Applied, Offence> {
+export function applyEvents(
+  before: Places,
+  events: readonly GameEvent[],
+  evidence: Proofs,
+): Result<ApplyResult, Offence> {
   let places = before;
   let used = 0;
   for (const event of events) {

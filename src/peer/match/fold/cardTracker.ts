@@ -86,7 +86,7 @@ export function withCardSeenAt(
   return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
 }
 
-/** What comes with a card event: the card, if this side sees it, and a fresh commitment to it. */
+/** The data of a card event: the card, if this side sees it, and a new commitment to it. */
 export interface CardEvidence {
   readonly face: Face | null;
   readonly seal?: Seal;

@@ -29,9 +29,9 @@ import { setUp } from './questions/setup.ts';
 import { show } from './questions/show.ts';
 import {
   type AnsweredState,
-  type Due,
   type End,
   lengthOf,
+  type PendingStep,
   type State,
   type Terms,
   type Turn,
@@ -47,7 +47,7 @@ export const over: QuestionKind<QuestionOfKind<'over'>> = {
 export const endBy = (question: QuestionOfKind): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 
-/** That player has conceded: the other wins, if the game has winners. */
+/** The given player has conceded: the other wins, if the game has winners. */
 export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => ({
   by: 'resignation',
   loser,
@@ -207,7 +207,7 @@ function carriedOut(
   terms: Terms,
   state: State,
   question: Question,
-  { step, from }: Due,
+  { step, from }: PendingStep,
 ): Result<AnsweredState, Offence> {
   const walked = applyEvents(worldOf(state), step.events, {
     game: terms.game,

@@ -8,14 +8,14 @@ import { type AnsweredState, newState, type Observer, type State, type Terms } f
 import { isWhole } from './turn.ts';
 
 /** The state after one more entry. */
-export interface Replayed extends AnsweredState {
+export interface ReplayStep extends AnsweredState {
   readonly entry: Entry;
   /** Whether all entries that belong together are there (PROTOCOL 10.6). */
   readonly whole: boolean;
 }
 
 /** The invalid entry, and why. */
-export interface Broken {
+export interface InvalidEntry {
   readonly seq: number;
   /** Null if the bytes are not an entry. */
   readonly entry: Entry | null;
@@ -36,7 +36,7 @@ export async function* replay(
   observer: Observer,
   log: Iterable<Entry>,
   from = initialState(terms),
-): AsyncGenerator<Result<Replayed, Broken>, void> {
+): AsyncGenerator<Result<ReplayStep, InvalidEntry>, void> {
   let state = from;
   for (const entry of log) {
     const settled = await accept(terms, observer, state, { chain: extend(state.chain, entry), entry });

@@ -16,11 +16,11 @@ import {
 } from '../../../rules/game.ts';
 import type { Revealed } from '../../../rules/hidden.ts';
 import type { Learned } from '../../../rules/learned.ts';
-import type { Masked } from '../../log/body.ts';
+import type { MaskedList } from '../../log/body.ts';
 import type { Chain } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Deck, DeckTable, Face } from '../../secret/deckTable.ts';
-import type { Shuffled } from '../../secret/pile.ts';
+import type { ShuffledPile } from '../../secret/pile.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { TrackedDeck } from './cardTracker.ts';
 import { type HiddenValues, noValues } from './hiddenValues.ts';
@@ -58,7 +58,7 @@ export interface ListTurn {
 }
 
 /** Returns the deck a list belongs to: X and Z are by its owner, Y by the other player. */
-export const deckOfList = (type: Masked['type'], author: Seat): Seat => (type === 'Y' ? other(author) : author);
+export const deckOfList = (type: MaskedList['type'], author: Seat): Seat => (type === 'Y' ? other(author) : author);
 
 /** Whether the content of an owed entry is fully determined. */
 export const isDuty = (turn: Turn): turn is Obligation => ['KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
@@ -72,7 +72,7 @@ export interface World {
 }
 
 /** The events caused by one answer, and the table after them. */
-export interface Happening<K = unknown> {
+export interface TableUpdate<K = unknown> {
   /** The number of the entry that caused it. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
@@ -92,7 +92,7 @@ export type End =
   /** Both players agreed on a draw. */
   | { readonly by: 'agreement'; readonly winner: null };
 
-/** How a game ended, whoever won. `why`: in the words of its rules. */
+/** How a game ended, whoever won. `why`: the reason in the game's rules. */
 export type Ended = { readonly by: 'rules'; readonly why: string } | { readonly by: 'resignation' | 'agreement' };
 
 export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, why: end.why } : { by: end.by });
@@ -121,7 +121,7 @@ export interface State {
   /** Entries received for the question so far. */
   readonly got: readonly EntryProof[];
   /** The question's answer while it waits for proofs, which come after the first `from` of `got`. */
-  readonly due: Due | null;
+  readonly due: PendingStep | null;
   readonly end: End | null;
   /** Decision points since the last event that cannot be taken back; the last is the current one. */
   readonly points: readonly RollbackPoint[];
@@ -145,7 +145,7 @@ export interface RollbackPoint {
  */
 export type Barrier = 'corrected' | 'shuffle' | 'search' | 'random' | 'hidden' | 'far';
 
-export interface Due {
+export interface PendingStep {
   readonly step: Step<unknown>;
   readonly from: number;
 }
@@ -153,11 +153,11 @@ export interface Due {
 /** A state, and the events on the table that led to it. */
 export interface AnsweredState {
   readonly state: State;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly TableUpdate[];
 }
 
 /** The three lists of a shuffle. From X, its maker recomputes how Y was permuted. */
-export interface Shuffle extends Shuffled {
+export interface Shuffle extends ShuffledPile {
   readonly x: Uint8Array;
 }
 
@@ -224,7 +224,7 @@ export const seenEntry = (entry: PlacedEntry, faces: readonly (Face | null)[] = 
 });
 
 /** Returns a list from the current shuffle, or null if it has not been given yet. */
-export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8Array | null {
+export function pointsOf(state: State, type: MaskedList['type'], deck: Seat): Uint8Array | null {
   for (const { entry } of state.got) {
     const { body, author } = entry;
     if (body.type === type && deckOfList(type, author) === deck) return body.points;

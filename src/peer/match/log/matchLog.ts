@@ -10,8 +10,8 @@ import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameName, Records, Store, StoreFault } from '../../store/store.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
-import type { Replayed } from '../fold/replay.ts';
-import { type Happening, lengthOf, type State, type Terms } from '../fold/state.ts';
+import type { ReplayStep } from '../fold/replay.ts';
+import { lengthOf, type State, type TableUpdate, type Terms } from '../fold/state.ts';
 import { isWhole } from '../fold/turn.ts';
 import type { Phone } from '../player/phone.ts';
 import { writeSpare } from './records.ts';
@@ -38,7 +38,7 @@ export type Halt =
 export interface LogChange {
   /** New entries, in log order. */
   readonly entries: readonly Uint8Array[];
-  readonly happened: readonly Happening[];
+  readonly happened: readonly TableUpdate[];
 }
 
 export class MatchLog {
@@ -97,7 +97,7 @@ export class MatchLog {
     return this.#log.length;
   }
 
-  /** The hash of the log at that length; the game id for 0. */
+  /** The hash of the log at the given length; the game id for 0. */
   headAt(length: number): Uint8Array {
     const { gameId, past } = this.#state.chain;
     return length === 0 ? gameId : (past[length - 1]?.hash ?? gameId);
@@ -117,7 +117,7 @@ export class MatchLog {
   }
 
   /** Restores a replayed entry from the store. */
-  restore(replayed: Replayed): void {
+  restore(replayed: ReplayStep): void {
     this.#state = replayed.state;
     this.#log.push(replayed.entry.bytes);
     this.history.add(...replayed.happened);
@@ -162,7 +162,7 @@ export class MatchLog {
     bodies: readonly Body[],
     more: (state: State) => Promise<Body | null>,
     refused: (body: Body) => Promise<boolean> = async () => false,
-    shows: (happened: readonly Happening[]) => void = () => {},
+    shows: (happened: readonly TableUpdate[]) => void = () => {},
   ): Promise<Result<LogChange, StoreFault>> {
     const batch = new Batch(this.#state);
     const sign = async (body: Body): Promise<void> => {
@@ -282,21 +282,21 @@ const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum,
 
 /** Everything that happened on the table. Events before the snapshot a phone started from are loaded on demand. */
 class History {
-  readonly #since: Happening[] = [];
-  #find: () => Promise<readonly Happening[]> = async () => [];
-  #before: Promise<readonly Happening[]> | null = null;
+  readonly #since: TableUpdate[] = [];
+  #find: () => Promise<readonly TableUpdate[]> = async () => [];
+  #before: Promise<readonly TableUpdate[]> | null = null;
 
   /** Sets how to load the events before everything added. */
-  begin(find: () => Promise<readonly Happening[]>): void {
+  begin(find: () => Promise<readonly TableUpdate[]>): void {
     this.#find = find;
   }
 
-  add(...happened: readonly Happening[]): void {
+  add(...happened: readonly TableUpdate[]): void {
     this.#since.push(...happened);
   }
 
   /** Everything up to the moment it resolves. */
-  async all(): Promise<readonly Happening[]> {
+  async all(): Promise<readonly TableUpdate[]> {
     this.#before ??= this.#find();
     return [...(await this.#before), ...this.#since];
   }
@@ -305,7 +305,7 @@ class History {
 interface Step {
   readonly entry: Entry;
   readonly state: State;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly TableUpdate[];
 }
 
 /** The log with more entries, before they are stored: a rejected entry leaves no trace. */
@@ -321,11 +321,11 @@ class Batch {
     return this.steps.at(-1)?.state ?? this.#before;
   }
 
-  get happened(): Happening[] {
+  get happened(): TableUpdate[] {
     return this.steps.flatMap(({ happened }) => happened);
   }
 
-  add(entry: Entry, state: State, happened: readonly Happening[]): void {
+  add(entry: Entry, state: State, happened: readonly TableUpdate[]): void {
     this.steps.push({ entry, state, happened });
   }
 

@@ -6,11 +6,11 @@ import type { Refusal } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
 import { appendAll, restoreChain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
-import { yieldingLoop } from '../../resting.ts';
 import type { StoredGame } from '../../store/store.ts';
+import { yieldingLoop } from '../../yieldingLoop.ts';
 import { changedRules } from '../agreement.ts';
-import { type Replayed, replay } from '../fold/replay.ts';
-import type { Happening, Observer, State, Terms } from '../fold/state.ts';
+import { type ReplayStep, replay } from '../fold/replay.ts';
+import type { Observer, State, TableUpdate, Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
 import { refuse } from '../refusal.ts';
 import type { MatchLog } from './matchLog.ts';
@@ -47,7 +47,7 @@ async function foldSnapshot(
   matchLog: MatchLog,
   log: readonly Uint8Array[],
   record: Uint8Array | undefined,
-): Promise<Replayed[] | null> {
+): Promise<ReplayStep[] | null> {
   const snapshot = matchLog.snapshotOf(record, log);
   if (snapshot === null) return null;
   const before = log.slice(0, snapshot.authors.length);
@@ -69,10 +69,10 @@ async function fold(
   from: State,
   log: readonly Uint8Array[],
   observer: Observer,
-): Promise<Replayed[] | null> {
+): Promise<ReplayStep[] | null> {
   const entries: Entry[] = [];
   for await (const step of appendAll(from.chain, log)) if (step.ok) entries.push(step.value.entry);
-  const steps: Replayed[] = [];
+  const steps: ReplayStep[] = [];
   for await (const step of replay(terms, observer, entries, from)) {
     if (!step.ok) return null;
     steps.push(step.value);
@@ -82,8 +82,8 @@ async function fold(
 }
 
 /** What happened in the entries before a snapshot, in small steps because a screen is in use. */
-async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
-  const happened: Happening[] = [];
+async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly TableUpdate[]> {
+  const happened: TableUpdate[] = [];
   const rest = yieldingLoop();
   for await (const step of replay(matchLog.terms, withoutRepeatedChecks(matchLog.phone), parsed(log))) {
     if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.detail.kind}`);

@@ -8,7 +8,7 @@ import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { sha256 } from '../../crypto.ts';
-import type { Body, Commit, Keys, Masked, OpenItem, SealedFact } from '../../log/body.ts';
+import type { Body, Commit, Keys, MaskedList, OpenItem, SealedFact } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, findRow, opening } from '../../secret/commit.ts';
@@ -21,7 +21,7 @@ import { heldNumber, holdShare, openShare, sealFact, unsealFact } from '../../se
 import { facesOf, pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
 import type { Obligation, OpenTurn, ToOpen } from '../fold/obligation.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { heldNow } from '../fold/questions/held.ts';
+import { currentHeldNumbers } from '../fold/questions/held.ts';
 import {
   deckOfList,
   type Insight,
@@ -82,7 +82,7 @@ export class Phone implements Observer {
   }
 
   /** The shuffle list this phone owes. */
-  async list(state: State, type: Masked['type']): Promise<Masked> {
+  async list(state: State, type: MaskedList['type']): Promise<MaskedList> {
     const deck = deckOfList(type, this.seat);
     const made = await (type === 'X' ? this.#x(state) : type === 'Y' ? this.#y(state, deck) : this.#z(state, deck));
     if (!made.ok) throw new Error(`a list that had been checked is wrong: ${made.error.detail.kind}`);
@@ -143,11 +143,11 @@ export class Phone implements Observer {
   }
 
   hold(state: State): Extract<Body, { type: 'HOLD' }> {
-    return { type: 'HOLD', commitments: heldNow(state).map((number) => holdShare(this.#secrets, number)) };
+    return { type: 'HOLD', commitments: currentHeldNumbers(state).map((number) => holdShare(this.#secrets, number)) };
   }
 
   share(state: State): Extract<Body, { type: 'SHARE' }> {
-    return { type: 'SHARE', values: heldNow(state).map((number) => this.#secrets.openShare(number)) };
+    return { type: 'SHARE', values: currentHeldNumbers(state).map((number) => this.#secrets.openShare(number)) };
   }
 
   /** The card behind one of this player's own seals: where it is, or among the hand cards. */
@@ -195,7 +195,7 @@ export class Phone implements Observer {
   /** The numbers this player holds from here on. */
   #held(state: State, values: readonly Uint8Array[]): number[] {
     const { gameId, seat } = this.#secrets;
-    return [...zip(heldNow(state), values)].map(([number, value]) => {
+    return [...zip(currentHeldNumbers(state), values)].map(([number, value]) => {
       const below = state.hidden[seat].held[number]?.below ?? 1;
       return heldNumber(gameId, seat, openShare(this.#secrets, number), value, below);
     });
@@ -217,7 +217,7 @@ export class Phone implements Observer {
   }
 
   /** Checking a list computes the next one, so that is cached for its turn. */
-  async #check(state: State, { type, points }: Masked): Promise<Result<Insight, Offence>> {
+  async #check(state: State, { type, points }: MaskedList): Promise<Result<Insight, Offence>> {
     const deck = deckOfList(type, other(this.seat));
     if (type === 'Z') {
       const checked = await checkList(this.#curve, 'Z', points, worldOf(state).wheres[deck].pile.length);

@@ -39,7 +39,7 @@ export const cost = {
 /** Enough for a few whole logs. */
 const MAX = 2000;
 
-/** A log of that length, identified by its last entry's hash. */
+/** A claimed log length, with the hash of the last entry. */
 interface Claim {
   readonly length: number;
   readonly head: Uint8Array;

@@ -112,7 +112,7 @@ export class Sync {
     this.#askedFor = 0;
   }
 
-  /** Acts as if this phone had restarted with a log of that length: it has found that what it wrote before was lost. */
+  /** Acts as if this phone had restarted with a log of the given length: what it wrote after that was lost. */
   startOver(length: number): void {
     this.#own = randomBytes(BOOT_SIZE);
     this.#wait = new HeadWait(false);
@@ -211,7 +211,7 @@ export class Sync {
       case 'entries':
         return this.#entries(matchLog, message);
       case 'ack':
-        // It has everything it needs to sign.
+        // The other phone has everything it needs to sign.
         if (host.asksWord && message.length > this.acked) this.ask();
         this.#heardOf(matchLog, message);
         return this.#learn(matchLog, message.length, message.head) ? host.advance() : undefined;

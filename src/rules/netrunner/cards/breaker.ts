@@ -6,7 +6,7 @@ type Facts = Omit<Parameters<ReturnType<typeof cardsOf>['program']>[2], 'keyword
 type Kind = 'Killer' | 'Noisy' | 'Random' | 'Worm';
 type Breaker = Facts & { strength: number; kind?: Kind | readonly Kind[]; mu?: number };
 
-/** An icebreaker of that set. `kind`: its additional keywords. `mu`: 1 by default. */
+/** An icebreaker of the given set. `kind`: its additional keywords. `mu`: 1 by default. */
 export const breakersOf =
   (set: CardSet) =>
   (id: string, title: string, { kind, mu = 1, ...facts }: Breaker): void => {

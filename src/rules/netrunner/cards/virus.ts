@@ -12,7 +12,7 @@ interface VirusTexts extends Pick<CounterKind, 'triggers' | 'modifiers'> {
   counter: string;
 }
 
-/** A virus program of that set, with 1 MU. `after`: where the run must succeed. */
+/** A virus program of the given set, with 1 MU. `after`: where the run must succeed. */
 export const virusesOf =
   (set: CardSet) =>
   (id: string, title: string, { cost, keywords = [], after, counter, ...texts }: VirusTexts): void => {

@@ -167,7 +167,7 @@ export function addLasting(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }
 
-/** Ends effects that last until that point; with `seat`, only those that wait for that player. */
+/** Ends effects that last until that point; with `seat`, only those that wait for the given player. */
 export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
   const { lasting } = draft.table;
   if (lasting.length === 0) return;

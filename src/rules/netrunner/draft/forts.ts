@@ -57,7 +57,7 @@ export function orderIce(draft: Draft, fort: FortId, ice: readonly Slot[]): void
   changeFort(draft, fort, { ice });
 }
 
-/** Installs the top card of R&D face down at that position on the fort, as ice in a new slot. */
+/** Installs the top card of R&D face down at the given position on the fort, as ice in a new slot. */
 export function fromPileToFort(draft: Draft, fort: FortId, at: number): void {
   const there = fortOf(draft.table, fort);
   if (!there) return;
@@ -68,7 +68,8 @@ export function fromPileToFort(draft: Draft, fort: FortId, at: number): void {
 }
 
 /**
- * Moves ice to that position on a fort, with everything on it. A run that has just begun starts outside all ice there.
+ * Moves ice to the given position on a fort, with everything on it. A run that has just begun starts outside all ice
+ * there.
  */
 export function moveIce(draft: Draft, slot: Slot, to: FortId, at: number): void {
   leaveFort(draft, slot);

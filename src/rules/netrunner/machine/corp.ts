@@ -141,7 +141,7 @@ function installIce(view: MachineView, move: Install, card: Card, loss: Reason):
   return rankedMove(move, reasonFor('protect', place * stops * fits * payable, id), spending(view, cost), loss);
 }
 
-/** The value of another piece of ice on that fort. */
+/** The value of another piece of ice on the given fort. */
 function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   const { table } = view;
   if (id === ARCHIVES) return there === 0 && table.corp.down.length > 2 ? 1.2 : 0;
@@ -229,7 +229,7 @@ function staysHidden({ table }: MachineView, slot: Slot, card: Card): boolean {
   return table.actions === 0 || card.abilities.every(({ when }) => when !== 'action');
 }
 
-/** The value of rezzing that card now; `meets`: the Runner is about to encounter it. */
+/** The value of rezzing the given card now; `meets`: the Runner is about to encounter it. */
 export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
   const { table } = view;
   const card = definition(id);

@@ -49,7 +49,9 @@ export function endsRun(means: Means): boolean {
   return means.v === 'all' && means.parts.some(endsRun);
 }
 
-/** The Runner's cost of a run on that fort from position `from`. `spare`: bits the Corp reserves for other things. */
+/**
+ * The Runner's cost of a run on the given fort from position `from`. `spare`: bits the Corp reserves for other things.
+ */
 export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): RunEstimate {
   const { table } = view;
   const fort = fortOf(table, id);
@@ -102,7 +104,7 @@ function unknown(broken: ReadonlySet<string>): RunEstimate {
   return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
 }
 
-/** The density of points in the Corp's hidden cards: the points in a deck of that size, less the visible ones. */
+/** The density of points in the Corp's hidden cards: the points in a deck of the given size, less the visible ones. */
 export function pointDensity({ corp, runner, cards, forts }: Table): number {
   const faceDown = Object.values(cards).filter(({ owner, card }) => owner === CORP && card === null).length;
   const hidden = corp.hand + corp.pile + faceDown;
@@ -185,7 +187,7 @@ function stakeInside(view: MachineView, slot: Slot): number {
   return chanceOfAgenda(table, slot) * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
 }
 
-/** The Runner's value of a run on that fort from here, not counting the action; `stake`: the value of success. */
+/** The Runner's value of a run on the given fort from here, not counting the action; `stake`: the value of success. */
 export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: number): number {
   const { table } = view;
   const { bits, harm, chance } = priceOf(view, id, from);
@@ -199,7 +201,8 @@ export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: numb
 export type Success = number | FortId;
 
 /**
- * The value of the best run a text allows: on that fort, or on any. `success`: its value, if not that fort's access.
+ * The value of the best run a text allows: on the given fort, or on any. `success`: its value, if not that fort's
+ * access.
  */
 export function worthOfBestRun(view: MachineView, fort: string | undefined, success?: Success): number {
   const any = fort === undefined || fort === 'chosen';

@@ -54,7 +54,7 @@ function missingTypes({ table, known }: MachineView): Set<string> {
   return new Set(iceTypes.filter((type) => !have.has(type) && !held.includes(type)));
 }
 
-/** The value of having that card in hand, in bits. */
+/** The value of having the given card in hand, in bits. */
 export function worthInHand(view: MachineView, card: Card): number {
   const { table } = view;
   const cost = card.cost ?? 0;

@@ -34,8 +34,8 @@ export interface Scene {
   /** The value to the Corp of ending the current run here. */
   readonly stake?: number;
   /**
-   * The value to the Runner of the best run of that kind; `success`: its value, if not the value of accessing that
-   * fort.
+   * The value to the Runner of the best run of the given kind; `success`: its value, if not the value of accessing the
+   * given fort.
    */
   readonly run?: (fort: string | undefined, success?: Success) => number;
 }
@@ -46,7 +46,7 @@ export const WIN = 80;
 export const KILL = 150;
 const POINTS_TO_WIN = 7;
 
-/** The value of that many agenda points to a player. */
+/** The value of this many agenda points to a player. */
 export function worthOfPoints(table: Table, seat: Seat, points: number): number {
   const have = pointsOf(table, seat);
   if (have + points >= POINTS_TO_WIN) return WIN;

@@ -1,7 +1,7 @@
 /** The value of a single effect of a text, in bits; `worth.ts` combines them. */
 import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
-import type { Per, Single } from '../means.ts';
+import type { Per, SingleEffect } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
 import { brokenTypes, type Scene, sign, WIN, worthOfChange, worthOfDamage, worthOfPoints } from './scene.ts';
 
@@ -63,11 +63,11 @@ type Uncounted =
   | 'turn';
 
 /** The value of a single effect. */
-export function effectValue(means: Single, scene: Scene): number {
+export function effectValue(means: SingleEffect, scene: Scene): number {
   const all = means.n === 'all' ? 2.5 : means.n === 'any' ? 2 : (means.n ?? 1);
   const who = means.who ?? scene.owner;
   const forCorp = sign(scene.owner, CORP);
-  const weighed = values[means.v as keyof typeof values] as ((means: Single, of: Weighed) => number) | undefined;
+  const weighed = values[means.v as keyof typeof values] as ((means: SingleEffect, of: Weighed) => number) | undefined;
   if (weighed === undefined) return 0.4;
   return weighed(means, {
     table: scene.table,
@@ -97,7 +97,10 @@ interface Weighed {
 }
 
 const values: {
-  readonly [V in Exclude<Single['v'], Unmeasured>]: (means: Extract<Single, { v: V }>, of: Weighed) => number;
+  readonly [V in Exclude<SingleEffect['v'], Unmeasured>]: (
+    means: Extract<SingleEffect, { v: V }>,
+    of: Weighed,
+  ) => number;
 } = {
   gain: (_, { n, his, who, table }) => his * worthOfChange(bitsOf(table, who), n),
   lose: (means, { n, his, who, table }) =>
@@ -158,7 +161,7 @@ const values: {
 };
 
 /** The right card is worth more than a random one, a missing breaker the most. Worth 0 if it can't be paid for. */
-function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, table: Table, seat: Seat): number {
+function worthOfSearch({ of, price = 0 }: Extract<SingleEffect, { v: 'search' }>, table: Table, seat: Seat): number {
   if (price > bitsOf(table, seat)) return 0;
   const full = handOf(table, seat) >= 5 ? -1.5 : 0;
   if (seat === CORP) return 2 + full;
@@ -167,7 +170,7 @@ function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, tabl
   return (finds && brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
 }
 
-/** Cards drawn: each is worth an action up to a full hand; a Corp near its last card wants none. */
+/** Cards drawn: each is worth an action up to a full hand; a Corp near its last card should not draw. */
 function worthOfCards(table: Table, seat: Seat, count: number): number {
   const hand = handOf(table, seat);
   if (seat === CORP && pileOf(table, CORP) <= 5) return -count;
@@ -175,13 +178,13 @@ function worthOfCards(table: Table, seat: Seat, count: number): number {
   return Math.min(count, room) + 0.35 * Math.max(0, count - room);
 }
 
-function counter(means: Extract<Single, { v: 'counter' }>, n: number, owner: Seat): number {
+function counter(means: Extract<SingleEffect, { v: 'counter' }>, n: number, owner: Seat): number {
   if (means.of === 'advancement') return 1.6 * n;
   return means.of === 'bits' ? 0.7 * n : (owner === RUNNER ? 1.5 : 1.2) * n;
 }
 
 /** Trashed cards are mostly the opponent's; a card that trashes itself costs little. */
-function trashed(means: Extract<Single, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
+function trashed(means: Extract<SingleEffect, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
   const { of } = means;
   // An offer on the opponent's card: that card was of use to its owner.
   if (of === 'this' && card !== undefined && findCard(card)?.side !== owner) return OFFERED;

@@ -101,7 +101,7 @@ function openSlots(table: Table, seat: Seat): Record<Slot, CardId> {
   return Object.fromEntries(open.map(({ slot, card }) => [slot, card as CardId]));
 }
 
-/** All visible cards from that player's deck. */
+/** All visible cards from the given player's deck. */
 function visibleOf(table: Table, seat: Seat): CardId[] {
   const { corp, runner } = table;
   const installed = Object.values(table.cards).flatMap(({ owner, card }) =>
@@ -137,7 +137,9 @@ const STRANGE = 25;
 const LIKELIER = 1.5;
 const HUNDREDTH = 100;
 
-/** Draws hidden cards for that side in random order: a deck's unseen cards, and any others if those are too few. */
+/**
+ * Draws hidden cards for the given side in random order: a deck's unseen cards, and any others if those are too few.
+ */
 export function unseenCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   const left = shuffled(deckLike(side, seen, random), random).slice(0, count);
   return [...left, ...anyCards(side, count - left.length, random)];
@@ -167,7 +169,7 @@ function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[]
   return fitting[at]?.left ?? [];
 }
 
-/** Random cards for that side; one in five Corp cards is an agenda. */
+/** Random cards for the given side; one in five Corp cards is an agenda. */
 function anyCards(side: Seat, count: number, random: Random): CardId[] {
   if (count <= 0) return [];
   const mine = allCards().filter((card) => card.side === side);

@@ -29,7 +29,7 @@ const MOST_DEAR = 5;
 /** Ice is expensive from this rez cost on (bits). */
 const DEAR = 7;
 
-/** A deck of the smallest legal size for that side, from cards of the pool alone; smaller only if the pool is. */
+/** A deck of the smallest legal size for the given side, from cards of the pool alone; smaller only if the pool is. */
 export function buildDeck(side: Seat, pool: readonly CardId[]): BuiltDeck {
   // Each copy is a separate card.
   const own = pool.map((id) => ({ ...definition(id) })).filter((card) => card.side === side);
@@ -132,7 +132,7 @@ function runnerGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>
   return { breakers, economy };
 }
 
-/** Whether it breaks subroutines of that kind of ice, on any piece. */
+/** Whether it breaks subroutines of the given kind of ice, on any piece. */
 export const breaks = ({ abilities }: Card, kind: IceKind): boolean =>
   abilities.some(
     ({ special }) =>

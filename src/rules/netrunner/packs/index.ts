@@ -78,7 +78,7 @@ function knowledge(): Knowledge<PacksKnown> {
   };
 }
 
-/** That player's packs, from their held numbers (PK-DEAL-03); null before they hold them. */
+/** The given player's packs, from their held numbers (PK-DEAL-03); null before they hold them. */
 export function packsDealt({ boosters, set }: PacksTable, { held }: PacksKnown): Pack[] | null {
   if (held.length < KEY_WORDS) return null;
   return packsOf(streamOf(held), { v1: 0, proteus: 0, classic: 0, [set]: boosters });

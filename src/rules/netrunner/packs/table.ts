@@ -10,7 +10,7 @@ export interface PacksTable {
   readonly set: CardSet;
 }
 
-/** That player now has their packs. */
+/** A player now has their packs. */
 export interface PacksEvent extends GameEvent {
   readonly kind: 'dealt';
   readonly seat: Seat;

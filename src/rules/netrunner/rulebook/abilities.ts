@@ -19,7 +19,7 @@ import { payPoints } from './turn/points.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Every ability of active cards usable at that moment, affordable or not. */
+/** Every ability of active cards usable at the given moment, affordable or not. */
 export const useMoves = (table: Table, seat: Seat, when: When): Move[] =>
   usable(table, seat, when).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
 
@@ -61,14 +61,14 @@ export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known)
   return userOf(card, ability) === seat ? { ability, card, id } : refuse('othersAbility', { card: id });
 }
 
-/** Who uses an ability of that card. */
+/** Who uses an ability of the given card. */
 const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? other(owner) : owner);
 
 /** Whether an open card offers that ability to its owner's opponent. */
 const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
   card !== null && definition(card).abilities[ability]?.byOther === true;
 
-/** A face-down resource is named as it is used: it must be a hidden resource, and the one in that slot. */
+/** A face-down resource is named as it is used: it must be a hidden resource, and the one in the given slot. */
 function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
   const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
   const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
@@ -101,7 +101,7 @@ export const conditionRefusal = (
   how: ValuesOf<'onlyIf'>['how'],
 ): Refusal => onlyIf(kind, { card, how, asks: means, ...(kind === 'E-TAG' ? { tags: table.runner.tags } : {}) });
 
-/** Everything that can be wrong with using an ability at that moment; costs last. */
+/** Everything that can be wrong with using an ability at the given moment; costs last. */
 export function useRefusal(table: Table, seat: Seat, move: Use, when: When, known?: Known): Refusal | null {
   const named = abilityNamed(table, seat, move, known);
   if ('kind' in named) return named;

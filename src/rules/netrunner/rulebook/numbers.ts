@@ -25,7 +25,7 @@ import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
-/** Counters of any kind that may add to that number: few, and each finds its own counters. */
+/** Counters of any kind that may add to the given number: few, and each finds its own counters. */
 const countersTo = remember((of: Measure): readonly Modifier[] =>
   counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
 );
@@ -121,7 +121,7 @@ export function memoryUsed(table: Table): number {
   return sum;
 }
 
-/** MU still to be freed for a program of that size; 0 if it fits. */
+/** MU still to be freed for a program of the given size; 0 if it fits. */
 export const memoryShort = (table: Table, needed: number): number =>
   Math.max(0, memoryUsed(table) + needed - memory(table));
 
@@ -166,27 +166,29 @@ export const isStealthBanned = (table: Table): boolean =>
 export const useTax = (table: Table, breaker: Slot): number =>
   table.run === null ? 0 : added(table, 'useTax', { slot: breaker, fort: table.run.fort });
 
-/** Whether that icebreaker may not be used in the current run. */
+/** Whether the given icebreaker may not be used in the current run. */
 export const isBanned = (table: Table, breaker: Slot): boolean =>
   added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
 
 /** Whether the Corp's discards for hand size are chosen at random. */
 export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
 
-/** Whether that subroutine of the ice in that slot does nothing and cannot be broken. */
+/** Whether that subroutine of the ice in the given slot does nothing and cannot be broken. */
 export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
   added(table, 'ignored', { slot, source }) > 0;
 
 /** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 
-/** Additional bits the Runner must pay to steal that agenda, accessed from that fort. */
+/** Additional bits the Runner must pay to steal the given agenda, accessed from the given fort. */
 export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
   (definition(card).stealCost ?? 0) +
   added(table, 'stealCost', { fort }) +
   lasting(table, 'stealCost', (one) => one.fort === fort);
 
-/** Whether an accessed card from that fort may be trashed for free, whatever it is. `stored`: it was not installed. */
+/**
+ * Whether an accessed card from the given fort may be trashed for free, whatever it is. `stored`: it was not installed.
+ */
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
   added(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
 
@@ -198,7 +200,7 @@ export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean 
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
-/** The most bits the Corp may bid in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
+/** The most bits the Corp may bid in a trace by the given card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
@@ -212,7 +214,7 @@ export const tracesSucceed = (table: Table): boolean => added(table, 'traceSucce
 /** The rez cost as a number that cards pay, halve or compare: unmodified. */
 export const printedRezCost = (card: CardId): number => definition(card).cost ?? 0;
 
-/** Bits to rez that card where it is. */
+/** Bits to rez the given card where it is. */
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
   const { lightSleep = 0, type } = definition(card);
   const printed = printedRezCost(card);
@@ -221,8 +223,8 @@ export function rezCost(table: Table, slot: Slot, card: CardId): number {
 }
 
 /**
- * Bits to install a Corp card: for ice, one for each piece of ice already on that fort (N-CINS-16), plus or minus what
- * cards change. `there`: how many pieces of ice stay on that fort.
+ * Bits to install a Corp card: for ice, one for each piece of ice already on the given fort (N-CINS-16), plus or minus
+ * what cards change. `there`: how many pieces of ice stay on that fort.
  */
 export const installCost = (table: Table, fort: FortId, ice: boolean, there: number): number =>
   Math.max(0, (ice ? there : 0) + added(table, 'installCost', { fort, ice }));
@@ -235,7 +237,7 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
   return printed + added(table, 'trashCost', about) + lasting(table, 'trashCost', (one) => one.fort === fort);
 }
 
-/** Whether a card bans all runs on that fort. */
+/** Whether a card bans all runs on the given fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
 
 /** Virus counters the Corp cannot remove, whatever it forgoes. */
@@ -244,7 +246,7 @@ export const keptVirusCounters = (table: Table): number => added(table, 'virusKe
 /** Whether a card prevents the Corp from creating new forts. */
 export const cannotCreateForts = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
-/** How many agendas and nodes that fort may hold (N-CINS-05). */
+/** How many agendas and nodes the given fort may hold (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
 
 /** May hold advancement counters: an agenda, or a node whose text allows it (N-SCO-01). */

@@ -12,7 +12,7 @@ import { isSameText, textOf } from './effects.ts';
 /** A text, or the card the Corp has to draw as its turn begins. */
 export type DueTrigger = TextRef | 'draw';
 
-/** Who chooses what comes next, by index into what is due; `choice` is null if it makes no difference. */
+/** Who chooses the next effect, by index into the due ones; `choice` is null if it makes no difference. */
 interface Next {
   of: Seat;
   first: number;

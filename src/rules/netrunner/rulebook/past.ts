@@ -6,7 +6,7 @@ import type { NetrunnerEvent } from '../event.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 
 /**
- * In its last turn the Corp installed a card in or on that fort, or a counter was added to one
+ * In its last turn the Corp installed a card in or on the given fort, or a counter was added to one
  * (R-CARD-roving-submarine).
  */
 export const touchedByCorp = ({ past, cards }: Table, fort: FortId): boolean =>
@@ -38,7 +38,7 @@ export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
 export const trashedAmong = (events: Table['past']['turn'], is: (card: Card) => boolean): boolean =>
   trashedByRunner(events).some(({ card }) => card !== null && is(definition(card)));
 
-/** The events of each successful run on that fort this turn. */
+/** The events of each successful run on the given fort this turn. */
 export function successfulRuns({ past }: Table, fort: FortId): Table['past']['turn'] {
   const starts = past.turn.flatMap((event, at) => (event.kind === 'run' ? [at] : []));
   return starts.flatMap((start, at) => {

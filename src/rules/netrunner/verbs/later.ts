@@ -1,7 +1,7 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { addLasting } from '../draft.ts';
 import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
-import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
+import type { LastingOf, LastingUntil, OmitLasting } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
 /** One text at several moments: only the first has words. */
@@ -31,7 +31,7 @@ const waits = {
   thisPassed: { on: 'icePassed', until: 'run' },
 } as const satisfies Record<string, { on: EffectMoment; until: LastingUntil }>;
 
-type WaitFields = Without<LastingOf<'later' | 'whenever'>, 'what'>;
+type WaitFields = OmitLasting<LastingOf<'later' | 'whenever'>, 'what'>;
 
 function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect, told?: 'told'): Effect {
   const { on, until } = waits[when];
@@ -59,10 +59,10 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
   };
 }
 
-/** Once, the next time that moment comes. */
+/** Once, the next time the given moment comes. */
 export const later = (when: keyof typeof waits, then: Effect, told?: 'told'): Effect => wait('later', when, then, told);
 
-/** Each time that moment comes while it lasts. */
+/** Each time the given moment comes while it lasts. */
 export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait('whenever', when, then);
 
 /** At the start of each of the owner's next turns, X of them. */

@@ -70,7 +70,7 @@ const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
-/** The Corp's cards that the Runner trashed in that turn and only the Corp has seen, if they are still there. */
+/** The Corp's cards that the Runner trashed in the given turn and only the Corp has seen, if they are still there. */
 const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
   trashedByRunner(events).flatMap(({ card, slot }) =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],

@@ -98,7 +98,7 @@ export function lateLink(cost: Cost, link: number): Ability {
   };
 }
 
-/** Each of the Runner's counters of that name lowers their link. */
+/** Each of the Runner's counters with the given name lowers their link. */
 export const lessLink = (name: string, each: number): Modifier => ({
   of: 'link',
   by: -each,

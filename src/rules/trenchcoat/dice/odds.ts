@@ -78,7 +78,7 @@ export const moments = {
   size: ofRolls(counts.reduce((sum, count, at) => sum + count * Math.abs(at - MAX_RESULT), 0)),
 };
 
-/** The share of the 243 halves with that event. */
+/** The share of the 243 halves with the given event. */
 export const eventsInHalf = (is: (event: DiceEvent) => boolean): Fraction =>
   ofHalves(share(halves, (half) => has(eventOf(half), is)));
 

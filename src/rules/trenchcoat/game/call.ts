@@ -23,7 +23,7 @@ export interface Call {
   exploit: { node: number } | null;
   /** All ten dice are the player's, and open (T-DICE-05). */
   open: boolean;
-  /** One part of a test made by several players. */
+  /** The part of a joint test, if the call is one. */
   together?: Together;
 }
 

@@ -138,7 +138,7 @@ function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: num
   const number = table.tests + 1;
   const test: OpenTest = { number, call, page, held: null, half: null, second: null };
   const request = table.pending?.request ?? null;
-  // Who supports another rolls no dice: the leader rolls for all.
+  // A helper rolls no dice: the leader rolls for all.
   const next: SessionStep = table.dice && !helps(call) ? 'called' : 'rolled';
   return step(
     { ...table, tests: number, test, step: next },

@@ -10,7 +10,7 @@ export const ACCESS_STREAM = 999;
 /** The first id of things made in play: above any node's own ids, so it does not reveal how many those are. */
 export const MADE = 500;
 
-/** The id of the next thing of that kind made in play. */
+/** The id of the next thing of the given kind made in play. */
 export const nextMade = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
   Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
 

@@ -30,7 +30,7 @@ export function wholeTerms({ terms }: Pick<Call, 'terms'>, hidden: readonly Hidd
   return against === undefined || isNobody(against) ? joined : { ...joined, against };
 }
 
-/** A player who defends against another has only their own side. */
+/** A player who defends against another has only one side of the terms. */
 export function totalOfCall(
   call: Pick<Call, 'terms' | 'together'>,
   hidden: readonly HiddenTerm[],

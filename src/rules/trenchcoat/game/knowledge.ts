@@ -53,7 +53,7 @@ function withFact(before: TrenchSecrets, fact: Json): TrenchSecrets {
   return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)], chosen: choicesIn(places) };
 }
 
-/** The Game Master's choices on a page; none if it has none. */
+/** The Game Master's choices on a page; empty if the page has none. */
 export function choicesIn(places: readonly PagePlace[]): TestChoices {
   const { is: _, ...choices } = places.find((place) => place.is === 'choice') ?? { is: 'choice' };
   return choices;
@@ -128,7 +128,7 @@ function withJoint(secret: TrenchSecrets, { test, call }: TrenchEvent & { kind: 
   return { ...secret, joint: [...secret.joint, { test, terms: secret.written, half: null, choices: {} }] };
 }
 
-/** The half and the choices of a test made together stay known once it is told. */
+/** The half and the choices of a joint test stay known after it is told. */
 function noted(secret: TrenchSecrets, test: number, choices: TestChoices): TrenchSecrets {
   const at = secret.joint.length - 1;
   const last = secret.joint[at];

@@ -28,11 +28,11 @@ export interface Spare {
   value: number;
 }
 
-/** What only the Game Master has on their part of a test made together. */
+/** The Game Master's private data on their part of a joint test. */
 export interface JointSecret {
   test: number;
   terms: HiddenTerm[];
-  /** Their half, 0 to 242; null until drawn, and where another player rolls it. */
+  /** The Game Master's half, 0 to 242; null until drawn, and if another player rolls it. */
   half: number | null;
   choices: TestChoices;
 }
@@ -46,9 +46,9 @@ export interface TrenchSecrets {
   terms: HiddenTerm[] | null;
   /** The Game Master's half of the open test, 0 to 242; null until drawn. */
   half: number | null;
-  /** Their choices on the last page: those of the test told with it. */
+  /** The Game Master's choices on the last page, for the test told with it. */
   chosen: TestChoices;
-  /** What they have on each test made together, which outlasts the test. */
+  /** The Game Master's data on each joint test, kept after the test. */
   joint: JointSecret[];
   /** In the order in which unnoticed tests use them. */
   spares: Spare[];

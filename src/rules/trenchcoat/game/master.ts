@@ -103,7 +103,7 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
   /** Told instead of the dice's result: a ruling. */
   readonly ruling?: boolean;
-  /** What is told of a part that other logs decide. */
+  /** What the player is told about a part that other logs decide. */
   readonly joint?: Pick<TestOutcome, 'band' | 'quality'>;
   /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;

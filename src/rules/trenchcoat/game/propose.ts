@@ -11,7 +11,7 @@ import { tellings, untestedOutcomes } from './names.ts';
 import { refusal } from './refusal.ts';
 import { GM, type Table } from './table.ts';
 
-/** All of that seat's legal moves that need no text. */
+/** All of the given seat's legal moves that need no text. */
 export function moves(table: Table, seat: Seat, known: TrenchKnown): Move[] {
   const all = seat === GM ? ofMaster(table, known) : ofPlayer(table);
   return all.filter((move) => refusal(table, seat, move, known) === null);
@@ -48,7 +48,7 @@ function ofMaster(table: Table, known: TrenchKnown): Move[] {
 
 const made = (move: ReturnType<typeof callMove>): GmMove[] => (move.ok ? [move.value] : []);
 
-/** A test with nothing but dice. */
+/** A test with dice only. */
 const calling = (known: TrenchKnown) =>
   callMove(
     {

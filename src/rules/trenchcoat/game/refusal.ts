@@ -60,7 +60,9 @@ const MAX_NODES = 12;
 /** As many as a session's file can hold. */
 export const MAX_TESTS = 1000;
 
-/** Why that seat can't make that move now; null if it can. `known`: adds what only that seat's own phone can check. */
+/**
+ * Why the given seat can't make that move now; null if it can. `known`: adds what only that seat's own phone can check.
+ */
 export function refusal(table: Table, seat: Seat, given: unknown, known?: TrenchKnown): InputFault | null {
   const wrong = moveForm(given, { kind: 'part', part: 'move' });
   if (wrong !== null) return wrong;

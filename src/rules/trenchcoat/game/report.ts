@@ -41,7 +41,7 @@ export interface TestReport {
   readonly success: boolean | null;
   /** What the Game Master told instead, which is allowed. */
   readonly ruling: readonly Ruling[];
-  /** Which part of a test made together it is; null if the player made it alone. */
+  /** The part of a joint test; null if the player made the test alone. */
   readonly together: Together | null;
   /** Whether the event of the Game Master's half counted; null if there was none, or the pages are closed. */
   readonly event: TestChoices['event'] | null;
@@ -271,7 +271,9 @@ function judged(
   };
 }
 
-/** A part whose outcome other logs decide: whether what was told is what the Game Master picked, and nothing else grew. */
+/**
+ * Checks a part whose outcome other logs decide: whether the Game Master told what they picked, and nothing else grew.
+ */
 function sharedReport(
   { call, page, half }: Test,
   told: NonNullable<Test['told']>,

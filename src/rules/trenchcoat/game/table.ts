@@ -139,5 +139,5 @@ export interface Table {
   opened: { dice: boolean; node: boolean };
 }
 
-/** Nothing more can be played: at most the dice and nodes are revealed. */
+/** Nothing more can be played, except revealing the dice and nodes. */
 export const hasEnded = ({ step }: Pick<Table, 'step'>): boolean => /^(ending|opening|over)/.test(step);

@@ -1,4 +1,4 @@
-/** Validation of the fact that a call is part of a test made together. */
+/** Validates that a call is part of a joint test. */
 
 import type { Call } from '../game/call.ts';
 import { type Check, is, malformed, object, oneOf, tagged, whole } from '../game/form.ts';
@@ -15,7 +15,7 @@ const part = {
   nth: whole({ least: 1, most: MAX_PLAYERS }),
 };
 
-/** Its form, as data. */
+/** The form of a part, as data. */
 export const together: Check = tagged('kind', {
   each: object({ ...part, kind: is('each') }),
   team: object({ ...part, kind: is('team') }),
@@ -23,7 +23,7 @@ export const together: Check = tagged('kind', {
   opposed: object({ ...part, kind: is('opposed'), part: oneOf(['attacks', 'defends']) }),
 });
 
-/** Why a call can't be that part; null if it can, or if it is no part of anything. */
+/** Why a call can't be that part; null if it can, or if it is not part of a joint test. */
 export function jointRefusal(call: Call, pending: Pending | null): InputFault | null {
   const { together: joint, terms, acting, exploit, open } = call;
   if (joint === undefined) return null;

@@ -1,4 +1,4 @@
-/** The outcome of a test made together, from the parts that are rolled so far. */
+/** The outcome of a joint test, from the parts rolled so far. */
 import type { Result } from '../../../base/result.ts';
 import { halfOf } from '../dice/half.ts';
 import { totalOfCall, wholeTerms } from '../game/hiddenTerms.ts';
@@ -13,15 +13,15 @@ import type { JointPart } from './parts.ts';
 import { helps, type JointKind } from './together.ts';
 
 export interface JointOutcome {
-  /** By part: its outcome; null until it is decided. */
+  /** The outcome of each part; null until decided. */
   readonly outcomes: readonly (TestOutcome | null)[];
-  /** How many parts are rolled, or need no roll. */
+  /** Number of parts that are rolled or need no roll. */
   readonly rolled: number;
   readonly told: number;
   readonly succeeded: number;
-  /** The best quality among those rolled, and whose part it is. */
+  /** The best quality rolled so far, and the number of its part. */
   readonly best: { readonly nth: number; readonly quality: number } | null;
-  /** What all of it comes to; null until it is decided, and where everybody rolls alone. */
+  /** The overall result; null until decided, and if each player rolls alone. */
   readonly whole: Whole | null;
 }
 
@@ -29,15 +29,15 @@ export type Whole =
   /** T-COL-02: the average of all parts, rounded once. */
   | { readonly kind: 'team'; readonly quality: number; readonly success: boolean }
   | { readonly kind: 'supported'; readonly nth: number; readonly quality: number; readonly success: boolean }
-  /** `nth`: the part that wins; by how much. */
+  /** `nth`: the winning part; `by`: the margin. */
   | { readonly kind: 'opposed'; readonly nth: number; readonly by: number };
 
-/** `of`: how many parts there are, called or not. */
+/** `of`: the number of parts, called or not. */
 export function jointOutcome(parts: readonly JointPart[], of: number, kind: JointKind): JointOutcome {
   const outcomes = parts.map((part) => partOutcome(part, parts));
   const rolls = parts.flatMap((part, at) => {
     const outcome = outcomes[at];
-    // A helper rolls nothing, and an attack has one outcome for both.
+    // A helper has no roll, and an opposed test has one outcome for both.
     return outcome && !helps(part.call) && kind !== 'opposed' ? [{ nth: part.together.nth, outcome }] : [];
   });
   const best = rolls.reduce<JointOutcome['best']>(
@@ -62,7 +62,7 @@ function partOutcome(part: JointPart, parts: readonly JointPart[]): TestOutcome 
   return leader ? aloneOutcome(leader) : null;
 }
 
-/** A part that its own log decides. */
+/** A part whose own log decides it. */
 function aloneOutcome({ call, state, dice, hidden, choices, ...dies }: JointPart): TestOutcome | null {
   if (state === 'called' || hidden === null) return null;
   const total = totalOfCall(call, hidden);
@@ -75,8 +75,8 @@ const halves = ({ half, other }: Pick<JointPart, 'half' | 'other'>): Halves => (
 });
 
 /**
- * Attacker and defender roll a half each, and R is the sum of both (T-OPP-04). The attacker's half is the acting one
- * (T-ANOM-13), and the choices are made at their part.
+ * Attacker and defender roll half of the dice each, and R is the sum of both (T-OPP-04). The attacker's half is the
+ * acting one (T-ANOM-13), and the choices are made in the attacker's part.
  */
 function opposedOutcome(parts: readonly JointPart[]): TestOutcome | null {
   const attacker = parts.find(({ call }) => call.acting === 'player');
@@ -88,7 +88,7 @@ function opposedOutcome(parts: readonly JointPart[]): TestOutcome | null {
   return outcomeOf(total.value, both, attacker.choices, { opposed: true });
 }
 
-/** All of it is rounded as one number (T-OPP-05). */
+/** The whole total is rounded once (T-OPP-05). */
 function opposedTotal(attacker: JointPart, defender: JointPart): Result<number, InputFault> | null {
   if (attacker.hidden === null || defender.hidden === null) return null;
   const own = wholeTerms(attacker.call, attacker.hidden);

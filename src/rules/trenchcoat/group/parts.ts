@@ -1,6 +1,6 @@
 /**
- * The parts of tests made together, as their logs have them. Nothing of a test that is open lives anywhere else, so a
- * page that dies loses none of it.
+ * The parts of joint tests, read from their logs. An open test is stored nowhere else, so a page that dies loses
+ * nothing.
  */
 import type { Call, Tell } from '../game/call.ts';
 import type { TrenchEvent } from '../game/event.ts';
@@ -15,17 +15,17 @@ export interface JointPart {
   readonly together: Together;
   readonly state: 'called' | 'rolled' | 'told';
   readonly dice: boolean;
-  /** The player's half, 0 to 242; null before the roll, and where there is none. */
+  /** The player's half, 0 to 242; null before the roll, and if there is none. */
   readonly half: number | null;
-  /** The Game Master's half, or the second one of all ten open dice; null where it is unknown. */
+  /** The Game Master's half, or the second half of ten open dice; null if unknown. */
   readonly other: number | null;
-  /** What only the Game Master knows; null if it is closed. */
+  /** What only the Game Master knows; null if not revealed. */
   readonly hidden: readonly HiddenTerm[] | null;
   readonly choices: TestChoices;
   readonly tell: Tell | null;
 }
 
-/** The parts in one evening, in order. `secrets`: what this phone knows of each. */
+/** The parts in one evening, in order. `secrets`: this phone's knowledge of each. */
 export function partsIn(
   events: readonly TrenchEvent[],
   secrets: (test: number) => Omit<JointSecret, 'test'> | null,
@@ -52,6 +52,6 @@ export function partsIn(
   return parts;
 }
 
-/** The same on the Game Master's phone, from what they know. */
+/** The same on the Game Master's phone, from the Game Master's knowledge. */
 export const ownParts = (events: readonly TrenchEvent[], joint: readonly JointSecret[]): JointPart[] =>
   partsIn(events, (number) => joint.find(({ test }) => test === number) ?? null);

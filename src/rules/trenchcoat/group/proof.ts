@@ -1,6 +1,6 @@
 /**
- * Whether the logs of one Game Master hold together: for each test made together, all its parts with the same terms.
- * Each log is checked by itself before.
+ * Checks that the logs of one Game Master are consistent: that all parts of each joint test have the same terms. Each
+ * log is checked separately before.
  */
 import type { Json } from '../../../base/canonical.ts';
 import type { WholeTable } from '../../game.ts';
@@ -19,17 +19,17 @@ import { type JointPart, partsIn } from './parts.ts';
 import { DIFFICULTY, HELPERS, helpersBring, TEAM } from './terms.ts';
 import { defends, isShared, type JointKind } from './together.ts';
 
-/** The players' evenings, each with its own log. */
+/** The players' evenings, one log each. */
 export type EveningLogs = readonly (readonly TrenchEvent[])[];
 
 export type JointFault =
   | { readonly kind: 'missing'; readonly found: number }
   | { readonly kind: 'same part'; readonly nth: number }
   | { readonly kind: 'same log' | 'other terms' | 'roles' }
-  /** What the helpers, or their number, bring. */
+  /** The bonus from the helpers, or from the size of the team. */
   | { readonly kind: 'brings'; readonly told: number | null; readonly right: number };
 
-/** The Game Master told something else than the dice say, which is their right. */
+/** The Game Master told a result that differs from the dice, as they may. */
 export interface JointRuling {
   readonly nth: number;
   readonly told: boolean;
@@ -41,20 +41,20 @@ export interface JointReport {
   readonly label: string;
   readonly kind: JointKind;
   readonly of: number;
-  /** `not verified`: something is not revealed, or not told. */
+  /** `not verified`: something is not revealed or not told. */
   readonly verdict: ReportVerdict;
   readonly fault: JointFault | null;
   readonly rulings: readonly JointRuling[];
 }
 
-/** Every test made together, in the order of the first log that has it. */
+/** Every joint test, in the order of the first log that contains it. */
 export function jointReports(logs: EveningLogs): JointReport[] {
   const all = logs.flatMap((events, log) => partsIn(events, revealedIn(events)).map((part) => ({ log, part })));
   const ids = [...new Set(all.map(({ part }) => part.together.id))];
   return ids.map((id) => reportOf(all.filter(({ part }) => part.together.id === id)));
 }
 
-/** The same for the check of a file. */
+/** The same as a verdict on the whole file. */
 export function wholeTable(logs: EveningLogs): WholeTable {
   const reports = jointReports(logs);
   const wrong = reports.find(({ fault }) => fault !== null);
@@ -99,7 +99,7 @@ function termsFault(parts: readonly JointPart[]): JointFault | null {
   return bringsFault(parts);
 }
 
-/** The one number in a player's log that depends on the others is the right one (T-SUP-03, T-COL-02). */
+/** Checks the one number in a player's log that depends on the other players (T-SUP-03, T-COL-02). */
 function bringsFault(parts: readonly JointPart[]): JointFault | null {
   const [first] = parts;
   if (first?.together.kind === 'team') {
@@ -132,7 +132,7 @@ const rulingsIn = (parts: readonly JointPart[], outcomes: ReturnType<typeof join
     return told === null || dice === null || told === dice ? [] : [{ nth, told, dice }];
   });
 
-/** What the Game Master has revealed of each test in that log; null while it is closed. */
+/** What the Game Master has revealed of each test in that log; null if not revealed. */
 function revealedIn(events: readonly TrenchEvent[]): (test: number) => Omit<JointSecret, 'test'> | null {
   const facts = events.findLast((event) => event.kind === 'openedNode')?.facts;
   const values = events.findLast((event) => event.kind === 'openedDice')?.held;

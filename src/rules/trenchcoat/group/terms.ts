@@ -1,4 +1,4 @@
-/** What each player's log is called with in a test made together: from their sheets, and never another's numbers. */
+/** The calls for each player's log in a joint test: from the players' sheets, without another player's numbers. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Call } from '../game/call.ts';
 import { totalOfCall } from '../game/hiddenTerms.ts';
@@ -19,10 +19,10 @@ export const TEAM = 'Team';
 /** Why a character can't take part. */
 export type NotAble =
   | { readonly kind: 'no sheet' | 'ended' }
-  /** Their sheet has no number of that name. */
+  /** The character's sheet has no number of that name. */
   | { readonly kind: 'no number'; readonly name: string };
 
-/** The number that a player's main character takes part with (T-ROLE-02). */
+/** The number that a player's main character uses (T-ROLE-02). */
 export function ableWith(table: Pick<Table, 'sheets' | 'step'>, name: string): Result<SheetPick, NotAble> {
   if (hasEnded(table)) return fail({ kind: 'ended' });
   const [sheet] = table.sheets;
@@ -31,7 +31,7 @@ export function ableWith(table: Pick<Table, 'sheets' | 'step'>, name: string): R
   return pick ? ok(pick) : fail({ kind: 'no number', name });
 }
 
-/** Names on their sheets, those that most characters have first; among them in the order of the sheets. */
+/** Names on the players' sheets, the most common first; equally common ones in the order of the sheets. */
 export function commonNames(tables: readonly Pick<Table, 'sheets'>[]): string[] {
   const counts = new Map<string, { readonly name: string; readonly count: number }>();
   for (const { sheets } of tables) {
@@ -44,10 +44,10 @@ export function commonNames(tables: readonly Pick<Table, 'sheets'>[]): string[] 
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
 }
 
-/** Who takes part, and with what. */
+/** A participant, and the number they use. */
 export interface JointTaker {
   readonly pick: SheetPick;
-  /** Whether their evening is played with dice. */
+  /** Whether the evening is played with dice. */
   readonly dice: boolean;
 }
 
@@ -57,11 +57,11 @@ export interface JointDraft {
   readonly difficulty: number;
   /** Task Time in thousandths; absent: the normal time. */
   readonly time?: number;
-  /** Among those who take part: who leads, or who attacks. */
+  /** The index of the leader or attacker among the participants. */
   readonly first: number;
 }
 
-/** The call for each of them, in their order. */
+/** The call for each participant, in the same order. */
 export function jointCalls(
   draft: JointDraft,
   takers: readonly JointTaker[],
@@ -98,7 +98,7 @@ export function jointCalls(
   );
 }
 
-/** It counts once (T-COL-09): for whoever rolls, and for the side that acts. */
+/** Time counts once (T-COL-09): for the player who rolls, and for the acting side. */
 const timeOf = ({ kind, time = UNCHANGED }: JointDraft, isFirst: boolean) =>
   time === UNCHANGED || (kind === 'supported' && !isFirst) ? {} : { time };
 
@@ -108,7 +108,7 @@ function togetherOf(kind: JointKind, isFirst: boolean, of: JointId): Together {
   return { ...of, kind };
 }
 
-/** What the others bring to the leader, or their number to each of a team. */
+/** The helpers' bonus for the leader, or the team-size bonus for each member of a team. */
 function moreOf({ kind, difficulty, first }: JointDraft, takers: readonly JointTaker[]): Result<number, InputFault> {
   if (kind === 'team') return sizeModifier(takers.length);
   if (kind !== 'supported') return ok(0);
@@ -124,8 +124,8 @@ const rowOf = ({ name, score }: SheetPick, difficulty: number): CharacterRow => 
 });
 
 /**
- * The leader's log has one number for all helpers: the difference between the supported test (T-SUP-03 to 05) and their
- * own test alone, so that both have the same total.
+ * The leader's log has one number for all helpers: the difference between the supported test (T-SUP-03 to 05) and the
+ * leader's test alone, so that both give the same total.
  */
 export function helpersBring(rows: readonly CharacterRow[], leader: number): Result<number, InputFault> {
   const all = totalOf({ acts: { manner: 'supported', rows } });
@@ -141,7 +141,7 @@ function modifiersOf({ kind, difficulty }: JointDraft, isFirst: boolean, more: n
   return kind === 'supported' && isFirst ? [hard, { name: HELPERS, value: more }] : [hard];
 }
 
-/** The total that the call is made with, without dice. */
+/** The total of the call, without dice. */
 export function ownTotal(call: Pick<Call, 'terms' | 'together'>): number | null {
   const total = totalOfCall(call, []);
   return total.ok ? total.value : null;

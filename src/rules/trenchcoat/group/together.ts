@@ -1,25 +1,25 @@
 /**
- * A call that is one part of a test made by several players. Each player has their own log with the Game Master, and
- * each log holds its own part: the fact below binds, before the dice, how many parts there are and which one this is.
+ * A call that is one part of a test made by several players. Each player has a separate log with the Game Master, which
+ * holds that player's part: the value below fixes, before the dice, the number of parts and the number of this one.
  */
 
 /** Most players at one table. */
 export const MAX_PLAYERS = 6;
 
-/** `each`: everybody alone. `team`: each a part of the task (T-COL). */
+/** `each`: everybody alone. `team`: each member does part of the task (T-COL). */
 export const jointKinds = ['each', 'supported', 'team', 'opposed'] as const;
 export type JointKind = (typeof jointKinds)[number];
 
 export interface JointId {
   /** 8 random bytes in hex, the same in every log. */
   readonly id: string;
-  /** How many parts there are: 2 to 6. */
+  /** The number of parts: 2 to 6. */
   readonly of: number;
-  /** Which part this is, from 1. */
+  /** The number of this part, from 1. */
   readonly nth: number;
 }
 
-/** The leader rolls for all who support them; attacker and defender roll a half each. */
+/** The leader rolls for all helpers; attacker and defender roll one half each. */
 export type Together =
   | (JointId & { readonly kind: 'each' | 'team' })
   | (JointId & { readonly kind: 'supported'; readonly part: 'leads' | 'helps' })
@@ -33,5 +33,7 @@ export const isOpposed = ({ together }: Joint): boolean => together?.kind === 'o
 
 export const defends = ({ together }: Joint): boolean => together?.kind === 'opposed' && together.part === 'defends';
 
-/** Its outcome depends on another log: a helper's on the leader's roll, an attacker's and a defender's on each other's. */
+/**
+ * The outcome depends on another log: a helper's on the leader's roll, an attacker's and a defender's on each other's.
+ */
 export const isShared = (call: Joint): boolean => helps(call) || isOpposed(call);

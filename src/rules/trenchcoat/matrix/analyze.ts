@@ -13,7 +13,7 @@ export interface Analysed {
   readonly missing: string[];
 }
 
-/** The quality from which each place is told. */
+/** The least quality at which each place is told. */
 const placesFrom: Readonly<Record<PlaceName, number>> = {
   Continent: 6,
   State: 8,
@@ -25,7 +25,7 @@ const placesFrom: Readonly<Record<PlaceName, number>> = {
   Exact: 20,
 };
 
-/** The quality from which an attribute is told in three bands, and exactly; below that, in two. */
+/** The least quality at which an attribute is told in three bands, and exactly; below that, in two. */
 const [THREE, EXACT] = [10, 14];
 
 /**
@@ -77,7 +77,7 @@ export function analysed(
   return { gains, missing };
 }
 
-/** The bands in which a test of that quality tells an attribute. */
+/** The bands in which a test of the given quality tells an attribute. */
 export const bandsAt = (quality: number): readonly string[] =>
   quality >= THREE ? ['High', 'Medium', 'Low'] : ['High', 'Low'];
 

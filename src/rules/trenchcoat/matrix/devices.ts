@@ -22,7 +22,7 @@ export const classes: Readonly<Record<DeviceClass, ClassOf>> = {
 
 /** Unusual but allowed: noted, never blocking. */
 export type Notice =
-  /** `usual`: the range of a Processor of that class. */
+  /** `usual`: the range of a Processor of this class. */
   | {
       readonly kind: 'W-CLASS';
       readonly name: string;

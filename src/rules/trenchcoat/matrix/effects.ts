@@ -170,7 +170,7 @@ const written = ({ target, thing, node: at, say }: Action): Effects =>
     ? nothing
     : just({ gain: 'text', node: at, kind: target, id: thing, text: say.trim() });
 
-/** The first unknown thing of that kind; the Game Master may override this. */
+/** The first unknown thing of the given kind; the Game Master may override this. */
 function found({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
   const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
   const list = { file: node.files, process: node.processes, stream: node.streams }[kind];
@@ -180,7 +180,10 @@ function found({ action, node: at }: Action, { view, node, states: secret }: Mat
   return just({ gain: 'thing', node: at, kind, id, name: one.name, state: stateOf(node, secret, kind, id) });
 }
 
-/** The state in which a thing of the node is told: what has happened to it, else the state in its file. */
+/**
+ * The state to tell the player about a thing of the node: the result of what has happened to it, else the state in its
+ * file.
+ */
 export function stateOf(
   node: Node,
   states: MatrixScene['states'],

@@ -40,7 +40,7 @@ const levelWords: Readonly<Record<AccountLevel, string>> = {
   admin: 'Admin',
 };
 
-/** The fields of that type whose value has that form. */
+/** The fields with the given value type. */
 type Keys<T, V> = { [K in keyof T]: T[K] extends V ? (V extends T[K] ? K : never) : never }[keyof T];
 
 const text = <T>(name: string, key: Keys<T, string> & keyof T, lines = 1): NodeField<T> => ({
@@ -214,7 +214,7 @@ export interface ThingSection {
   readonly fields: readonly Pick<NodeField<never>, 'name' | 'input'>[];
   /** Each thing as the values of its fields. */
   rows(node: Node): readonly (readonly string[])[];
-  /** A new thing of that name. */
+  /** A new thing with the given name. */
   begin(node: Node, name: string): Result<Node, InputFault>;
   /** Sets a field of the last thing; null if it has no such field. */
   put(node: Node, name: string, value: string): Result<Node, InputFault> | null;

@@ -54,7 +54,7 @@ export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { r
   return score === null ? fail(blank(found.name, path)) : ok({ ...found, score });
 }
 
-/** The first skill of that name in any group, in sheet order. */
+/** The first skill with the given name in any group, in sheet order. */
 export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));

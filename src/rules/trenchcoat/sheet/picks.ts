@@ -1,4 +1,4 @@
-/** The numbers of a sheet that a test is usually called for. */
+/** The numbers of a sheet that tests are usually called for. */
 import { abilitiesOf, type SheetAbility } from './abilities.ts';
 import { DAMAGE_PIP, fieldAt } from './fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,6 +21,6 @@ function isPick(ability: SheetAbility): ability is Pick {
   );
 }
 
-/** The first of that name. */
+/** The first number with the given name. */
 export const pickNamed = (sheet: Sheet, name: string): Pick | undefined =>
   picksOf(sheet).find((one) => one.name.toLowerCase() === name.toLowerCase());

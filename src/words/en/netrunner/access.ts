@@ -22,7 +22,7 @@ import type { TableView } from './tableView.ts';
 export interface Panel {
   /** Null if a single row is enough. */
   title: string | null;
-  /** It harms a player. */
+  /** The panel shows harm to a player. */
   danger?: true;
   rows: readonly PanelRow[];
   /** Points on the way to the seven that win. */
@@ -62,13 +62,13 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
 }
 
 /** Who sees the card. */
-export function eyeWords(v: TableView, card: StoryCard): string {
+export function viewersWords(v: TableView, card: StoryCard): string {
   if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see this card.`;
   if (!card.covered || card.at !== null) return 'Both of you can see this card.';
   return mine(v) ? `${corp(v)} can see this card too.` : `${runner(v)} can see this card.`;
 }
 
-/** The Runner's agenda points before that card of the access. */
+/** The Runner's agenda points before the given card of the access. */
 export function pointsBefore({ points, cards }: AccessStory, which: number, faces: readonly (CardId | null)[]): number {
   return cards.slice(0, which).reduce((sum, { gone }, at) => {
     const face = faces[at] ?? null;
@@ -267,7 +267,7 @@ export const pipWords = (which: number, face: CardId | null): string =>
   `Card ${which + 1}${face === null ? '' : `, ${definition(face).title}`}`;
 
 export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
-export const wentOn = (v: TableView): string => `${runner(v)} has moved on.`;
+export const movedOnWords = (v: TableView): string => `${runner(v)} has moved on.`;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 
@@ -294,7 +294,7 @@ export function thenWords(
   return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
-/** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
+/** The next step after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
   return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;

@@ -5,7 +5,7 @@
 
 import { rigOf } from '../../../rules/netrunner/card.ts';
 import type { Effect } from '../../../rules/netrunner/effect.ts';
-import type { Cards, Means, Much, Per } from '../../../rules/netrunner/means.ts';
+import type { Cards, Means, Per, Quantity } from '../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
 import { capital } from '../capital.ts';
 import { counted, nounFor } from '../counted.ts';
@@ -46,7 +46,7 @@ function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
 }
 
 /** The amount, if it is a plain number. */
-const plainly = ({ n = 1, per }: { n?: Much; per?: Per }): number | null =>
+const plainly = ({ n = 1, per }: { n?: Quantity; per?: Per }): number | null =>
   typeof n === 'number' && per === undefined ? n : null;
 
 /** Only the card's text covers these. A new meaning does not compile until it is here or in words. */
@@ -180,7 +180,7 @@ function fate(v: TableView, means: Means): Fate | null {
   }
 }
 
-function ofNumber(means: { n?: Much; per?: Per }, say: (n: number) => Fate): Fate | null {
+function ofNumber(means: { n?: Quantity; per?: Per }, say: (n: number) => Fate): Fate | null {
   const n = plainly(means);
   return n === null ? null : say(n);
 }

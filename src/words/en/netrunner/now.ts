@@ -3,7 +3,7 @@ import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import { special } from '../../../rules/netrunner/rulebook/turn/actions.ts';
 import { cardAt } from '../../../rules/netrunner/table.ts';
-import { goodFor } from './phrases.ts';
+import { actionPurposes } from './phrases.ts';
 import { fortName } from './places.ts';
 import { plain } from './plain.ts';
 import type { TableView } from './tableView.ts';
@@ -16,7 +16,7 @@ export function specialPrompt({ table }: TableView): string | undefined {
   const next = special(table);
   return (
     next &&
-    `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can be used only to ${plain(goodFor[next.for])}.`
+    `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can be used only to ${plain(actionPurposes[next.for])}.`
   );
 }
 

@@ -10,7 +10,7 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const number = (n: number): string => words[n] ?? String(n);
 
 /** 1 -> "once", 2 -> "twice", 3 -> "three times". */
-export const often = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
+export const frequency = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
 
 /** The period of a limit: " a turn", " a run", or empty for the whole game. */
 export const perWords = ({ per }: Limit): string => ({ turn: ' per turn', run: ' per run', game: '' })[per ?? 'turn'];
@@ -31,7 +31,7 @@ export const damageNamed = (type: string): string => (type === 'net' ? 'Net' : t
 export const bits = (n: number): string => `[${n}]`;
 
 /** What an action can be used for. */
-export const goodFor: Record<SpecialActions['for'], string> = {
+export const actionPurposes: Record<SpecialActions['for'], string> = {
   install: 'install a card',
   program: 'install a program',
   draw: 'draw a card',

@@ -19,8 +19,8 @@ export function eventMeaning({ degree, sign }: DiceEvent, gm: string): string {
   if (degree === 'critical') {
     if (sign === 'positive') return `${dice} You succeed, if success is possible at all.`;
     if (sign === 'negative') return `${dice} You fail badly, whatever the numbers say.`;
-    return `${dice} The result stays. Something very strange happens. ${gm} says what.`;
+    return `${dice} The result stands. Something very strange happens. ${gm} says what.`;
   }
   const what = { positive: 'Something helpful', negative: 'Something harmful', neutral: 'Something odd' }[sign];
-  return `${dice} ${what} happens as well. ${gm} says what. The result stays.`;
+  return `${dice} ${what} happens as well. ${gm} says what. The result stands.`;
 }

@@ -1,4 +1,4 @@
-/** Tests made together, for several logs of one Game Master. */
+/** Joint tests, across the logs of one Game Master. */
 import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { counted } from '../counted.ts';
@@ -19,11 +19,11 @@ const outcome = (success: boolean): string => (success ? 'success' : 'failure');
 const rulingWords = ({ nth, told, dice }: JointRuling): string =>
   `Part ${nth} was told as ${outcome(told)}. The dice say ${outcome(dice)}.`;
 
-/** What differs between the parts of a test made together. */
+/** What differs between the parts of a joint test. */
 export const jointFaultWords = (label: string, of: number, fault: JointFault): string =>
   `${label}: ${say(faults, 'Something doesn’t match.', fault, of)}`;
 
-/** One sentence for each test made together. */
+/** One sentence for each joint test. */
 export function jointWords({ label, of, verdict, fault, rulings }: JointReport): string {
   if (fault !== null) return jointFaultWords(label, of, fault);
   const known =
@@ -31,7 +31,7 @@ export function jointWords({ label, of, verdict, fault, rulings }: JointReport):
   return [`${label}: ${known}`, ...rulings.map(rulingWords)].join(' ');
 }
 
-/** One sentence for all of them; empty if there are none. */
+/** One sentence for all joint tests; empty if there are none. */
 export function jointSummary(all: readonly JointReport[]): string {
   const wrong = all.filter(({ verdict }) => verdict === 'differs').length;
   if (all.length === 0) return '';

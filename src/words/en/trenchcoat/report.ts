@@ -46,7 +46,7 @@ const rulings: WordsByKind<Ruling> = {
     `Called against ${listed(against) || 'nothing'}. The node had Firewall ${firewall}.`,
 };
 
-/** What the Game Master told instead of the dice, or called the test against. */
+/** Where the Game Master told a result that differs from the dice, or called a test with terms that differ from the node. */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
 
 const joints: WordsByKind<Together> = {
@@ -56,7 +56,7 @@ const joints: WordsByKind<Together> = {
   opposed: ({ part }) => (part === 'attacks' ? ' The other player defended.' : ' The other player attacked.'),
 };
 
-/** Which part of a test made together it is. */
+/** The part's number in a joint test. */
 export const togetherWords = (joint: Together): string =>
   `Joint test: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
 

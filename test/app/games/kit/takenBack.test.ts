@@ -24,7 +24,7 @@ const runningOf = (game: Duel<Table, Move>, seat: Seat): RunningGame<unknown, An
 
 const tableOf = (running: RunningGame<unknown, AnyMove>, seat: Seat): Table => running.view(seat)?.table as Table;
 
-/** The answer of that phone's automatic pass. */
+/** The answer of the given phone's automatic pass. */
 function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | null {
   const view = running.view(seat);
   return view?.asked

@@ -1,4 +1,4 @@
-/** What a player can feel of a game: public facts only, each once, and nothing they would see anyway. */
+/** The vibrations of a game: only for public facts, each once, and none for what the player sees anyway. */
 import { describe, expect, it } from 'vitest';
 import { feedbackFor } from '../../../../src/app/games/netrunner/feedback.ts';
 import type { GameEvent, Seat } from '../../../../src/rules/game.ts';

@@ -27,7 +27,7 @@ function type(field: Element, text: string): void {
   act(() => (field as HTMLElement).blur());
 }
 
-/** A form's input fields of that name: two may share a name, for example Magic. */
+/** A form's input fields with the given name: two may share a name, for example Magic. */
 const named = (container: Element, name: string): Element[] => [
   ...new Set([
     ...container.querySelectorAll(`[aria-label="${name}"]`),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A Game Master with several players: what is on the screen, what a press does, and what each log receives. */
+/** A Game Master with several players: the screen, the effect of each press, and the contents of each log. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -111,7 +111,7 @@ describe('a test for several', () => {
     expect(screen.done(1)).toEqual([]);
     await screen.press('Back');
     await screen.press('Call a test');
-    expect(screen.buttons()).toContain('Call 3 testsPerception, open to each');
+    expect(screen.buttons()).toContain('Call 3 testsPerception, visible to each player');
   });
 
   it('leaves out who is not able, with the reason', async () => {
@@ -378,7 +378,7 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   ]);
 });
 
-/** One player's evening in a test of that kind, on that seat's screen. */
+/** One player's evening in a joint test of the given kind, on the given seat's screen. */
 async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Seat, rolled = false) {
   const players = [ann, bob].map(({ sheet }) => ({ sheet: sheet as never, ability: 'Perception' }));
   const evenings = await Promise.all(players.map((player) => seated(player)));
@@ -467,7 +467,7 @@ describe('a test that can’t go on', () => {
       'Decide it at their seat.',
       'The session is over',
     ]);
-    // The Game Master's phone seals the last pages of that evening without a tap.
+    // The Game Master's phone seals the last pages of that evening automatically.
     expect(screen.done(1)).toEqual(['call', 'end']);
     expect(screen.said).toEqual([]);
   });

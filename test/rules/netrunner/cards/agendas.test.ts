@@ -4,7 +4,7 @@ import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
 
-/** The start of a Corp turn with that agenda ready to be scored. */
+/** The start of a Corp turn with the given agenda ready to be scored. */
 const ready = (agenda: string, advancement: number, bits = 5, more = {}) =>
   scenario({
     at: 'start',

@@ -7,7 +7,7 @@ import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
-/** Turns that card up and uses it. */
+/** Turns the given card up and uses it. */
 const turnsUp = (t: Scenario, card: string): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 

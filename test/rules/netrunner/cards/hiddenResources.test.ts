@@ -9,7 +9,7 @@ const faceDown = (card: string) => ({ card, hidden: true as const });
 const hiding = (cards: string[], more: TableSetup = {}) =>
   scenario({ turn: 'runner', ...more, runner: { bits: 5, rig: cards.map(faceDown), ...more.runner } });
 
-/** Turns that card up and uses it. */
+/** Turns the given card up and uses it. */
 const uses = (t: Scenario, card: string, ability = 0): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability, card });
 

@@ -6,7 +6,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner encounters that ice on HQ; the Corp has rezzed it from its ten bits. */
+/** The Runner encounters the given ice on HQ; the Corp has rezzed it from its ten bits. */
 function meets(ice: string, runner: Runner = {}): Scenario {
   const t = scenario({
     turn: 'runner',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
-/** The Runner encounters that rezzed ice on HQ with this rig. */
+/** The Runner encounters the given rezzed ice on HQ with this rig. */
 function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runner']> = {}): Scenario {
   const t = scenario({
     turn: 'runner',

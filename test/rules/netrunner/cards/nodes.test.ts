@@ -8,7 +8,7 @@ const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['
   f1: { inside: cards },
 });
 
-/** The Runner has got into that fort and accesses. */
+/** The Runner has got into the given fort and accesses. */
 function accesses(fort: string, setup: TableSetup): Scenario {
   const t = scenario({ turn: 'runner', ...setup });
   return t.runner.runs(fort).runner.goesOn();

@@ -7,7 +7,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
-/** The Runner runs on HQ, where that ice is rezzed, and answers only what they must. */
+/** The Runner runs on HQ, where the given ice is rezzed, and answers only what they must. */
 function runsInto(ice: string, more: TableSetup['runner'] = {}): Scenario {
   const t = scenario({
     turn: 'runner',

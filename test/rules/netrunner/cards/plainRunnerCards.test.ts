@@ -6,7 +6,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
-/** The Runner's turn, with that card in the rig. */
+/** The Runner's turn, with the given card in the rig. */
 const has = (card: string, more: TableSetup = {}): Scenario =>
   scenario({ turn: 'runner', ...more, runner: { bits: 20, ...more.runner, rig: [card, ...(more.runner?.rig ?? [])] } });
 

@@ -4,7 +4,7 @@ import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
-/** The Runner encounters that ice on HQ with that icebreaker. */
+/** The Runner encounters the given ice on HQ with the given icebreaker. */
 function encounter(breaker: string, ice: string, bits = 10): Scenario {
   const t = scenario({
     turn: 'runner',

@@ -6,7 +6,7 @@ import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '..
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner runs on HQ through that rezzed ice, outermost first. */
+/** The Runner runs on HQ through the given rezzed ice, outermost first. */
 function runsThrough(ice: Place[], runner: Runner = {}, corp: TableSetup['corp'] = {}): Scenario {
   const t = scenario({
     turn: 'runner',

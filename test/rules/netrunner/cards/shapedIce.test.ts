@@ -18,7 +18,7 @@ import {
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner encounters that ice on HQ; the Corp has rezzed it from its twenty bits. */
+/** The Runner encounters the given ice on HQ; the Corp has rezzed it from its twenty bits. */
 function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenario {
   const t = scenario({
     turn: 'runner',

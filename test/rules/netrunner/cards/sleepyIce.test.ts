@@ -4,7 +4,7 @@ import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { rezCost } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
-/** The Runner has broken through the ice outside that piece, with that breaker. */
+/** The Runner has broken through the ice outside that piece, with the given breaker. */
 const comesTo = (ice: string, breaker: string): Scenario => {
   const t = scenario({
     turn: 'runner',

@@ -4,7 +4,7 @@ import { difficulty, handSize, strength } from '../../../../src/rules/netrunner/
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
-/** The Runner's turn, with that virus in the rig. */
+/** The Runner's turn, with the given virus in the rig. */
 const infected = (virus: string, more: TableSetup = {}) =>
   scenario({
     turn: 'runner',

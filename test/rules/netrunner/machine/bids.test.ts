@@ -44,7 +44,7 @@ test.each([CORP, RUNNER] as const)('seat %i mixes its bids where either result c
   expect(made.size).toBeGreaterThan(1);
 });
 
-/** The Corp's bids, by seed, with that ice on HQ and 9 bits. */
+/** The Corp's bids, by seed, with the given ice on HQ and 9 bits. */
 function corpBids(
   ice: string,
   trace: '1996' | 'comprehensive',

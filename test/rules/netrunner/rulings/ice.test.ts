@@ -7,7 +7,7 @@ import { rezzed, scenario } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 describe('strength', () => {
-  /** Strength of an encountered Keeper, doubled by the Corp and lowered by Clown, in that player's turn. */
+  /** Strength of an encountered Keeper, doubled by the Corp and lowered by Clown, in the given player's turn. */
   function doubled(rules: '1996' | 'rulings', turn: 'corp' | 'runner'): number {
     const t = scenario({
       turn: 'runner',

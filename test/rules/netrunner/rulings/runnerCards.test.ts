@@ -251,7 +251,7 @@ describe('programs', () => {
   });
 
   it('R-CARD-self-modifying-code.3 a program that finds the memory full goes over others', () => {
-    // Inside a daemon it frees no memory when it goes.
+    // A program inside a daemon frees no memory when trashed.
     const t = scenario({
       turn: 'runner',
       runner: {

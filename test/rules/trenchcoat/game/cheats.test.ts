@@ -156,7 +156,7 @@ describe('a phone is stopped immediately and named', () => {
   });
 });
 
-/** Plays sessions until one contains that entry. */
+/** Plays sessions until one contains an entry of type `type`. */
 async function struck(cheat: Seat, type: Body['type'], change: Change) {
   for (let seed = 1; seed < 12; seed++) {
     const { duel, seq, after } = await strike<Table, Move, TrenchKnown>({

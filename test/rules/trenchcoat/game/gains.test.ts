@@ -13,7 +13,7 @@ import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
-/** The golden script up to that step. */
+/** The golden script up to the given step. */
 async function until(step: string): Promise<Evening> {
   const evening = localEvening(dice);
   await playGolden(evening, { until: step });

@@ -16,7 +16,7 @@ const evening = localEvening(dice);
 await playGolden(evening);
 const golden = await evening.events();
 
-/** The report of the golden script with a different page sealed in the first entry of that kind. */
+/** The report of the golden script with a different page sealed in the first entry of the given kind. */
 function sealed(
   kind: Told['kind'],
   test: number | null,

@@ -24,7 +24,7 @@ const codes = /^E-(INT|RANGE|BLANK|ENUM|PREREQ|PROGRAM|LEVEL|DICE|STATE|PROOF|MS
 const request: Request = { kind: 'test', who: 0, ability: [], say: '' };
 const quiet: { say: string; gains: Gain[]; span: number } = { say: '', gains: [], span: 0 };
 
-/** A session at that step. */
+/** A session at the given step. */
 async function at(step: Table['step'], options = { dice: 'rolled' }): Promise<Evening> {
   const evening = localEvening(1, options);
   const steps: readonly (() => Promise<void>)[] = [

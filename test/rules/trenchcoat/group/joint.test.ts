@@ -1,4 +1,4 @@
-/** Tests that several players make together, each in their own log. */
+/** Joint tests, each player's part in a separate log. */
 import { describe, expect, it, test } from 'vitest';
 import { fail } from '../../../../src/base/result.ts';
 import { callMove, standingOf } from '../../../../src/rules/trenchcoat/game/master.ts';
@@ -359,7 +359,7 @@ test('with another player exchanged, every entry of this one’s log stays the s
   const [weak, strong] = [players([0, 1], [['-----', '-00+-']])[0], players([0, 9])[1]] as [PlayerAt, PlayerAt];
   for (const kind of ['each', 'team', 'opposed'] as const)
     expect(await log(kind, weak)).toEqual(await log(kind, strong));
-  // Only the leader's one number differs.
+  // Only one number of the leader differs.
   const [a, b] = [await log('supported', weak), await log('supported', strong)];
   expect(a?.map((line) => line.replace(/("Helpers","value":)-?\d+/, '$1n'))).toEqual(
     b?.map((line) => line.replace(/("Helpers","value":)-?\d+/, '$1n')),

@@ -39,7 +39,7 @@ const without = (sheet: Sheet, program: string): Sheet => {
 };
 const node: Node = { ...emptyNode('Registry'), ratings: { processor: 12, system: 7, firewall: 8, uplink: 12 } };
 
-/** Accessed with that account, with a known thing of each kind. */
+/** Accessed with the given account, with a known thing of each kind. */
 const view = (level: Level | null, change: Partial<NodeView> = {}): NodeView => ({
   name: 'Registry',
   aid: true,

@@ -91,7 +91,7 @@ export function Board({ v, record, place, onLeave }: Props) {
   );
 }
 
-/** Adds to a counter of that side. */
+/** Adds to a counter of the given side. */
 const changeBy =
   (queue: Queue, seat: Seat) =>
   (name: string, by: number): void =>

@@ -6,7 +6,7 @@ import { errata } from '../../../../rules/netrunner/cards/errata.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
 import { Text } from '../../../parts/bits.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/glossaryContext.ts';
 import { cardOf } from './seated.ts';
 
 /** One paragraph per line of the card; one more if it has official errata. */

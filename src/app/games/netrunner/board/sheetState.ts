@@ -9,7 +9,7 @@ import * as words from '../../../../words/en/netrunner/board.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapPlace } from './access/useTraps.ts';
-import { type OpenSheet, questionId } from './opened.tsx';
+import { type OpenSheet, questionId } from './openSheet.tsx';
 import type { NetrunnerSeated } from './seated.ts';
 
 /** State kept as long as the table is open, so that a player who goes home and returns finds the same sheet. */
@@ -48,7 +48,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardUiState): OpenSheet
   const { lying } = place;
   const put = useCallback(
     (next: StoredSheet | null): void => {
-      // Most taps close a sheet that isn't there.
+      // Usually no sheet is open.
       if (next === place.lying) return;
       place.lying = next;
       redraw((n) => n + 1);

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { persistence } from '../../../../peer/store/keeping.ts';
+import { persistence } from '../../../../peer/store/persistence.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';

@@ -4,7 +4,7 @@ import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
-import { refusalOf } from './kept.ts';
+import { refusalOf } from './savedDecks.ts';
 
 export function DeckLink({ deck }: { deck: DeckChoice }) {
   const refused = refusalOf(deck, { rules: '1996' });

@@ -8,7 +8,7 @@ import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
-import { allBuiltInDecks, refusalOf, useDecks } from './kept.ts';
+import { allBuiltInDecks, refusalOf, useDecks } from './savedDecks.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
@@ -36,7 +36,7 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
             if (next) onChoose(next);
           }}
         >
-          {/* A deck in no list, such as the machine's own. */}
+          {/* A deck that is in no list, such as the machine's. */}
           {(may.some(({ id }) => id === chosen.id) ? may : [chosen, ...may]).map((deck) => (
             <option key={deck.id} value={deck.id}>
               {words.cards(deck.name, deck.cards.length)}
@@ -63,7 +63,7 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
 
 const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
 
-/** Why that deck can't be brought, in a sentence; null if it can. */
+/** Why the given deck can't be brought, in a sentence; null if it can. */
 function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
   const missing = pool === null ? [] : missingFrom(pool, deck.cards);
   if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));

@@ -13,7 +13,7 @@ import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { goTo, hashOf, previousRoute, stillHere } from '../../../route.ts';
+import { goTo, hashOf, previousRoute, stillOnScreen } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { HAND } from '../solo/odds.ts';
 import { AddSheet } from './addSheet.tsx';
@@ -23,7 +23,7 @@ import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, groupsIn, withCopies } from './groups.ts';
-import { saveNewDeck } from './kept.ts';
+import { saveNewDeck } from './savedDecks.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
@@ -89,7 +89,7 @@ function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Pro
   };
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
-    const here = stillHere();
+    const here = stillOnScreen();
     void saveNewDeck({
       name: words.copyName(deck.name).slice(0, 40),
       side: deck.side,

@@ -33,7 +33,7 @@ function groupOf(title: string, all: readonly DeckEntry[], is: (card: CardId) =>
   return { title, entries, count: entries.reduce((sum, { n }) => sum + n, 0) };
 }
 
-/** The deck with that number of copies. */
+/** The deck with the given number of copies. */
 export function withCopies(cards: readonly CardId[], card: CardId, n: number): CardId[] {
   const others = cards.filter((one) => one !== card);
   return [...others, ...Array.from({ length: Math.max(0, n) }, () => card)];

@@ -8,8 +8,8 @@ import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { ActionButton } from '../../../parts/button.tsx';
+import { FileInput } from '../../../parts/fileInput.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { FileInput } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
 
 /** Maximum number of lines reported; the rest are counted. */

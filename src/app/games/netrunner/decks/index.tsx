@@ -8,7 +8,7 @@ import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { takeIncoming } from '../../../device/incoming.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
-import { goTo, stillHere } from '../../../route.ts';
+import { goTo, stillOnScreen } from '../../../route.ts';
 import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
@@ -17,9 +17,9 @@ import { DeckHead, DeletionWarning, NotSavedWarning } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
-import { saveNewDeck, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
 import { Received } from './received.tsx';
+import { saveNewDeck, useDecks } from './savedDecks.ts';
 import { ScanSheet } from './scanSheet.tsx';
 import { Sealed } from './sealed.tsx';
 import { ShareScreen } from './share.tsx';
@@ -73,7 +73,7 @@ function List({
   const [received, setReceived] = useState(() => takeIncoming('list'));
   const [sheet, setSheet] = useState<'import' | 'scan' | null>(received ? 'import' : null);
   const make = (deck: Pick<StoredDeck, 'name' | 'side' | 'cards'>): void => {
-    const here = stillHere();
+    const here = stillOnScreen();
     void saveNewDeck(deck).then((made) => {
       onMade(made);
       if (here()) goTo({ at: 'deck', id: made.id });

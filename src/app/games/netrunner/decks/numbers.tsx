@@ -12,7 +12,7 @@ import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
 import { summaryOf } from '../solo/simulate.ts';
 import { Chart } from './chart.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { refusalOf } from './kept.ts';
+import { refusalOf } from './savedDecks.ts';
 import { GAMES, useSimulation } from './useSimulation.ts';
 
 const options = { rules: '1996' };

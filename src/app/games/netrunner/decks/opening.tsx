@@ -9,7 +9,7 @@ import { shortName } from '../../../../words/en/netrunner/short.ts';
 import { useHold } from '../../../device/useHold.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/glossaryContext.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { renderTerms } from '../board/terms.tsx';
 import { CardSheet } from './cardSheet.tsx';

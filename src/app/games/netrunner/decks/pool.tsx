@@ -20,7 +20,7 @@ import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { groupsIn } from './groups.ts';
-import { refusalOf, saveNewDeck } from './kept.ts';
+import { refusalOf, saveNewDeck } from './savedDecks.ts';
 
 interface Props {
   /** By seat: the ids of the decks built from this pool. */

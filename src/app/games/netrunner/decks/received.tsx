@@ -9,13 +9,13 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Wrong } from '../../../parts/wrong.tsx';
-import { goTo, stillHere } from '../../../route.ts';
+import { goTo, stillOnScreen } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { saveNewDeck } from './kept.ts';
+import { saveNewDeck } from './savedDecks.ts';
 import { Verdict } from './verdict.tsx';
 import './share.css';
 
@@ -46,11 +46,11 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
   const here = same && areSame(same.cards, cards);
   const go = (id: string): void => goTo({ at: 'deck', id }, true);
   const keep = (): void => {
-    const still = stillHere();
+    const still = stillOnScreen();
     void saveNewDeck({ name, side, cards }).then(({ id }) => still() && go(id));
   };
   const takeThis = ({ id, game, touched: _, ...old }: DeckChoice): void => {
-    const still = stillHere();
+    const still = stillOnScreen();
     void saveDeck({ ...old, ...(game ? { game } : {}), id, name, side, cards, touched: Date.now() }).then(
       () => still() && go(id),
     );

@@ -20,9 +20,9 @@ export const TURNS = 10;
 /** How many times each value came up: `[turn − 1][value]`. */
 export interface Tally {
   games: number;
-  /** The Corp's agendas, or the Runner's icebreakers, drawn by the end of that turn. */
+  /** The Corp's agendas, or the Runner's icebreakers, drawn by the end of the turn. */
   seen: number[][];
-  /** Bits at the end of that turn. */
+  /** Bits at the end of the turn. */
   bits: number[][];
 }
 
@@ -70,7 +70,7 @@ function count(row: number[] | undefined, value: number): void {
   if (row) row[value] = (row[value] ?? 0) + 1;
 }
 
-/** Plays to the end of that turn of the table; false if the game ended before. */
+/** Plays to the end of the given turn; false if the game ended before. */
 function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): boolean {
   const state = { drawn: false };
   while (local.table.turn <= turn) {

@@ -14,7 +14,7 @@ export interface DraftStore {
 /** Without a store a draft lasts as long as its screen. */
 export const DraftsHere = createContext<DraftStore | null>(null);
 
-/** That seat's drafts in a game; null while loading. */
+/** The given seat's drafts in a game; null while loading. */
 export function useDrafts(game: string, seat: Seat): DraftStore | null {
   const [all, setAll] = useState<Map<string, Draft> | null>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export interface DraftOptions<T> {
   is(value: unknown): value is T;
 }
 
-/** What is stored, or the initial value. */
+/** The stored draft, or the initial value. */
 export function draftIn<T>(store: DraftStore | null, { name, of = '', initial, is }: DraftOptions<T>): T {
   const kept = store?.get(name);
   return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;

@@ -1,7 +1,6 @@
 /**
- * What the Game Master has decided for a player who can't hear it yet: a part of a test made together, or something
- * said to everybody. It waits in the game's note until the Game Master may act there; the turn then returns to the
- * player.
+ * Actions the Game Master has decided for a player who can't receive them yet: a part of a joint test, or a message to
+ * everybody. They wait in the game's note until the Game Master may act there; the turn then returns to the player.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
@@ -23,9 +22,9 @@ export interface Errands {
   /** In order. */
   readonly errands: readonly Errand[];
   send(errand: Errand): void;
-  /** Gives up the part of that test made together, if it is not called yet. */
+  /** Drops the part of that joint test if it is not called yet. */
   drop(id: string): void;
-  /** Why the first one can't be done. */
+  /** Why the first action can't be done. */
   readonly stuck: string | null;
 }
 
@@ -39,7 +38,7 @@ const isErrand = (value: unknown): boolean =>
     ? isText(value['say'])
     : moveForm({ do: 'call', call: value['call'], commits: 1 }, { kind: 'part', part: 'move' }) === null);
 
-/** Whether all events are loaded: after a restart they come a moment after the table. */
+/** Whether all events are loaded: after a restart they arrive slightly after the table. */
 export const isWhole = ({ table, record }: Pick<TrenchSession, 'table' | 'record'>): boolean =>
   record.log.filter(({ is }) => is === 'test').length === table.tests;
 
@@ -51,7 +50,9 @@ const made = (errand: Errand, v: Acting): Result<GmMove, InputFault> =>
     ? announceMove(v.table, v.known, v.drawer, { say: errand.say, gains: [] })
     : callMove(errand.call, v.known, v.drawer);
 
-/** Does them when possible. `isPreparing`: the Game Master prepares a test there and keeps the turn for it. */
+/**
+ * Does the actions when possible. `isPreparing`: the Game Master is preparing a test there and keeps the turn for it.
+ */
 export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { borrow(): void } {
   const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: isErrands });
   const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
@@ -70,7 +71,7 @@ export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { 
       setStuck(null);
       v.play(move);
     };
-    // It is in the log: the page died before it could forget it.
+    // The call is already in the log: the page died before it could remove the action.
     if (next?.do === 'call' && isCalled(v, next.call)) return queue.set(rest);
     if (isPreparing || v.handed.length > 0) return;
     if (next && step === 'idle' && v.want && !v.wants?.[0]) {

@@ -1,4 +1,4 @@
-/** A session with what this phone keeps beside it, and what the phone does for its player without a tap. */
+/** A session with this phone's private data, and what the phone does automatically for its player. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
@@ -20,12 +20,12 @@ export interface KeptSession {
   /** The Game Master's own test, as prepared so far. */
   readonly own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
-  /** The browser did not store the last private change. */
+  /** The browser failed to store the last private change. */
   readonly unkept: boolean;
 }
 
 export function useSession(seated: Seated<Table, Move>, record: SessionRecord): KeptSession {
-  // The contract is typed for cards; in this game it is what `knowledge` made.
+  // The contract is typed for cards; in this game the value is what `knowledge` returned.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
   const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
@@ -48,7 +48,7 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord): 
   };
 }
 
-/** The player has ended the session: this phone seals what it still holds. */
+/** The player has ended the session: this phone seals its remaining pages. */
 function useLastPages(
   v: Pick<TrenchSession, 'seat' | 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'play'> | null,
 ): void {

@@ -143,7 +143,7 @@ function prepare(local: Local, text: string, keep: StepRecorder): void {
   });
 }
 
-/** The wording, and how much is told, are the learner's choice. */
+/** The wording and the amount told are the learner's choice. */
 function fits(asked: Move, made: Move): boolean {
   const same = (a: unknown, b: unknown): boolean => canonicalText(a as never) === canonicalText(b as never);
   if (asked.do === 'sheet') return made.do === 'sheet' && same(asked.sheet, made.sheet);

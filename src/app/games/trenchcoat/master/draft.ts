@@ -10,7 +10,7 @@ import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 export interface DraftTerm {
   readonly is: 'ability' | 'modifier';
   readonly side: 'acts' | 'against';
-  /** Which character of that side, from 0. Null, for a modifier only: all of them. */
+  /** The index of the character on that side. Null, for a modifier only: all of them. */
   readonly row: number | null;
   readonly name: string;
   /** Its source. */

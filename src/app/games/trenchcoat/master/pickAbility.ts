@@ -5,7 +5,7 @@ import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
 import { ownDraft } from './ownTest.ts';
 
-/** A player's test of one number. */
+/** A draft call that tests one number of character `who`. */
 export const pickedDraft = (pick: Pick, who: number): CallSheetDraft =>
   withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
 

@@ -108,7 +108,7 @@ function called({ known, drawer }: Mastered, draft: CallSheetDraft): ReturnType<
   return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, known, drawer);
 }
 
-/** What happens behind the scenes when an action is told, by the rules and by ICE. */
+/** Changes behind the scenes when the result of an action is told, by the rules and by ICE. */
 function changesNow(v: Mastered, success: boolean, step: TallyStep | null): ChangeWhat[] {
   const request = v.table.pending?.request;
   return [...changesAfter(v, success), ...(request?.kind === 'action' ? iceAfter(v, request, step) : [])];

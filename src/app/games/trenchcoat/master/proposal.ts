@@ -115,7 +115,7 @@ export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean)
   };
 }
 
-/** The step of an exploit before it is told: "14 + 2 = 16", and what it fires. */
+/** The step of an exploit before its result is told: "14 + 2 = 16", and what it fires. */
 function tallyOf(v: Mastered, node: number, result: number, who: number): FollowingTell['tally'] {
   const secret = secretsOf(v).nodes[node];
   const read = secret && nodeOf(secret.text);
@@ -131,7 +131,7 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   };
 }
 
-/** Changes behind the scenes if an action succeeds: put into the drawer before it is told. */
+/** Changes behind the scenes if an action succeeds, put into the drawer before its result is told. */
 export function changesAfter(v: Mastered, success: boolean): ReturnType<typeof effectsOf>['changes'] {
   const { pending, test } = v.table;
   const request = pending?.request;

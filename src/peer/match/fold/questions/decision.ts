@@ -14,12 +14,12 @@ import type { EntryProof } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import {
   type AnsweredState,
-  type Happening,
   lengthOf,
   nameOf,
   type Observer,
   type State,
   seenEntry,
+  type TableUpdate,
   type Terms,
   type World,
   withKnowledge,
@@ -48,7 +48,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
   const { author, body } = entry;
   if (body.type !== 'ACT') return unexpectedEntry(entry);
   const { facts: values = [] } = insight;
-  const happened: Happening[] = [];
+  const happened: TableUpdate[] = [];
   let state = before;
   let proofs = before.got;
   let given = 0;
@@ -83,7 +83,7 @@ export function sameTable(observer: Observer, state: State, { tableHash: signed 
   return { ok: false, error: { kind: 'differs', detail: { kind: 'tables-differ' }, table } };
 }
 
-/** Whether that player is asked for a move. */
+/** Whether the player is asked for a move. */
 export function isAskedToMove(question: Question | null, seat: Seat): boolean {
   return (question?.kind === 'move' || question?.kind === 'choose') && question.of === seat;
 }
@@ -103,7 +103,7 @@ const hashes = new WeakMap<object, Uint8Array>();
 
 interface Moved {
   readonly world: World;
-  readonly events: Happening['events'];
+  readonly events: TableUpdate['events'];
   /** Proofs this move used. */
   readonly used: number;
 }

@@ -45,7 +45,7 @@ export function takeShare(
  * The numbers, counted from 0 per holder, that the open question holds in one step: by the next HOLD, or by the SHARE
  * after it.
  */
-export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
+export function currentHeldNumbers({ question, hidden, turns: [turn] }: State): number[] {
   if (question?.kind !== 'chance' || question.heldBy === undefined) return [];
   const { heldBy, count = 1 } = question;
   const { length } = hidden[heldBy].held;
@@ -53,6 +53,6 @@ export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
-/** The first of that player's latest held numbers, counted from 0. */
+/** The first of the given player's latest held numbers, counted from 0. */
 export const heldNumberOf = ({ hidden }: State, { heldBy, count = 1 }: HeldChance): number =>
   hidden[heldBy].held.length - count;

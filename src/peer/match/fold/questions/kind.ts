@@ -49,7 +49,7 @@ type ByKind = { readonly [Q in Question as Q['kind']]: Q };
 
 export type Kind = keyof ByKind;
 
-/** The questions of that kind. */
+/** The questions of one kind. */
 export type QuestionOfKind<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & ByKind[P] }[K];
 
 /** The turn is done; its entry is kept for the answer. */
@@ -60,7 +60,7 @@ export const turnDone = (state: State, entry: Entry, proof: EntryProof = seenEnt
 
 export const answering = (answer: Answer): Result<Closing, Offence> => ok({ answer });
 
-/** This question does not take entries of that type. */
+/** This question does not allow entries of that type. */
 export const unexpectedEntry = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });
 
 /** The state after the owed proof. */

@@ -164,7 +164,7 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
     source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(textOf(source).means, but) ? 1 : 0,
 });
 
-/** How much of the damage from each such subroutine remains. */
+/** The part of the damage from each matching subroutine that remains. */
 const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier => ({
   of: 'prevented',
   by: 1,

@@ -99,7 +99,7 @@ const stealLater = (): Replacement => ({
   },
 });
 
-/** Whether the card is still in that fort. */
+/** Whether the card is still in the given fort. */
 const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
 
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {

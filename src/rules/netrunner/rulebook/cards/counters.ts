@@ -129,7 +129,7 @@ const counterTextsIn = ({ id, side, counters }: Card): CounterText[] =>
     .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
     .map((one, index) => ({ ...one, index, card: id, seat: side }));
 
-/** Texts of counters, on a player or card, that trigger at that moment; null if none. */
+/** Texts of counters, on a player or card, that trigger at the given moment; null if none. */
 export function counterTexts(table: Table, moment: EffectMoment): readonly PlacedCounterText[] | null {
   let due: PlacedCounterText[] | null = null;
   for (const one of counterTextsAt(moment))

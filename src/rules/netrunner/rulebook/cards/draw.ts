@@ -158,7 +158,7 @@ function siftRefusal(
   return at !== 0 || (top !== undefined && top !== card) || findCard(card)?.side !== seat ? noSuchCard : null;
 }
 
-/** It was drawn, never installed (R-CARD-crash-everett-inventive-fixer). */
+/** The card was drawn, never installed (R-CARD-crash-everett-inventive-fixer). */
 function trashTop(draft: Draft, seat: Seat, card: CardId): void {
   side(draft, seat).pile -= 1;
   emitTrashed(draft, seat, null, card);

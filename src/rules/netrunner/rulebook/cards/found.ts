@@ -104,7 +104,7 @@ function putAway(draft: Draft, { seat }: Frame, slots: readonly Slot[]): void {
   if (seat === RUNNER) push(draft, { do: 'hide', piles: [RUNNER] });
 }
 
-/** Outermost on that fort, and rezzed. */
+/** Outermost on its fort, and rezzed. */
 function installRezzed(draft: Draft, slot: Slot, at: number): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null) return;

@@ -29,7 +29,7 @@ export interface HiddenUse {
   face: CardId;
 }
 
-/** What the Runner's face-down resources could do at that moment, as far as `known` tells. */
+/** What the Runner's face-down resources could do at the given moment, as far as `known` tells. */
 export function hiddenUses(table: Table, when: When, known: Known | undefined): HiddenUse[] {
   if (known?.seat !== RUNNER) return [];
   return table.runner.rig.flatMap((slot) => {

@@ -37,7 +37,7 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
   return [...moves, ...hiddenInstalls(known)];
 }
 
-/** Why that card cannot be installed that way. */
+/** Why the given card cannot be installed that way. */
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
   if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;

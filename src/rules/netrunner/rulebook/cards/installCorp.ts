@@ -91,7 +91,7 @@ function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 
   return how ? Object.assign(move, how) : move;
 }
 
-/** Why the Corp cannot install there, or not that card. */
+/** Why the Corp cannot install there, or not the given card. */
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
   if (!fort && move.fort !== NEW_FORT) return refuse('noFortToInstall', { forts: subsidiaries(table) });

@@ -18,11 +18,11 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
     .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
     .map((card) => ({ do: 'play', card }));
 
-/** Cards in hand that can be played in the middle of that event. */
+/** Cards in hand that can be played in the middle of the given event. */
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
-/** Whether that card can be in their hand: an empty hand holds nothing, even without knowing the cards. */
+/** Whether the given card can be in their hand: an empty hand holds nothing, even without knowing the cards. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 

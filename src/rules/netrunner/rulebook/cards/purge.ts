@@ -47,7 +47,7 @@ export const hasVirus = (table: Table): boolean =>
   table.forts.some((fort) => hasVirusCounters(fort.counters)) ||
   infectedCards(table).length > 0;
 
-/** Why that player cannot remove all virus counters. */
+/** Why the given player cannot remove all virus counters. */
 export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
   if (seat !== CORP) return refuse('onlyCorpPurges');
   if (!hasVirus(table)) return refuse('noVirus');

@@ -44,7 +44,7 @@ export const refill: Handler<Frame> = {
   },
 };
 
-/** Into that fort, without overwriting; on it only if the text allows any card. */
+/** Into the given fort, without overwriting; on it only if the text allows any card. */
 const fits = ({ fort, free }: Frame, move: Move): boolean =>
   move.do === 'install' &&
   'ice' in move &&

@@ -19,7 +19,7 @@ import { isPastAll } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { canBe } from './faces.ts';
 
-/** Whether the card in that slot can have that face, as far as this player may know. */
+/** Whether the card in the given slot can have that face, as far as this player may know. */
 export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
   const card = table.cards[slot];
   if (!card || card.owner !== CORP) return false;
@@ -28,7 +28,7 @@ export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | 
   return canBe(table, slot, face);
 }
 
-/** Why that card cannot be rezzed in that window. */
+/** Why the given card cannot be rezzed in that window. */
 export function rezRefusal(
   table: Table,
   name: WindowName,
@@ -55,7 +55,7 @@ function isLastMoment(table: Table, name: WindowName, slot: Slot): boolean {
   return name === 'final' ? fort.ice.length === 0 : name === 'allPassed' || (name === 'pass' && isPastAll(table));
 }
 
-/** Every cost of rezzing that card, and whether it may be rezzed at all. */
+/** Every cost of rezzing the given card, and whether it may be rezzed at all. */
 export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | null {
   const cost = rezCost(table, slot, card.id);
   return (

@@ -14,7 +14,7 @@ import { countActions } from '../turn/perTurn.ts';
 import { windows } from '../turn/windows.ts';
 import { faceFits } from './rez.ts';
 
-/** Why that card cannot be advanced. */
+/** Why the given card cannot be advanced. */
 export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
   const card = table.cards[slot];
   const notThat = refuse('onlyAdvanceable');
@@ -31,7 +31,7 @@ export function advance(draft: Draft, slot: Slot): void {
   spend(draft, CORP, 'advance', 1);
 }
 
-/** Why that card cannot be scored in that window. */
+/** Why the given card cannot be scored in that window. */
 export function scoreRefusal(
   table: Table,
   name: WindowName,

@@ -65,7 +65,7 @@ export const search: Handler<FrameOf<'search'>> = {
 const end = (draft: Draft, { install, found }: FrameOf<'search'>): void =>
   pop(draft, install ? (found === undefined ? [] : [found]) : undefined);
 
-/** They have looked through it, and shuffle it next. */
+/** The player has looked through the stack and shuffles it next. */
 function searched(draft: Draft, frame: FrameOf<'search'>): void {
   emit(draft, { kind: 'searched', seat: frame.seat, pile: 'stack' });
   replaceFrame(draft, { ...frame, step: 1 });

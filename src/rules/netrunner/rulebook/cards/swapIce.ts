@@ -40,7 +40,7 @@ function swapRefusal(table: Table, { slot }: Frame, seat: 0 | 1, move: Move, kno
   return isIce(move.hidden) ? null : refuse('notIce', { card: move.hidden });
 }
 
-/** They swap places; a run on that fort stays where it is. */
+/** The two pieces swap places; a run on the fort stays where it is. */
 function swap(draft: Draft, old: number): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;

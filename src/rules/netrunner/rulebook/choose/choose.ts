@@ -127,7 +127,7 @@ export const choose: Handler<FrameOf<'choose'>> = {
   take(draft, { what, from, max, total }, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const { picks } = answer.move;
-    // It is the same subset in whatever order it was named.
+    // The subset is the same, in whatever order it was named.
     pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
   },
   step() {

@@ -4,7 +4,7 @@ import type { DecisionName, MoveName } from '../../decisions.ts';
 import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
-/** The question whether the Corp rezzes something in response to that event. */
+/** The question whether the Corp rezzes something in response to the given event. */
 export const rezAsked: Record<Answerable, MoveName> = {
   worm: 'rezAnswer',
   draw: 'beforeDraw',

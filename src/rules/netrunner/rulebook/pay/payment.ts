@@ -39,7 +39,7 @@ function sources(table: Table, seat: Seat, what: Payment): Place[] {
   return found;
 }
 
-/** Whether bits on that card may be spent on the payment: its purposes and restrictions. */
+/** Whether bits on the given card may be spent on the payment: its purposes and restrictions. */
 function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
   const { pool } = definition(id);
   if (!pool?.for.includes(what.for)) return false;
@@ -248,7 +248,7 @@ export function askAgain(draft: Draft): void {
   replaceFrame(draft, { ...below, at: below.at - 1 });
 }
 
-/** Why that card cannot be drawn on now. */
+/** Why the given card cannot be drawn on now. */
 export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
   useRefusal(table, RUNNER, move, 'owed', known);
 
@@ -256,7 +256,7 @@ export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal 
 export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
-/** Whether that player can be asked for that many bits: a public fact, as face-down cards may pay (R-GEN-19). */
+/** Whether the given player can be asked for that many bits: a public fact, as face-down cards may pay (R-GEN-19). */
 export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 

@@ -56,7 +56,7 @@ const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefine
 
 const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
 
-/** Bits to trash that card; null if access cannot trash it (N-ACC-10, N-ACC-19). */
+/** Bits to trash the given card; null if access cannot trash it (N-ACC-10, N-ACC-19). */
 function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): number | null {
   if (entry.from === 'archives') return null;
   return mayGo(table, frame, entry)

@@ -18,7 +18,7 @@ const prices = (table: Table): number[] => [
 export const banMoves = (table: Table): Move[] =>
   table.lasting.length === 0 ? [] : prices(table).map((bits) => ({ do: 'liftBan', bits }));
 
-/** Why the Runner cannot run at all, or on that fort; null if they can. */
+/** Why the Runner cannot run at all, or on the given fort; null if they can. */
 export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   if (fort !== undefined && isClosed(table, fort)) return refuse('fortClosed');
   if (table.lasting.length === 0) return null;

@@ -49,7 +49,7 @@ export function breakMoves(table: Table, known: Known): Move[] {
   return [...open, ...hiddenMoves(table, 'encounter', known)];
 }
 
-/** Why that breaker cannot be used that way. */
+/** Why the given breaker cannot be used that way. */
 export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
   const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
@@ -160,7 +160,7 @@ function noteUse(draft: Draft, slot: Slot): void {
 const isNoisy = (table: Table, slot: Slot): boolean =>
   findCard(cardAt(table, slot).card)?.keywords.includes('Noisy') === true;
 
-/** Marks them as broken by that card for this encounter. */
+/** Marks them as broken by the given card for this encounter. */
 export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]): void {
   const { run } = draft.table;
   if (!run) return;

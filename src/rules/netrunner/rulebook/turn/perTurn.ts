@@ -3,7 +3,7 @@ import type { Seat } from '../../../game.ts';
 import { addActions, type Draft } from '../../draft.ts';
 import { actionsPerTurn } from '../numbers.ts';
 
-/** Adds the actions per turn gained by `deed` to the current turn, if it is that player's. */
+/** Adds the actions per turn gained by `deed` to the current turn, if it is the given player's. */
 export function countActions(draft: Draft, seat: Seat, deed: () => void): void {
   const before = actionsPerTurn(draft.table, seat);
   deed();

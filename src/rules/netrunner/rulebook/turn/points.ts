@@ -16,7 +16,7 @@ export function payPoints(draft: Draft, seat: Seat, points: number): void {
   emit(draft, { kind: 'points', seat, amount: -points });
 }
 
-/** E-LIMIT if the agenda points to rez or install that card are missing. */
+/** E-LIMIT if the agenda points to rez or install the given card are missing. */
 export function pointsRefusal(table: Table, seat: Seat, { id, costsPoints = 0 }: Card): Refusal | null {
   const have = pointsOf(table, seat);
   return have >= costsPoints

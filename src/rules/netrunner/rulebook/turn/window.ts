@@ -63,7 +63,9 @@ function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] 
   return [...always, ...passed, ...atLast];
 }
 
-/** Which abilities can be used there: as a run begins and just after a success, only abilities with that moment. */
+/**
+ * Which abilities can be used there: as a run begins and just after a success, only abilities with the given moment.
+ */
 const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
   name === 'begin' || name === 'success' ? name : 'window';
 

@@ -16,7 +16,7 @@ export function forEachDrawn(then: Effect): Effect {
   };
 }
 
-/** Before or after an access of that fort. */
+/** Before or after an access of the given fort. */
 export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
   on: when === 'before' ? 'accessBegins' : 'accessEnds',
   only: { holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },

@@ -11,7 +11,7 @@ import { cardAt, type Fort, type Table } from '../../table.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** Face down in or on that fort. */
+/** Face down in or on the fort. */
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
   [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
 
@@ -50,7 +50,7 @@ export function preventExpose(): Effect {
   };
 }
 
-/** That many cards, all in one fort chosen first. */
+/** Up to this many cards, all in one fort chosen first. */
 export function exposeInOneFort(upTo: number): Effect {
   const cards: Effect = {
     ...nothing,

@@ -15,7 +15,8 @@ import { partOf, verb } from '../sequence.ts';
 const MAX = 200; // No hand is larger.
 
 /**
- * Cards of that type, as many as their owner likes, shown one at a time; the next step decides what happens to them.
+ * Cards of the given type, as many as their owner likes, shown one at a time; the next step decides what happens to
+ * them.
  */
 const showOwn =
   (type: CardType): EffectStep =>

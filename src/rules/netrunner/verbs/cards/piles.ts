@@ -136,7 +136,9 @@ export function takeFromTop(count: number, types: readonly CardType[], price: nu
   );
 }
 
-/** Shows one card at a time from the top until one of that type, which goes into HQ; the others are shuffled in. */
+/**
+ * Shows one card at a time from the top until one of the given type, which goes into HQ; the others are shuffled in.
+ */
 export function revealUntil(type: CardType): Effect {
   return {
     steps: [

@@ -11,7 +11,7 @@ import { CORP, RUNNER, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** Searches the player's own pile for a card of that type: shows it, takes it into hand, shuffles (N-HID-14). */
+/** Searches the player's own pile for a card of the given type: shows it, takes it into hand, shuffles (N-HID-14). */
 export function search(type: CardType): Effect {
   return verb((draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }), {
     means: { v: 'search', of: type, to: 'hand' },

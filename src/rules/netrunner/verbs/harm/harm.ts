@@ -3,7 +3,7 @@
 import { push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
-import type { AskedOf } from '../../means.ts';
+import type { ConditionParts } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
@@ -156,7 +156,7 @@ export function damageByAdvancement(type: Damage, each: number): Effect {
   );
 }
 
-const rezzedAndAdvanced: AskedOf = {
+const rezzedAndAdvanced: ConditionParts = {
   holds: (table, ref) => {
     const self = ref?.slot == null ? undefined : table.cards[ref.slot];
     return self?.active === true && counters(self, 'advancement') > 0;

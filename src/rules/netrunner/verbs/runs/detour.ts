@@ -34,7 +34,7 @@ const meets = (keyword: string): Condition => ({
   means: { is: 'ice', keyword },
 });
 
-/** Ice of that kind is passed because of one of the Runner's own cards. */
+/** Ice of the given kind is passed because of one of the Runner's own cards. */
 export const passes = (cost: Cost, keyword: string): Ability => ({
   cost,
   when: 'encounter',

@@ -3,7 +3,7 @@ import type { Draft } from '../../draft.ts';
 import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectMoment, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import type { Lasting, Without } from '../../lasting.ts';
+import type { Lasting, OmitLasting } from '../../lasting.ts';
 import type { Means } from '../../means.ts';
 import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
@@ -11,7 +11,7 @@ import { startRun } from '../../rulebook/run/run.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { partOf, runPart } from '../sequence.ts';
 
-type During = Without<Lasting, 'until'>;
+type During = OmitLasting<Lasting, 'until'>;
 
 /** A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). Without a fort the Runner names one. */
 export function makeRun(on: FortId | null, ...during: During[]): Effect {
@@ -22,7 +22,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   };
 }
 
-/** A run with an effect each time that moment comes. */
+/** A run with an effect each time the given moment comes. */
 export function makeRunWhile(on: EffectMoment, then: Effect, where: Where = null): Effect {
   return {
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),

@@ -1,7 +1,7 @@
 import { rigOf } from '../../card.ts';
 import { addLasting } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
-import type { LastingOf, Without } from '../../lasting.ts';
+import type { LastingOf, OmitLasting } from '../../lasting.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
 import { RUNNER } from '../../table.ts';
@@ -11,7 +11,7 @@ import { verb } from '../sequence.ts';
 type Restriction = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
 /** The meaning mirrors the lasting effect: the kinds have the same names. */
-const lasts = (lasting: Without<Restriction, 'ref'>): Effect =>
+const lasts = (lasting: OmitLasting<Restriction, 'ref'>): Effect =>
   verb((draft, { ref }) => addLasting(draft, { ...lasting, ref }), {
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });

@@ -78,7 +78,7 @@ function surcharge(table: Table): number {
 /** Any card accessed now, including agendas (N-GEN-06). */
 export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 'freeTrash', where: 'that' } });
 
-/** Everything inside that fort, including unseen cards, which stay face down. */
+/** Everything inside the given fort, including unseen cards, which stay face down. */
 const trashInside = (): Effect => ({
   steps: [
     (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),

@@ -3,10 +3,10 @@ import type { Seat } from '../../../../rules/game.ts';
 import type { Ability, Effect, Limit } from '../../../../rules/netrunner/effect.ts';
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { goodFor } from '../phrases.ts';
+import { actionPurposes } from '../phrases.ts';
 import { sayAsked, sayRate, sayUse } from './conditions.ts';
 import { costParts } from './costs.ts';
-import { damages, list, often, perWords } from './nouns.ts';
+import { damages, frequency, list, perWords } from './nouns.ts';
 import { byName, players } from './say.ts';
 import { capital, finish, inside, it, led, may, type Text } from './sentence.ts';
 import { points } from './special.ts';
@@ -33,7 +33,7 @@ export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[
       sayAbility(side, ability, ability.limit !== undefined && shared.has(ability.limit.name)),
     ),
     ...[...shared.values()].map(
-      (limit) => `Use these abilities at most ${often(limit.times)}${perWords(limit)} in total.`,
+      (limit) => `Use these abilities at most ${frequency(limit.times)}${perWords(limit)} in total.`,
     ),
   ];
 }
@@ -98,7 +98,7 @@ function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
 
 const sayAction = (side: Seat, means: Means): string =>
   means.v === 'actions' && means.for !== undefined
-    ? goodFor[means.for]
+    ? actionPurposes[means.for]
     : inside(describeMeans(means, { side, self: byName }));
 
 /** Rate, timing and condition. */

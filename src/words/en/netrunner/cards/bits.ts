@@ -14,8 +14,8 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
   gain({ n, per, shared, more, who }, say): Text {
     if (shared)
       return [
-        you('divide the result: for each point, gain [1] or set a die aside'),
-        you('then roll every die that you have set aside in the same way'),
+        you('split the result: for each point, gain [1] or set a die aside'),
+        you('then roll each die you set aside, and resolve it the same way'),
       ];
     const amount = coins(typeof n === 'number' ? n : undefined);
     if (more) return [you(`gain ${amount} more`)];

@@ -1,7 +1,7 @@
 /** Drawing, showing, searching, taking and returning cards. */
 import type { Seat } from '../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { bits, fitting, forEvery, list, noun, number, some, typeOf } from './nouns.ts';
+import { bits, filterOf, forEvery, list, noun, number, some, typeOf } from './nouns.ts';
 import { does, handOf, type Meaning, type MeaningWords, type Phrasing, pileOf, players } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
@@ -51,7 +51,7 @@ export const cardWords: MeaningWords<
   },
   search: (means, say) => (means.to === 'hand' ? searchForHand(means, say) : searchToInstall(means, say)),
   recover({ of, n }, say): Text {
-    const { only, where } = fitting(of);
+    const { only, where } = filterOf(of);
     if (where === 'inside') return [you(`take the top card on ${say.self()} into ${handOf(say)}`)];
     if (only === 'top') return [you('take the top card of your trash into your hand')];
     if (n === 'any')
@@ -76,7 +76,7 @@ export const cardWords: MeaningWords<
           `them to ${who === RUNNER && say.side === CORP ? 'their hand' : handOf(say)}`,
         ),
       ];
-    if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
+    if (filterOf(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
     const what = of === 'this' ? say.self() : of === 'that' ? 'that program' : 'one of your installed cards';
     return [you(`return ${what} to ${handOf(say)}`)];
   },
@@ -113,12 +113,12 @@ export const cardWords: MeaningWords<
     it('the other cards', 'are shuffled into R&D'),
   ],
   play({ of }): Text {
-    const { type } = fitting(of);
+    const { type } = filterOf(of);
     const types = typeof type === 'object' ? type : [typeOf(of)];
     return [you(`install a ${types.map((one) => noun(one)).join(' or ')} from your hand`)];
   },
   setAside({ of, counter }): Text {
-    const { type } = fitting(of);
+    const { type } = filterOf(of);
     const kinds = typeof type === 'object' ? type.join(' or ') : typeOf(of);
     return [
       withComma(
@@ -134,7 +134,7 @@ const hand = (say: Phrasing, who: Seat | undefined): string => (who === undefine
 
 function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }: Phrasing): Text {
   if (among !== undefined) {
-    const { type } = fitting(of);
+    const { type } = filterOf(of);
     const types = typeof type === 'object' ? type : [typeOf(of)];
     return [
       you(`look at the top ${number(among)} cards of your stack`),

@@ -1,17 +1,17 @@
 /** Conditions as clauses that follow "if" or "only if". */
 import type { ConditionData } from '../../../../rules/netrunner/conditionData.ts';
 import type { Limit, When } from '../../../../rules/netrunner/effect.ts';
-import type { Much } from '../../../../rules/netrunner/means.ts';
+import type { Quantity } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import {
   bits,
   counter,
-  fitting,
+  filterOf,
   fortCalled,
+  frequency,
   list,
   noun,
   number,
-  often,
   perWords,
   some,
   typeOf,
@@ -82,7 +82,7 @@ export const sayAsked = (asks: ConditionData, say: Speaker): string =>
 
 /** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
 function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasing['side']): string {
-  const { keyword } = fitting(of);
+  const { keyword } = filterOf(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
   const then =
     when === 'turn' ? 'this turn' : `during ${who === undefined || who === side ? 'your' : 'their'} last turn`;
@@ -118,18 +118,19 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasin
   }
 }
 
-const atLeast = (n: Much | undefined, what: string): string =>
+const atLeast = (n: Quantity | undefined, what: string): string =>
   `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
 
 /** "once per run"; empty without a limit. */
-export const sayRate = (limit: Limit | undefined): string => (limit ? `${often(limit.times)}${perWords(limit)}` : '');
+export const sayRate = (limit: Limit | undefined): string =>
+  limit ? `${frequency(limit.times)}${perWords(limit)}` : '';
 
 /** After a run succeeds, before access. */
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if" says it; nothing
- * but the rate where the text itself does. `when`: at which moment the ability is used.
+ * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if"
+ * covers it; only the rate where the text already covers the rest. `when`: the moment at which the ability is used.
  */
 export function sayUse(asks: ConditionData, when: When, limit?: Limit): string | null {
   const rate = sayRate(limit);
@@ -137,7 +138,7 @@ export function sayUse(asks: ConditionData, when: When, limit?: Limit): string |
   switch (asks.is) {
     case 'turn':
       if (asks.who !== undefined) return rated(`on ${players[asks.who]}’s turn`);
-      return limit === undefined ? 'on your own turn' : `${often(limit.times)} on each of your turns`;
+      return limit === undefined ? 'on your own turn' : `${frequency(limit.times)} on each of your turns`;
     case 'run': {
       if (when === 'begin' && asks.where === 'here') return rated('as a run on this fort starts');
       const on = asks.where === undefined ? '' : ` on ${asks.where === 'here' ? 'this fort' : fortCalled(asks.where)}`;

@@ -1,6 +1,6 @@
 /** Named counters, advancement among them. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { bits, counter, counterCalled, fitting, number, some } from './nouns.ts';
+import { bits, counter, counterCalled, filterOf, number, some } from './nouns.ts';
 import type { Meaning, MeaningWords } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
@@ -33,7 +33,7 @@ export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidC
     if (of === 'virus') return [you('remove all virus counters')];
     if (of === 'advancement') return [you('remove any number of advancement counters from cards in this fort')];
     if (of === 'bits')
-      return fitting(typeof on === 'object' ? on : undefined).keyword === undefined
+      return filterOf(typeof on === 'object' ? on : undefined).keyword === undefined
         ? [you(`put the bits left on ${self()} back into the bank`)]
         : [
             withComma(

@@ -16,7 +16,7 @@ import { placeWords } from '../phrases.ts';
 import { sayAbilities } from './abilities.ts';
 import { sayAsked } from './conditions.ts';
 import { sayModifier } from './modifiers.ts';
-import { bits, fitting, forEvery, list, signed, some } from './nouns.ts';
+import { bits, filterOf, forEvery, list, signed, some } from './nouns.ts';
 import { sayPool } from './pools.ts';
 import { byName } from './say.ts';
 import { capital, finish, may, type Text } from './sentence.ts';
@@ -75,7 +75,7 @@ const saySub = (side: Seat, { means }: Pick<Subroutine, 'means'>): string => `[s
 
 /** The ice that gains a subroutine. */
 export function sayLend({ on }: Pick<Lend, 'on'>): string {
-  const { keyword } = fitting(on);
+  const { keyword } = filterOf(on);
   const ice = keyword === undefined ? 'All ice on this fort' : `Every ${keyword.toLowerCase()}`;
   return `${ice} has one more subroutine after all its others:`;
 }

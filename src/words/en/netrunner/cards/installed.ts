@@ -1,6 +1,6 @@
 /** Installed cards: trashed, installed, rezzed, exposed and moved. */
 import type { Cards } from '../../../../rules/netrunner/means.ts';
-import { allOf, fitting, iceIn, installed, noun, number, plural, some } from './nouns.ts';
+import { allOf, filterOf, iceIn, installed, noun, number, plural, some } from './nouns.ts';
 import type { Meaning, MeaningWords, Phrasing } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
@@ -19,7 +19,7 @@ export const installedWords: MeaningWords<
   | 'becomes'
   | 'loseAbility'
 > = {
-  trash: (means, say) => (fitting(means.of).type === 'ice' ? trashIce(means) : trashCards(means, say)),
+  trash: (means, say) => (filterOf(means.of).type === 'ice' ? trashIce(means) : trashCards(means, say)),
   keep: ({ n }, { self }) => [
     withComma(
       you(`put ${n === 'any' ? 'any' : 'one'} of them face up on top of ${self()} instead, in the order you choose`),
@@ -37,7 +37,7 @@ export const installedWords: MeaningWords<
     const cost = price === 'free' ? ' for free' : price === 'half' ? ' at half its rez cost, rounded down' : '';
     return [
       you(
-        `rez ${of === 'that' ? 'it' : `a piece of ice${fitting(of).where === 'here' ? ' on this fort' : ''}`}${cost}`,
+        `rez ${of === 'that' ? 'it' : `a piece of ice${filterOf(of).where === 'here' ? ' on this fort' : ''}`}${cost}`,
       ),
     ];
   },
@@ -46,7 +46,7 @@ export const installedWords: MeaningWords<
     return [you(of === 'that' ? 'derez the ice you have just passed' : `derez a piece of ${noun(of)}`)];
   },
   expose({ of, n, upTo }): Text {
-    const { where, only, type } = fitting(of);
+    const { where, only, type } = filterOf(of);
     if (of === 'that') return [you('expose it')];
     if (only === 'outermost') return [you('expose the outermost piece of ice on every fort')];
     if (n === 'all') return [you('expose all of the Corp’s installed cards')];
@@ -72,7 +72,7 @@ const choices = {
 } as const;
 
 function trashIce({ of, n }: Meaning<'trash'>): Text {
-  const { state, where } = fitting(of);
+  const { state, where } = filterOf(of);
   if (n !== 'all') return [you(`trash a piece of ${iceIn(state)}`)];
   return where === 'chosen'
     ? [you('choose a fort that you ran on successfully this turn'), you(`trash all ${iceIn(state)} on it`)]
@@ -82,7 +82,7 @@ function trashIce({ of, n }: Meaning<'trash'>): Text {
 function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Phrasing): Text {
   if (of === 'this') return [you(`trash ${self()}`)];
   if (of === 'that') return [you('trash that card')];
-  const { only, where, type } = fitting(of);
+  const { only, where, type } = filterOf(of);
   if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed during their last turn`)];
   if (where === 'that') return [you('trash all cards in and on the fort it was installed in')];
   if (where === 'run') return [you('trash all cards inside a subsidiary fort for free')];

@@ -7,7 +7,7 @@ import {
   bits,
   counterCalled,
   damageNamed,
-  fitting,
+  filterOf,
   forEvery,
   fortCalled,
   more,
@@ -20,7 +20,7 @@ import { but, it, led, type Text, withComma, you } from './sentence.ts';
 
 type Says = (modifier: Modifier) => Text;
 
-const isHere = ({ on }: Modifier): boolean => fitting(on).where === 'here';
+const isHere = ({ on }: Modifier): boolean => filterOf(on).where === 'here';
 const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageNamed(type));
 
 /** "black ice", "walls". */
@@ -41,7 +41,7 @@ const words: Readonly<Record<Measure, Says>> = {
   handSize: ({ by }) => [you(`${signed(by)} hand size`)],
   actions: ({ by }) => [it('you', `have ${more(by, 'action')} each turn`)],
   access({ by, on }): Text {
-    const { where = '' } = fitting(on);
+    const { where = '' } = filterOf(on);
     return where === 'here'
       ? led('whenever the Runner accesses this fort', [
           it('they', `access ${number(-by)} fewer stored ${nounFor(-by, 'card')}`),
@@ -63,14 +63,14 @@ const words: Readonly<Record<Measure, Says>> = {
       withComma(
         it(
           'you',
-          `may trash any card you access from ${fortCalled(fitting(on).where ?? '')} for free, even one without a trash cost`,
+          `may trash any card you access from ${fortCalled(filterOf(on).where ?? '')} for free, even one without a trash cost`,
         ),
       ),
     ]);
   },
   rezCost: (modifier) => [
     it(
-      `rezzing ${plural(fitting(modifier.on).keyword)}${isHere(modifier) ? ' on this fort' : ''}`,
+      `rezzing ${plural(filterOf(modifier.on).keyword)}${isHere(modifier) ? ' on this fort' : ''}`,
       `costs ${bits(-modifier.by)} less`,
     ),
   ],
@@ -79,7 +79,7 @@ const words: Readonly<Record<Measure, Says>> = {
       const each = forEvery(per, { self: byName });
       return [it('installing a card in or on a fort', `costs the Corp ${bits(by)} more ${each} there`)];
     }
-    const { where } = fitting(on);
+    const { where } = filterOf(on);
     const place = where === 'here' ? ' on this fort' : where === 'that' ? ' on that fort' : '';
     return [it(`installing ice${place}`, `costs ${by < 0 ? `${bits(-by)} less` : `the Corp ${bits(by)} more`}`)];
   },
@@ -95,7 +95,7 @@ const words: Readonly<Record<Measure, Says>> = {
   ],
   difficulty(modifier): Text {
     const { by, on } = modifier;
-    const { keyword } = fitting(on);
+    const { keyword } = filterOf(on);
     const where = isHere(modifier) ? ' in this fort' : '';
     const kind = keyword === undefined ? (where === '' ? 'all ' : '') : `${keyword} `;
     return [it(`the difficulty of ${kind}agendas${where}`, `is ${shifted(by)}`)];
@@ -116,7 +116,7 @@ const words: Readonly<Record<Measure, Says>> = {
       ? [it(`all ${damage(modifier)} damage`, 'is prevented')]
       : [
           it(
-            `all but ${left} ${damage(modifier)} damage from each subroutine of ${fitting(on).keyword} ice`,
+            `all but ${left} ${damage(modifier)} damage from each subroutine of ${filterOf(on).keyword} ice`,
             'is prevented',
           ),
         ];
@@ -140,14 +140,14 @@ const words: Readonly<Record<Measure, Says>> = {
   ignored: (modifier) => [
     withComma(
       it(
-        `subroutines of ${fitting(modifier.on).keyword} ice that neither trace nor do ${damage(modifier)} damage`,
+        `subroutines of ${filterOf(modifier.on).keyword} ice that neither trace nor do ${damage(modifier)} damage`,
         'do nothing, and cannot be broken',
       ),
     ),
   ],
   useTax: ({ by, on }) =>
     led('in runs on this fort', [
-      it(`each use of a ${fitting(on).keyword?.toLowerCase()} icebreaker`, `costs the Runner ${bits(by)} more`),
+      it(`each use of a ${filterOf(on).keyword?.toLowerCase()} icebreaker`, `costs the Runner ${bits(by)} more`),
     ]),
   banned: ({ on }) => [it('the Runner', `cannot use a ${noun(on ?? 'card')} in runs on this fort`)],
   virusKept: ({ by }) =>
@@ -171,7 +171,7 @@ function sayStrength({ by, per, on, cond, means }: Modifier): Text {
   if (means?.on !== undefined && typeof per === 'object')
     return [it(means.on === 'ice' ? 'ice' : 'an icebreaker', `${has} for each ${counterCalled(`${per.of}`)} it holds`)];
   if (on === 'ice') return [{ lead: 'while you encounter a piece of ice', ...it('its strength', `is ${shifted(by)}`) }];
-  const { where, keyword } = fitting(on);
+  const { where, keyword } = filterOf(on);
   // The text of the host card covers it.
   if (where === 'inside') return [];
   return [it(`${iceCalled(keyword)}${where === 'here' ? ' on this fort' : ''}`, has)];

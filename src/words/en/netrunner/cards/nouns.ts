@@ -8,7 +8,7 @@ import { nounFor } from '../../counted.ts';
 import { bits, damageNamed, number, some } from '../phrases.ts';
 import type { Phrasing } from './say.ts';
 
-export { bits, damageNamed, number, often, perWords, some } from '../phrases.ts';
+export { bits, damageNamed, frequency, number, perWords, some } from '../phrases.ts';
 
 /** 1, "card" -> "one more card". */
 export const more = (n: number, noun: string): string => `${number(n)} more ${nounFor(n, noun)}`;
@@ -59,7 +59,7 @@ export const purposes: Partial<Record<Purpose, string>> = {
 export const spentOn = (pays: readonly Purpose[], link: 'and' | 'or'): string =>
   pays.map((one) => purposes[one] ?? one).join(` ${link} `);
 
-export const fitting = (cards: Cards | undefined): CardFilter => (typeof cards === 'object' ? cards : {});
+export const filterOf = (cards: Cards | undefined): CardFilter => (typeof cards === 'object' ? cards : {});
 
 /** The card type; "card" for any. */
 export const typeOf = (cards: Cards): CardType | 'card' | 'icebreaker' => {
@@ -69,14 +69,14 @@ export const typeOf = (cards: Cards): CardType | 'card' | 'icebreaker' => {
 
 /** "piece of hardware", "daemon": its name in the rig. */
 export const noun = (cards: Cards): string =>
-  fitting(cards).keyword?.toLowerCase() ?? (typeOf(cards) === 'hardware' ? 'piece of hardware' : typeOf(cards));
+  filterOf(cards).keyword?.toLowerCase() ?? (typeOf(cards) === 'hardware' ? 'piece of hardware' : typeOf(cards));
 
 const beside = (cards: Cards): string => {
-  const { not } = fitting(cards);
+  const { not } = filterOf(cards);
   return not === undefined ? '' : ` that are not ${not.toLowerCase()}`;
 };
 
-const isHardware = (cards: Cards): boolean => fitting(cards).keyword === undefined && typeOf(cards) === 'hardware';
+const isHardware = (cards: Cards): boolean => filterOf(cards).keyword === undefined && typeOf(cards) === 'hardware';
 
 /** "pieces of hardware that are not cybernetics", "connections". */
 export const plural = (cards: Cards): string =>

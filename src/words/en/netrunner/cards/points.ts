@@ -1,6 +1,6 @@
 /** Actions, agenda points, publicity, and numbers that last. */
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import { goodFor } from '../phrases.ts';
+import { actionPurposes } from '../phrases.ts';
 import { list, more, number, signed, some } from './nouns.ts';
 import { does, type Meaning, type MeaningWords } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
@@ -8,7 +8,7 @@ import { give, it, type Text, withComma, you } from './sentence.ts';
 const next = (n: number): string => `next ${n === 1 ? 'action' : `${number(n)} actions`}`;
 
 /** What several actions are good for, where the plural reads differently. */
-const goodForMany: Partial<typeof goodFor> = { install: 'install cards', program: 'install programs' };
+const goodForMany: Partial<typeof actionPurposes> = { install: 'install cards', program: 'install programs' };
 
 export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   actions({ n, for: use, must, until }): Text {
@@ -20,11 +20,13 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
     const gain = you(`gain ${what}`);
     const how =
       count === 1
-        ? you(`take it next and use it only to ${goodFor[use]}`)
+        ? you(`take it next and use it only to ${actionPurposes[use]}`)
         : withComma(
-            you(`take them immediately, one after another, and use them only to ${goodForMany[use] ?? goodFor[use]}`),
+            you(
+              `take them immediately, one after another, and use them only to ${goodForMany[use] ?? actionPurposes[use]}`,
+            ),
           );
-    if (must) return [gain, withComma(it('you', `must take it next if you can, and only to ${goodFor[use]}`))];
+    if (must) return [gain, withComma(it('you', `must take it next if you can, and only to ${actionPurposes[use]}`))];
     return [gain, how, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
   },
   forgo({ n, who }, say): Text {

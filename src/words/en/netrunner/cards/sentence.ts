@@ -11,7 +11,7 @@ export interface Sentence {
   readonly subject?: string;
   /** "gain [2]", or "loses [2]" after a subject. */
   readonly says: string;
-  /** What it shares with the sentence before, and how to continue from there: "give the Runner", "a tag". */
+  /** The beginning shared with the previous sentence, and the continuation after it: "give the Runner", "a tag". */
   readonly shares?: { readonly with: string; readonly says: string };
   /** Contains a comma, so nothing can be appended unambiguously. */
   readonly comma?: true;
@@ -31,7 +31,7 @@ export const you = (says: string): Sentence => ({ says });
 /** A statement with a subject. */
 export const it = (subject: string, says: string): Sentence => ({ subject, says, shares: { with: subject, says } });
 
-/** The reader gives something to a player; "give the Runner" is said once. */
+/** The reader gives something to a player; "give the Runner" is written once. */
 export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => ({
   says: `give ${to} ${what}`,
   shares: { with: `give ${to}`, says: what },

@@ -1,7 +1,7 @@
 /** Combined effects: in sequence, conditional, at a cost, by die roll or trace, delayed. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifElse, onlyIf, sayAsked } from './conditions.ts';
-import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
+import { bits, forEvery, frequency, list, noun, number, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
 import { type Meaning, type MeaningWords, type Phrasing, players } from './say.ts';
 import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
@@ -39,7 +39,7 @@ export const sequenceWords: MeaningWords<
   pay: (means, say) =>
     means.n === 'any' ? payAny(means, say) : may(say.text(means.part), `may pay ${bits(Number(means.n))} to`),
   payTimes({ n, most, part }, { text }): Text {
-    const times = most === undefined ? 'any number of times' : `up to ${often(most)}`;
+    const times = most === undefined ? 'any number of times' : `up to ${frequency(most)}`;
     const may = it('you', `may pay ${bits(n)} ${times}`);
     const x = it('X', 'is the number of times you pay');
     if (part.v === 'lend')

@@ -11,7 +11,7 @@ import type {
 import { usualScope } from '../../../../rules/netrunner/scope.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { sayAsked } from './conditions.ts';
-import { fitting, fortCalled, noun } from './nouns.ts';
+import { filterOf, fortCalled, noun } from './nouns.ts';
 import { byName, byPronoun, type Naming, players } from './say.ts';
 import { led, may, type Text, type Verb } from './sentence.ts';
 import { describeMeans } from './texts.ts';
@@ -135,7 +135,7 @@ function within({ on, only }: Trigger, side: Seat): string {
     if (where === undefined) return 'at the end of each successful run';
     return `at the end of each successful run on ${fortKinds[where] ?? fortCalled(where)}`;
   }
-  if (on === 'rezzed') return `whenever ${corp(side, rez)} a ${[fitting(of).type].flat().join(' or ')}`;
+  if (on === 'rezzed') return `whenever ${corp(side, rez)} a ${[filterOf(of).type].flat().join(' or ')}`;
   return on === 'accessBegins'
     ? `whenever you access ${fortCalled(where ?? '')}`
     : `after you access cards from ${fortCalled(where ?? '')}`;

@@ -26,7 +26,7 @@ export const aScore: Chapter = {
       ],
       what: ['Another game. Install Marine Arcology in Fort 1', 'Another game: the Corp installs a card in Fort 1'],
       why: [
-        'It needs 3 counters, and your next turn has three actions. Your 10 bits pay for the wall too. So you install it with your last action.',
+        'It needs 3 counters, and your next turn has three actions. Your 10 bits pay for the wall too. So install the agenda with your last action.',
         'Agenda, node or ambush? The Corp has bits for the ice, and could advance the card three times next turn.',
       ],
     },
@@ -44,7 +44,7 @@ export const aScore: Chapter = {
       what: ['The Runner runs on Fort 1', 'Run on Fort 1, without a breaker'],
       why: [
         'They have no breaker, but want to know what guards the card.',
-        'The Corp must pay for the ice now or let you in. With five cards in hand, you survive the damage of most ice.',
+        'The Corp must pay for the ice now or let you in. With five cards in hand, you can survive the damage most ice deals.',
       ],
     },
     {

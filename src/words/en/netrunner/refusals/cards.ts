@@ -6,7 +6,7 @@ import { counted, nounFor } from '../../counted.ts';
 import { oneOf } from '../../listed.ts';
 import { sayAsked } from '../cards/conditions.ts';
 import { byName } from '../cards/say.ts';
-import { aType, often, placeWords, some } from '../phrases.ts';
+import { aType, frequency, placeWords, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, cardTypes, fortsThere, title } from './parts.ts';
 
@@ -102,7 +102,7 @@ export const cards = {
     `Trash no more than you need. You need to free ${needs} MU, and those programs free ${frees}.`,
   notHiddenResource: ({ card }) => `${title(card)} isn’t a hidden resource.`,
   chooseMore: ({ left }) => `Choose ${left} more ${nounFor(left, 'card')} from your hand.`,
-  foundFirst: 'Finish with the cards you found first.',
+  foundFirst: 'First finish with the cards you found.',
   placesFirst: 'Choose places for the ice first.',
   twoChangePlaces: 'Swap two pieces of ice, or none.',
   swappedInSecret: 'Face-down ice is swapped in secret in the next step.',
@@ -114,7 +114,7 @@ export const cards = {
   useAtLeastOnce: 'Use the card at least once.',
   useOnceAtATime: 'Use the card only once at a time.',
   usesLeft: ({ card, times, per, left }) =>
-    `${title(card)} can be used only ${often(times)}${perTurn[per]}. You have ${left === 0 ? 'no uses' : counted(left, 'use')} left.`,
+    `${title(card)} can be used only ${frequency(times)}${perTurn[per]}. You have ${left === 0 ? 'no uses' : counted(left, 'use')} left.`,
   abilityPoints: ({ card, needs, has }) =>
     `${title(card)} costs ${counted(needs, 'agenda point')}, and you have ${has}.`,
   abilityCounter: ({ card, counter }) =>

@@ -3,7 +3,7 @@
 import { counted } from '../../counted.ts';
 import { listed, oneOf } from '../../listed.ts';
 import { decisionCalled } from '../decide/called.ts';
-import { damageNamed, often, some } from '../phrases.ts';
+import { damageNamed, frequency, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
@@ -53,7 +53,7 @@ export const runs = {
   preventsNot: ({ type, only }) =>
     `That doesn’t prevent ${damageNamed(type)} damage${only.length > 0 ? `, only ${oneOf(only.map((one) => damageNamed(one)))} damage` : ''}.`,
   usedOnce: 'Use the card only once.',
-  preventAtMost: ({ most, coming }) => `Only ${coming} damage is coming. Use the card at most ${often(most)}.`,
+  preventAtMost: ({ most, coming }) => `Only ${coming} damage is coming. Use the card at most ${frequency(most)}.`,
   preventOnly: 'Choose only how much damage to prevent.',
 
   noFortToRun: ({ forts }) => `There is no such fort. Run on ${oneOf(fortsThere(forts))}.`,

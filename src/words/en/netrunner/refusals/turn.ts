@@ -4,7 +4,7 @@ import type { When } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
 import { decisionCalled } from '../decide/called.ts';
-import { goodFor, some } from '../phrases.ts';
+import { actionPurposes, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, cards, title } from './parts.ts';
 
@@ -57,9 +57,9 @@ export const turn = {
   whenToChoose: ({ decision }) => `You can’t do that yet. This comes first: ${decisionCalled(decision)}.`,
   whenToPass: ({ decision }) => `You can’t pass now. This comes first: ${decisionCalled(decision)}.`,
   notNow: ({ decision }) => `That isn’t possible now. This comes first: ${decisionCalled(decision)}.`,
-  specialNext: ({ use }) => `You must take your next action, and you can use it only to ${goodFor[use]}.`,
+  specialNext: ({ use }) => `You must take your next action, and you can use it only to ${actionPurposes[use]}.`,
   specialOnly: ({ use, left }) =>
-    `You can use ${left === 1 ? 'your next action' : `each of your next ${actions(left)}`} only to ${goodFor[use]}. Skip ${left === 1 ? 'it' : 'them'} to do something else.`,
+    `You can use ${left === 1 ? 'your next action' : `each of your next ${actions(left)}`} only to ${actionPurposes[use]}. Skip ${left === 1 ? 'it' : 'them'} to do something else.`,
   discardMore: ({ left }) => `Discard ${left} more ${nounFor(left, 'card')}.`,
   discardFirst: ({ left }) => `The turn is ending: discard ${cards(left)} first.`,
   discardedFaceUp: 'The Runner has seen that card, so discard it face up.',

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/group screens. */
+/** The words of the group screens. */
 import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
@@ -16,7 +16,7 @@ export const youAct = 'your turn';
 export const choosing = 'choosing';
 export const over = 'over';
 
-// Everybody.
+// The All screen.
 export const everybody = 'Everybody';
 export const playerCount = (count: number) => counted(count, 'player');
 export const outside = 'Outside the Matrix';
@@ -45,7 +45,7 @@ export const openTest = (label: string, rolledCount: number, of: number) => `${l
 export const showResults = 'Show the results';
 
 // Calling.
-export const callForSeveral = 'Call a test for several';
+export const callForSeveral = 'Call a test for several players';
 export const fromTheirSheets = 'Scores come from their sheets.';
 export const skill = 'Skill';
 export const defendsWith = 'Defends with';
@@ -94,7 +94,7 @@ export function callTitle(kind: JointKind, count: number): string {
   return { supported: 'Call for support', team: 'Call the team', opposed: 'Call both' }[kind];
 }
 export const callDetail = (label: string, hard: number): string =>
-  hard === 0 ? `${label}, open to each` : `${label} ${signed(hard)}, open to each`;
+  hard === 0 ? `${label}, visible to each player` : `${label} ${signed(hard)}, visible to each player`;
 export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
 export const needsTwo = 'two or more take part';

@@ -14,7 +14,7 @@ export const linkedawayhasLeft = (link: string) =>
 export const gameTime = 'game time';
 export const cutWords = (most: number) => `Shortened to ${most} characters.`;
 
-/** Everybody else there: "At the table: Kite (Bob), Sol (Dee, away)". */
+/** All other players there: "At the table: Kite (Bob), Sol (Dee, away)". */
 export const atTheTable = (others: readonly { name: string; character: string; away: boolean }[]): string =>
   `At the table: ${others.map(otherWords).join(', ')}`;
 

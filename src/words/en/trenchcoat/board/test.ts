@@ -179,7 +179,7 @@ export const whatIsIt = 'What is it?';
 export const termValueLabel = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
 export const howManyAlike = 'How many like this';
 export const alike = (count: number) => `${count} like this`;
-export const limitOrNothing = 'Limit, or nothing';
+export const limitOrNothing = 'Limit (optional)';
 export const whoIsItFor = 'Who is it for?';
 export const everybody = 'Everyone';
 export const whoSeesIt = 'Who sees it?';

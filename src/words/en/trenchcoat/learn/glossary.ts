@@ -39,7 +39,7 @@ const tests: readonly GlossaryRow[] = [
   ['Opposed test', 'One side acts against another. The acting side wins ties.'],
   [
     'Supported test',
-    'Several characters do the whole task together. Abilities and modifiers are averaged, with −1 once.',
+    'Several characters do the whole task together. Abilities and modifiers are averaged, then −1 applies once.',
   ],
   ['Task time', 'Taking less time or more than usual.', 'Half the time: −6. Ten times: +2.'],
   ['Test', 'Ten dice and a total, to decide what is in doubt and matters.'],

@@ -32,6 +32,10 @@ export const pages: readonly [SeatPage, SeatPage] = [
         text: 'Under Character sheets and nodes, prepare the people and computers of your adventure, or use the ones that come with the game. What you prepare stays on your phone.',
       },
       {
+        title: 'Play with several players',
+        text: 'Invite up to six players with one code. Each player has a session of their own with you, and nobody sees another player’s tests. The strip at the top leads to each of them. Under All, you call a joint test or tell everybody something.',
+      },
+      {
         title: 'Call a test',
         text: 'Call a test if something is in doubt and matters. Tap one of the character’s skills, choose a difficulty and tap Call. The player never sees hidden terms.',
       },

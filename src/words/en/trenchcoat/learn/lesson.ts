@@ -126,8 +126,8 @@ const aNode: LessonChapter<Move> = {
       moves: ['player account'],
       what: ['The player wants a User account', 'Try for a User account'],
       why: [
-        'They have no right to it, so an exploit test comes first.',
-        'You have no right to it, so an exploit test comes first: Cracking, limited by the program Exploit, against the Firewall.',
+        'They aren’t entitled to one, so an exploit test comes first.',
+        'You aren’t entitled to one, so an exploit test comes first. It is Cracking, limited by your Exploit program, against the Firewall.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** How a board tells two questions apart: sheets, selections and new buttons depend on it. */
 import { describe, expect, it } from 'vitest';
-import { questionId } from '../../../../../src/app/games/netrunner/board/opened.tsx';
+import { questionId } from '../../../../../src/app/games/netrunner/board/openSheet.tsx';
 import { soloRules } from '../../../../../src/app/games/netrunner/solo/rules.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { movesOf } from '../../../../../src/solo/local.ts';

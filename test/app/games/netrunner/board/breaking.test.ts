@@ -12,7 +12,7 @@ const RICH = 40;
 const breakers = allCards().filter((card) => card.abilities.some((one) => one.special?.does === 'break'));
 const ices = allCards().filter((card) => card.type === 'ice' && card.subs.length > 0);
 
-/** The Runner encounters that ice on HQ with those breakers; nothing else is in progress. */
+/** The Runner encounters the given ice on HQ with those breakers; nothing else is in progress. */
 function meets(ice: CardId, rig: CardId[]): Scenario | null {
   const t = scenario({
     turn: 'runner',

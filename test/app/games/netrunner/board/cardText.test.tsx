@@ -8,7 +8,7 @@ import { sourcesIn } from '../../../../support/sources/files.ts';
 
 const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-/** The cards whose ruling begins with "Corrected", and everything in the list that begins with that word. */
+/** The cards whose ruling begins with "Corrected", and everything in the list that begins with the given word. */
 function corrected(): Set<string> {
   const list = /Corrected, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
   const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Corrected/.test(line)), ...list.split('\n')];

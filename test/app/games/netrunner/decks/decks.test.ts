@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { costsIn, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
-import { defaultDecks, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
+import { defaultDecks, refusalOf } from '../../../../../src/app/games/netrunner/decks/savedDecks.ts';
 import { deleteDeck, loadDecks, readSoloSlot, saveDeck, writeSoloSlot } from '../../../../../src/peer/store/decks.ts';
 import type { Refusal } from '../../../../../src/rules/game.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';

@@ -11,7 +11,7 @@ import { startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
 import { type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-/** Everything that player's phone stores and shows now. */
+/** Everything the given player's phone stores and shows now. */
 const phone = (t: Scenario, seat: Seat): string => JSON.stringify([t.table, t.question, t.events, t.local.known[seat]]);
 
 /**

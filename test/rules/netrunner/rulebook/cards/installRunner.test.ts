@@ -140,7 +140,7 @@ describe('memory', () => {
     });
     t.runner.runs('hq').until('runner encounter');
     t.runner.passes().trace(5);
-    // Before the damage that comes with it.
+    // The programs are chosen before the damage that comes with the trace.
     expect([t.asked, t.table.runner.hand, mu(t)]).toEqual(['runner choose fit', 3, [5, 4]]);
     t.refuses('E-PENDING', () => t.runner.takesBit());
     t.refuses('E-TURN', () => t.corp.takesBit());

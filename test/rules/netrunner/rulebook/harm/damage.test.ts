@@ -7,7 +7,7 @@ import '../../../../support/netrunner/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
 
-/** The Runner runs on HQ into that rezzed ice. */
+/** The Runner runs on HQ into the given rezzed ice. */
 function hitBy(ice: string | Place[], hand: string[], rig: Place[] = [], more: { brain?: number } = {}): Scenario {
   const t = scenario({
     turn: 'runner',

@@ -265,7 +265,7 @@ function codeAgainstKeeper(bits: number) {
   return t;
 }
 
-/** That agenda was stolen with the first action of the turn. */
+/** The given agenda was stolen with the first action of the turn. */
 function hotTip(agenda: string, points: number) {
   const t = scenario({
     turn: 'runner',

@@ -4,7 +4,7 @@ import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../../support/scenario.ts';
 
-/** The Runner's run on that fort has reached its access. */
+/** The Runner's run on the given fort has reached its access. */
 function accesses(fort: string, setup: TableSetup): Scenario {
   const t = scenario({ turn: 'runner', ...setup });
   t.runner.runs(fort).until('runner last');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-/** The Runner runs on HQ behind that ice, with these programs and bits. */
+/** The Runner runs on HQ behind the given ice, with these programs and bits. */
 function meets(ice: Place[], rig: Place[], bits: number, hand: string[] = ['score', 'score', 'score']): Scenario {
   const t = scenario({ turn: 'runner', runner: { bits, hand, rig }, forts: { hq: { ice } } });
   t.runner.runs('hq');

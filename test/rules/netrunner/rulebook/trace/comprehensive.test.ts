@@ -5,7 +5,7 @@ import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
-/** The Runner has encountered that ice on HQ under that trace rule, and its trace is open. */
+/** The Runner has encountered the given ice on HQ under that trace rule, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
   const t = scenario({
     turn: 'runner',

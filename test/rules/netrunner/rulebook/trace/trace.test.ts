@@ -10,7 +10,7 @@ import '../../../../support/netrunner/paperCards.ts';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
-/** The Runner has encountered that ice on HQ, and its trace is open. */
+/** The Runner has encountered the given ice on HQ, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
   const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed(by)] } } });
   t.runner.runs('hq');

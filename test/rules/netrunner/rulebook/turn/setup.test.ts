@@ -18,7 +18,7 @@ function begun(seed = 1): LocalGame<Table, Move> {
   return started.value;
 }
 
-/** The kind of refusal of a move at that table. */
+/** The kind of refusal of a move at the given table. */
 const refused = (local: LocalGame<Table, Move>, seat: 0 | 1, move: unknown): string | undefined =>
   netrunner.refusal(local.table, seat, move, local.known[seat])?.kind;
 

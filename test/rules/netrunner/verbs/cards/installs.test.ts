@@ -10,7 +10,7 @@ import {
   withCounters,
 } from '../../../../support/scenario.ts';
 
-/** Scores that agenda, which is ready. */
+/** Scores the given agenda, which is ready. */
 const scoring = (agenda: string, counters: number, setup: TableSetup = {}): Scenario => {
   const ready = { inside: [withCounters(agenda, { advancement: counters }), ...(setup.forts?.['f1']?.inside ?? [])] };
   const forts = { ...setup.forts, f1: { ...setup.forts?.['f1'], ...ready } };

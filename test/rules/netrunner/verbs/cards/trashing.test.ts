@@ -4,7 +4,7 @@ import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-/** The Runner runs on HQ into that rezzed ice. */
+/** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
   scenario({ turn: 'runner', runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } }).runner.runs('hq');
 

@@ -31,7 +31,7 @@ function scorched({ rig = [], hand = cards(5), scored = [], corp = {}, brain = 0
   }).corp.plays('scorched-earth');
 }
 
-/** The Runner runs on HQ into that rezzed ice. */
+/** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[], more: TableSetup['corp'] = {}): Scenario =>
   scenario({
     turn: 'runner',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-/** A run that has succeeded on that fort; these cards are face down in the rig. */
+/** A run that has succeeded on the given fort; these cards are face down in the rig. */
 function succeeds(fort: string, rig: string[], more: TableSetup = {}): Scenario {
   const t = scenario({
     turn: 'runner',

@@ -7,8 +7,8 @@ import * as words from '../../../../../words/en/netrunner/access.ts';
 import { promptOf, waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { WaitingDots } from '../../../../parts/breath.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
+import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { type CardVerdict, choicesCost, faceAt, frameOf, isAccessQuestion, type Page } from './reading.ts';
@@ -45,7 +45,7 @@ function CorpFoot({ v, access: { story, close } }: Props) {
       {isOver ? (
         <ActionButton kind="main" title={words.goOn} onClick={close} />
       ) : (
-        <Waits v={v}>{story.past ? words.wentOn(v) : words.readingWords(v)}</Waits>
+        <Waits v={v}>{story.past ? words.movedOnWords(v) : words.readingWords(v)}</Waits>
       )}
       {!isOver && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>

@@ -3,10 +3,16 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../../../../words/en/netrunner/access.ts';
+import {
+  accessTitle,
+  countWords,
+  panelOf,
+  pickingWords,
+  viewersWords,
+} from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/board/access.ts';
-import { WaitingDots } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
@@ -41,7 +47,7 @@ export function AccessView(props: Props) {
         {page && (
           <p class="eye-line across gap3 fine quiet">
             <Sign name="eye" size={18} />
-            <span>{eyeWords(v, story.cards[which]!)}</span>
+            <span>{viewersWords(v, story.cards[which]!)}</span>
           </p>
         )}
       </div>

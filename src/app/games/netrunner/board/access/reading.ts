@@ -17,7 +17,7 @@ import {
 import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { movesInSequence } from '../decide/chain.ts';
-import { questionId } from '../opened.tsx';
+import { questionId } from '../openSheet.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 
 export type CardVerdict = 'steal' | 'trash' | 'leave';
@@ -108,7 +108,7 @@ function isUnaffordable(
   return isShort ? { ...noWays, trash } : noWays;
 }
 
-/** Bits that the choices will cost, not counting that page's. */
+/** Bits that the choices will cost, without those of the given page. */
 export function choicesCost(
   v: NetrunnerSeated,
   story: AccessStory,
@@ -133,8 +133,8 @@ export const otherQuestion = (v: NetrunnerSeated): string =>
   isAsked(v) && !v.passing && !isAccessQuestion(v) && v.question.kind !== 'over' ? questionId(v) : '';
 
 /**
- * The moves that settle all choices, as far as the rules accept them in a row and ask only about the access: the player
- * has to answer anything else first. Null if a choice can't be carried out.
+ * The moves that settle all choices, as far as the rules accept them in sequence and ask only about the access: the
+ * player must answer any other question first. Null if a choice can't be carried out.
  */
 export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: AccessReading['kept']): Move[] | null {
   // Deepest first: taking a card from R&D shifts only the cards below it.

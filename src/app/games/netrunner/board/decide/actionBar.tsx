@@ -12,7 +12,7 @@ import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 
-import { questionId } from '../opened.tsx';
+import { questionId } from '../openSheet.tsx';
 import { cardOf, isInSheet, type NetrunnerSeated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { banLiftingMoves } from '../sheets/runSheet.tsx';
@@ -93,8 +93,8 @@ interface KeptRow {
 }
 
 /**
- * The row as it was when this player acted, while the answer is on its way; null once that takes too long. A tap in the
- * meantime is done next, if it is still allowed.
+ * The row as it was when this player acted, while the answer is being sent; null if that takes too long. A tap in the
+ * meantime is carried out next, if still allowed.
  */
 function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | null {
   const last = useRef<{ props: Props; at: number } | null>(null);

@@ -1,6 +1,6 @@
 /** Props of all parts of the board that offer decisions. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import type { TappedAnswer } from './waiting.tsx';
 

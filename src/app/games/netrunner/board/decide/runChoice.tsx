@@ -9,7 +9,7 @@ import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { questionId } from '../opened.tsx';
+import { questionId } from '../openSheet.tsx';
 import { isInSheet, type NetrunnerSeated, sideName } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { Answers } from './answers.tsx';

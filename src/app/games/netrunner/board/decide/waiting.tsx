@@ -4,7 +4,7 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
-import { WaitingDots } from '../../../../parts/breath.tsx';
+import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 

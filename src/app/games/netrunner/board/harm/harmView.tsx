@@ -5,10 +5,10 @@ import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/co
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { fromTo } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/harm.ts';
-import { WaitingDots } from '../../../../parts/breath.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import { Answers, LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { mayHaveHiddenMoves } from '../decide/private.ts';

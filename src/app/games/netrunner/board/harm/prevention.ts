@@ -92,7 +92,7 @@ export function cheapestPrevention(
 /** Value of a card trashed for it, in bits (estimate). */
 const TRASH_WORTH = 3;
 
-/** The moves of that choice, without further prevention. */
+/** The moves of a choice, without further prevention. */
 export function preventionMoves(
   v: NetrunnerSeated,
   sources: readonly PreventionSource[],

@@ -5,7 +5,7 @@ import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
 import './eventLine.css';

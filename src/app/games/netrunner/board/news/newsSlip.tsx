@@ -7,7 +7,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
 import { useNewLines } from './useNewLines.ts';

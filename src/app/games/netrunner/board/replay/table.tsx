@@ -15,7 +15,7 @@ import * as words from '../../../../../words/en/netrunner/board/replay.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
-import { type OpenSheet, Sheets } from '../opened.tsx';
+import { type OpenSheet, Sheets } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { Forts } from '../table/forts.tsx';
 import { Rig } from '../table/rig.tsx';

@@ -46,11 +46,11 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   };
 };
 
-/** The label of that decision on its button. */
+/** The decision's label on its button. */
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
   labelOf(deciding(before, seat, told), move as Move).title;
 
-/** The player at that seat when they decide. */
+/** The player at the given seat when they decide. */
 function deciding(
   before: Moment<Table, Known>,
   seat: Seat,

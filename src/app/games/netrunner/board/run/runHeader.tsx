@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/run.ts';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
 

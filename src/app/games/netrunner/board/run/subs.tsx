@@ -76,7 +76,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
   );
 }
 
-/** The cost of breaking this subroutine with that breaker, on top of what the other chips have paid for. */
+/** The cost of breaking this subroutine with the given breaker, on top of what the other chips have paid for. */
 function priceOf(v: NetrunnerSeated, ice: Slot, plan: BreakPlan | null, sub: number, breaker: Slot): number {
   const { [sub]: _, ...others } = plan?.chosen ?? {};
   return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;

@@ -6,7 +6,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/fresh.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { newCardCount, sortedHand } from './drawn.ts';
 import { HandCard } from './handCard.tsx';

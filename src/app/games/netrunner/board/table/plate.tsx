@@ -11,7 +11,7 @@ import { countersIn, counterWords } from '../../../../../words/en/netrunner/coun
 import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { restrictedTotal } from './pools.ts';
 import './plate.css';

@@ -12,7 +12,7 @@ import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
 import { tileWords } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import { cardOf, markOf, type NetrunnerSeated } from '../seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import { shortWidth } from './tileName.tsx';

@@ -9,7 +9,7 @@ import { stripWords } from '../../../../../words/en/netrunner/strip.ts';
 import { Actions } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { OpenSheet } from '../opened.tsx';
+import type { OpenSheet } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { runBits } from './pools.ts';
 import './strip.css';

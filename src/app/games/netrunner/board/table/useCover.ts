@@ -11,7 +11,7 @@ const OWN_TURN_MS = 60_000;
 /** Acceleration out of the back of the phone (m/s²) that counts as face down. */
 const FACE_DOWN = -8;
 
-/** Milliseconds after the last touch; null if no timer covers the hand. `ownTurn`: it is that player's turn. */
+/** Milliseconds after the last touch; null if no timer covers the hand. `ownTurn`: it is the given player's turn. */
 export function coverAfter(when: CoverWhen, ownTurn: boolean): number | null {
   if (when === 'laidDown') return null;
   return when === 'turn' && ownTurn ? OWN_TURN_MS : SOON_MS;

@@ -8,7 +8,7 @@ export interface DrawnMarks {
   fresh: readonly CardId[];
   /** The cards on the slip. */
   shown: readonly CardId[];
-  /** The owner has looked at that card. */
+  /** The owner has looked at the given card. */
   touch(card: CardId): void;
 }
 

@@ -34,7 +34,7 @@ const script: LessonScript<Table, Move> = {
   waits: true,
 };
 
-/** The chapter before that step. Throws if the rules refuse the script. */
+/** The chapter before the given step. Throws if the rules refuse the script. */
 export const openLesson = (seat: Seat, from: LessonPlace): NetrunnerLesson => open(script, seat, from);
 
 export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {

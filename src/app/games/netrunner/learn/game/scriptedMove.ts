@@ -48,13 +48,13 @@ export function parseScriptedMove(local: LocalLesson, words: string): ScriptedMo
 const breaking = (card: CardId): number =>
   definition(card).abilities.findIndex(({ special }) => special?.does === 'break');
 
-/** The oldest card of that name on the table, visible or not; −1 if none. */
+/** The oldest card with the given name on the table, visible or not; −1 if none. */
 function slotOf({ table, known }: LocalLesson, card: CardId): Slot {
   const faceOf = (slot: Slot, owner: Seat) => table.cards[slot]?.card ?? known[owner].slots[slot];
   return Object.values(table.cards).find(({ slot, owner }) => faceOf(slot, owner) === card)?.slot ?? -1;
 }
 
-/** A bid of that many bits, with a base link card if possible. */
+/** A bid of the given amount, with a base link card if possible. */
 function bidOf({ game, table, known }: LocalLesson, seat: Seat, bits: number): Move {
   const bids = game.moves(table, seat, known[seat]).filter((move) => move.do === 'bid' && move.bits === bits);
   return bids.find((move) => 'base' in move) ?? bids[0] ?? { do: 'bid', bits };

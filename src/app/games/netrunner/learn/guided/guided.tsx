@@ -10,7 +10,7 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { saveSolo } from '../../../../play/soloPlaces.ts';
 import { slotForNewGame } from '../../../../play/soloSummary.ts';
 import { goTo } from '../../../../route.ts';
-import { defaultDecks } from '../../decks/kept.ts';
+import { defaultDecks } from '../../decks/savedDecks.ts';
 import { soloRules } from '../../solo/rules.ts';
 
 export function GuidedGame() {

@@ -93,7 +93,7 @@ export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   );
 }
 
-/** The table without bits and actions; `played`: as if that card had only moved from hand to discard pile. */
+/** The table without bits and actions; `played`: as if the given card had only moved from hand to discard pile. */
 function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, played?: Move): Json {
   const card = played?.do === 'play' ? played.card : null;
   const gone = (of: Seat): number => (card !== null && seat === of ? 1 : 0);

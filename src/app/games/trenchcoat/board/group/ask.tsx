@@ -1,4 +1,4 @@
-/** Calling a test for several players: the skill, how hard it is, how they act together, and who takes part. */
+/** Calls a test for several players: the skill, the difficulty, how they act together, and who takes part. */
 import { useState } from 'preact/hooks';
 import { hex } from '../../../../../base/bytes.ts';
 import type { Result } from '../../../../../base/result.ts';
@@ -37,7 +37,7 @@ import { termsOf } from './terms.ts';
 
 interface Asked {
   readonly skill: string | null;
-  /** What the defender uses; null: the same. */
+  /** The defender's skill; null: the same as the attacker's. */
   readonly against: string | null;
   readonly difficulty: number;
   readonly kind: JointKind;
@@ -45,7 +45,7 @@ interface Asked {
   readonly time: number;
   /** Games whose players don't take part. */
   readonly out: readonly string[];
-  /** The game of who leads or attacks, and of who defends; null: the first that can. */
+  /** The game of the leader or attacker, and of the defender; null: the first possible player. */
   readonly first: string | null;
   readonly second: string | null;
 }
@@ -77,19 +77,19 @@ interface Candidate {
   readonly able: Result<Pick, NotAble>;
 }
 
-/** Who takes part in what is asked, and their calls. */
+/** The participants of the test being prepared, and their calls. */
 interface Plan {
   readonly candidates: readonly Candidate[];
   readonly takers: readonly (Candidate & { readonly able: { readonly ok: true } })[];
-  /** In the order of the takers; null while it can't be called. */
+  /** In the order of the participants; null while the test can't be called. */
   readonly calls: Result<readonly Call[], Parameters<typeof refusalWords>[0]> | null;
-  /** Why it can't be called yet. */
+  /** Why the test can't be called yet. */
   readonly blocked: string | null;
 }
 
 const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 
-/** `id`: of the test, if it is called. */
+/** `id`: the test's id if it is called. */
 function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
   const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
@@ -139,7 +139,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
       const one = calls.value[at];
       if (one) table.v.send({ do: 'call', call: one });
     }
-    // The skill stays chosen for the next one.
+    // The skill stays selected for the next test.
     draft.set({ ...nothing, skill: asked.skill });
     onCalled(id);
   };
@@ -214,7 +214,7 @@ interface SkillsProps {
   onTake(name: string): void;
 }
 
-/** More would take more than two lines of a small phone. */
+/** More would exceed two lines on a small phone. */
 const FIRST = 3;
 
 function Skills({ legend, names, chosen, onTake }: SkillsProps) {
@@ -302,7 +302,7 @@ interface RolesProps {
   onTake(more: Partial<Asked>): void;
 }
 
-/** Who leads, or who attacks whom. */
+/** Selects the leader, or attacker and defender. */
 function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
   const titleOf = ({ table }: { table: GroupTable }): string => characterName(table.v);
   const lead = takers.find(({ table }) => table.game === asked.first) ?? takers[0];
@@ -345,9 +345,9 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
 interface WhoProps {
   table: GroupTable;
   able: Result<Pick, NotAble>;
-  /** Null: they don't take part. */
+  /** Null: the player doesn't take part. */
   call: Call | null;
-  /** Both of an opposed test take part. */
+  /** Both players of an opposed test must take part. */
   fixed: boolean;
   onTake(): void;
 }

@@ -1,4 +1,4 @@
-/** A player in the strip, and what they do: from their evening alone. */
+/** A player's cell in the strip, computed from their evening only. */
 
 import type { TrenchKnown } from '../../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
@@ -28,7 +28,7 @@ export function cell(v: Seated<Table, Move>): GroupCell {
     case 'rolling':
       return { ...own, waits: false, sign: 'rolls', state: words.rolls };
     case 'rolled':
-      // A helper waits for the leader's roll, and is told under All.
+      // A helper waits for the leader's roll and gets the result on the All screen.
       return { ...quiet, waits: table.test !== null && !helps(table.test.call), state: words.rolled };
     default:
   }
@@ -37,7 +37,7 @@ export function cell(v: Seated<Table, Move>): GroupCell {
   return { ...quiet, state: table.sheets.length === 0 ? words.choosing : null };
 }
 
-/** A Shutdown has fired that the player has not heard of. */
+/** A Shutdown has fired and the player has not been told. */
 function isToApply({ known, table }: Seated<Table, Move>): boolean {
   const { secret } = known as unknown as TrenchKnown;
   return (secret?.nodes ?? []).some(

@@ -1,6 +1,6 @@
-/** All players at once: what they do, what is said to all of them, and the tests they make together. */
+/** The screen of all players: what each is doing, messages to all, and joint tests. */
 
-// First: what a screen says of its own overrules it.
+// Imported first, so that a screen's own styles override it.
 import '../look/tokens.css';
 import '../look/shapes.css';
 import '../board.css';
@@ -21,11 +21,11 @@ import { type GroupTable, Tables } from './tables.tsx';
 
 type Props = EverybodyProps<Table, Move, SessionRecord>;
 
-/** What is shown: everybody, a test being called, or one made together. */
+/** The view shown: all players, the form that calls a test, or a joint test. */
 type View = 'rest' | 'ask' | { readonly id: string };
 
 export function Everybody({ seats, ...props }: Props) {
-  // Above the seats: a player who is added remounts what is below.
+  // State is kept above the seats: adding a player remounts everything below.
   const [view, setView] = useState<View | null>(null);
   return (
     <main class="trench gm seat0-owner">
@@ -39,7 +39,7 @@ export function Everybody({ seats, ...props }: Props) {
 
 interface BodyProps extends Omit<Props, 'seats'> {
   tables: readonly GroupTable[];
-  /** How many seats there are, loaded or not. */
+  /** Number of seats, loaded or not. */
   all: number;
   view: View | null;
   setView(view: View): void;
@@ -50,7 +50,7 @@ function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave, o
   if (!first || tables.length < all) return null;
   const joints = jointTests(tables);
   const open = joints.find(({ isOpen }) => isOpen);
-  // After a restart the Game Master is back at the open test.
+  // After a restart the Game Master returns to the open test.
   const at: View = view ?? (open ? { id: open.id } : 'rest');
   const shown = typeof at === 'object' ? joints.find(({ id }) => id === at.id) : undefined;
   const rest = (): void => setView('rest');

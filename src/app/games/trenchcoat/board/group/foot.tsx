@@ -1,4 +1,4 @@
-/** The lower edge: the way back, then what is to be done. */
+/** The lower edge: the back button, then the actions. */
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
 

@@ -1,4 +1,4 @@
-/** Tests made together, derived from the players' logs and from what still waits for them. */
+/** Joint tests, derived from the players' logs and from the calls still queued for them. */
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -21,7 +21,7 @@ export interface JointRow {
   readonly together: Together;
   /** Null: not called yet. */
   readonly part: JointPart | null;
-  /** Null until it is decided. */
+  /** Null until the outcome is decided. */
   readonly outcome: TestOutcome | null;
 }
 
@@ -33,11 +33,11 @@ export interface JointTest {
   /** In the order of the parts. */
   readonly rows: readonly JointRow[];
   readonly outcome: JointOutcome;
-  /** Something is still to be rolled or told. */
+  /** Some part is not rolled or not told yet. */
   readonly isOpen: boolean;
 }
 
-/** All that the Game Master has not closed, newest first. */
+/** All joint tests that the Game Master has not closed, newest first. */
 export function jointTests(tables: readonly GroupTable[]): JointTest[] {
   const parts = tables.flatMap((table) =>
     ownParts(table.v.record.events, secretsOf(table.v).joint).map((part) => ({ table, call: part.call, part })),
@@ -56,7 +56,7 @@ export function jointTests(tables: readonly GroupTable[]): JointTest[] {
 
 function jointTest(found: readonly Omit<JointRow, 'outcome'>[]): JointTest {
   const byTest = found.toSorted((a, b) => Number(a.part === null) - Number(b.part === null));
-  // One that is in the log already may still wait in the note for a moment.
+  // A call that is already in the log may stay in the note for a moment.
   const rows = byTest
     .filter(({ together }, at) => byTest.findIndex((one) => one.together.nth === together.nth) === at)
     .map((row) => ({ ...row, part: row.part && withChoices(row.table, row.part) }))
@@ -80,23 +80,23 @@ const decidedDraft = (test: number): DraftOptions<Decided> => ({
   is: isDecided,
 });
 
-/** A rolled part, with what is chosen for it so far. */
+/** A rolled part with the choices made for it so far. */
 function withChoices({ drafts }: GroupTable, part: JointPart): JointPart {
   if (part.state !== 'rolled') return part;
   return { ...part, choices: draftIn(drafts, decidedDraft(part.test)).choices };
 }
 
-/** Chooses for a part, as its player's own screen does. */
+/** Makes choices for a part, as on the player's own screen. */
 export function choose({ drafts }: GroupTable, test: number, choices: TestChoices): void {
   const decided = draftIn(drafts, decidedDraft(test));
   drafts.set('result', { of: `${test}`, value: { ...decided, choices } });
 }
 
-/** The row at which the choices are made: of an opposed test, the attacker's. */
+/** The row where the choices are made: in an opposed test, the attacker's. */
 export const choosing = ({ rows, kind }: JointTest, row: JointRow): JointRow =>
   kind === 'opposed' ? (rows.find(({ call }) => call.acting === 'player') ?? row) : row;
 
-/** It is rolled, decided, and can be told now. */
+/** The part is rolled and decided, and the result can be told now. */
 export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   part?.state === 'rolled' &&
   outcome !== null &&
@@ -105,7 +105,7 @@ export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   v.table.test?.number === part.test &&
   !v.pending;
 
-/** Tells that player what their part came to. */
+/** Tells the given player the result of their part. */
 export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
   if (canTell(row) && row.outcome !== null) tellPart(joint, row, telling, row.outcome);
 }
@@ -135,15 +135,15 @@ const closedDraft: DraftOptions<string[]> = { name: 'closed', initial: [], is: i
 
 const closedAt = ({ drafts }: GroupTable): string[] => draftIn(drafts, closedDraft);
 
-/** More than anybody keeps open. */
+/** More than anyone keeps open. */
 const MOST_CLOSED = 20;
 
-/** The evening is over before this part was told. */
+/** The evening ended before this part was told. */
 export const isLost = ({ table, part }: JointRow): boolean => part?.state !== 'told' && hasEnded(table.v.table);
 
 /**
- * Nobody is asked any more who has not been; the others can still roll, and are told at their seats. Who helps has
- * nothing to roll, and hears nothing.
+ * Players who have not been called are dropped; the others can still roll, and are told at their seats. Helpers have
+ * nothing to roll and are not told.
  */
 export function close(joint: JointTest): void {
   const { id, rows } = joint;

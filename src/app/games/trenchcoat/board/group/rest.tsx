@@ -1,4 +1,4 @@
-/** Everybody at rest: a row for each player, what is said to all, and the tests that are open. */
+/** The screen without an open form: a row for each player, messages to all, and the open tests. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -129,14 +129,14 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
 const askedFor = (request: Request): string =>
   request.kind === 'test' ? words.asksForATest : words.asksFor(requestTitle(request));
 
-/** The node they are in, entered last. */
+/** The node the player entered last and is still in. */
 function placeOf({ table }: TrenchSession): string {
   const at = table.nodes.findLastIndex(({ level }) => level !== null);
   const level = table.nodes[at]?.level;
   return level == null ? words.outside : words.inNode(nodeName(table, at), levelNames[level]);
 }
 
-/** Of the node they are in; outside, the highest. */
+/** The tally of the current node; outside, the highest. */
 function tallyOf(v: TrenchSession): number {
   const { nodes } = secretsOf(v);
   const at = v.table.nodes.findLastIndex(({ level }) => level !== null);
@@ -159,7 +159,7 @@ function lastThing(v: TrenchSession): string {
   return told ? words.told(verdictOf(told.tell)) : '';
 }
 
-/** At the end: whether the tests made together match in all evenings. */
+/** At the end: whether the joint tests match in all evenings. */
 function Whole({ tables }: { tables: readonly GroupTable[] }) {
   const reports = jointReports(tables.map(({ v }) => v.record.events));
   if (reports.length === 0) return null;

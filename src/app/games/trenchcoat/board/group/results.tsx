@@ -1,4 +1,4 @@
-/** A test made together: what each has rolled, what it comes to, and who is told. */
+/** A joint test: each player's roll, the overall result, and who has been told. */
 import type { ComponentChildren } from 'preact';
 import { halfOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -33,7 +33,7 @@ const nameOf = ({ table }: JointRow): string => characterName(table.v);
 
 export function Results({ joint, elsewhere, onBack }: Props) {
   const { rows, of, label, isOpen } = joint;
-  /** How much was told last, as at a seat. */
+  /** The amount told last time, as at a seat. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const telling = usual.value;
   const ready = rows.filter(canTell);
@@ -168,7 +168,7 @@ function Halves({ joint, row }: { joint: JointTest; row: JointRow }) {
   );
 }
 
-/** What is waited for; null if nothing is. */
+/** What the row is waiting for; null if nothing. */
 function stateOf({ rows }: JointTest, row: JointRow): string | null {
   const { table, part, outcome, call } = row;
   const { v } = table;
@@ -190,7 +190,7 @@ interface OwedProps {
   choose(choices: TestChoices): void;
 }
 
-/** What the Game Master still has to choose before it can be told. */
+/** The Game Master's choices that are still missing before the result can be told. */
 function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
   const choices = part?.choices ?? {};
   const event = outcome?.events.gm;
@@ -215,7 +215,7 @@ function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
   );
 }
 
-/** Only on this phone. */
+/** Shown only on this phone. */
 function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   const { rolled, succeeded, best, whole } = outcome;
   const named = (nth: number): string => {

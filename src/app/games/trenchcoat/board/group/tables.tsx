@@ -1,4 +1,4 @@
-/** The sessions of all players at once, each with what this phone keeps beside it. */
+/** The sessions of all players together, each with this phone's private data. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
@@ -15,7 +15,7 @@ export type TrenchSeat = GroupSeat<Table, Move, SessionRecord>;
 export interface GroupTable {
   readonly game: string;
   readonly v: TrenchSession;
-  /** What is typed or chosen there and not sent yet. */
+  /** Input that is typed or chosen there but not sent yet. */
   readonly drafts: DraftStore;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   children(tables: readonly GroupTable[]): ComponentChildren;
 }
 
-/** Each seat is one component around the next, since each needs hooks of its own. */
+/** Each seat is a component nested in the previous one, since each has its own hooks. */
 export const Tables = ({ seats, children }: Props) => <Gather seats={seats} got={[]} children={children} />;
 
 function Gather({ seats, got, children }: Props & { got: readonly GroupTable[] }) {

@@ -1,4 +1,4 @@
-/** A player's own terms, on one line. */
+/** A player's terms on one line. */
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { timeModifier, UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
@@ -14,7 +14,7 @@ export function termsOf(player: string, score: number, call: Call | null): strin
   );
 }
 
-/** The same for a test that is called. */
+/** The same for a called test. */
 export const calledTerms = (player: string, call: Call): string =>
   termsOf(
     player,

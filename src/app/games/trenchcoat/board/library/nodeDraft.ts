@@ -94,13 +94,13 @@ export const withField = (draft: NodeDraft, part: number, name: string, value: s
 
 const freshId = ({ parts }: NodeDraft): number => Math.max(...parts.map(({ id }) => id)) + 1;
 
-/** A node with one new thing of that kind. */
+/** A node with one new thing of the given kind. */
 function withNew(kind: ThingKind): Node {
   const made = thingSections[kind].begin(emptyNode(''), words.newThing[kind]);
   return made.ok ? made.value : emptyNode('');
 }
 
-/** Adds a thing of that kind, after the others of its kind. */
+/** Adds a thing of the given kind, after the others of its kind. */
 export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   const made = draftOf(withNew(kind)).parts.at(-1);
   if (!made) return draft;

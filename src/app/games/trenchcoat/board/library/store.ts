@@ -6,7 +6,7 @@ import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 export interface Item {
   readonly id: string;
   readonly kind: 'sheet' | 'node';
-  /** As a file. */
+  /** The node as a file. */
   readonly text: string;
   /** Built in: it can be copied, not edited. */
   readonly builtIn?: true;
@@ -36,7 +36,7 @@ async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<
   return (await saveNote(NAME, items)).ok;
 }
 
-/** Replaces the item with that id, or adds it first. */
+/** Replaces the item with the given id, or adds it first. */
 export const keepItem = (item: Item): Promise<boolean> =>
   save((all) =>
     all.some(({ id }) => id === item.id) ? all.map((one) => (one.id === item.id ? item : one)) : [item, ...all],

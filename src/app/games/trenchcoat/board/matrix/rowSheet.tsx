@@ -85,7 +85,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
     v.handOut(gains);
     onClose();
   };
-  /** Both phones hold the state of things the player knows; other states are kept from the player. */
+  /** Both phones have the state of things the player knows; other states are hidden from the player. */
   const change = (next: string): void => {
     v.change({ to: 'thing', node: at, kind, id, state: next });
     if (known) v.handOut([{ ...thing, state: next }]);

@@ -10,7 +10,7 @@ import { useDraft } from '../useDraft.ts';
 
 interface Props {
   what: string;
-  /** What the text belongs to. For anything else, the text starts empty. */
+  /** The subject of the text. For any other subject the text starts empty. */
   of: string;
   /** Whether it is a name; otherwise a text. */
   isName: boolean;

@@ -64,7 +64,7 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
   );
 }
 
-/** Nobody plays a character of another player at the same table. */
+/** The other player at the same table who has this character, if any: it can't be taken twice. */
 function takenBy({ others = [] }: TrenchSession, character: string): string | null {
   const by = others.find((one) => one.character === character);
   return by ? words.isTakenBy(character, by.name) : null;

@@ -1,4 +1,4 @@
-/** What the Game Master has decided so far on a rolled test, before it is told. */
+/** The Game Master's decisions so far on a rolled test, before the result is told. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { isPlain } from '../../../../../rules/trenchcoat/game/form.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';

@@ -1,4 +1,4 @@
-/** What both phones record when it is told; each line can be removed. */
+/** What both phones record when the result is told; each line can be removed. */
 
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';

@@ -333,14 +333,14 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   }
 }
 
-/** What the Game Master has for this player, who has the turn. */
+/** What the Game Master has queued for this player, whose turn it is. */
 function waitingHere({ errands }: TrenchSession): string | null {
   const [next] = errands;
   if (!next) return null;
   return next.do === 'call' ? words.notCalledYet(next.call.label) : words.notSaidYet;
 }
 
-/** A sheet that has just changed; empty if anything else has happened since. */
+/** A sheet that was just changed; empty if anything else has happened since. */
 function changeHeard({ record: { events, log } }: TrenchSession): string {
   const last = events.at(-1);
   const line = log.at(-1);

@@ -24,7 +24,7 @@ const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'tex
 type What = (typeof whats)[number];
 const isWhat = (value: unknown): value is What => whats.some((one) => one === value);
 
-/** A text typed into one of the forms, for that node. */
+/** A text typed into one of the forms, for the given node. */
 const useTyped = (what: What, field: string, node: number) =>
   useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: isText });
 

@@ -31,7 +31,7 @@ import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 import { TitledSheet } from '../look/titled.tsx';
 
-/** The consequences of an outcome, computed before it is told. */
+/** The consequences of an outcome, computed before the player is told. */
 export interface FollowingTell {
   /** What both phones record of a success or a failure. */
   gains: readonly Gain[];
@@ -51,7 +51,7 @@ interface Props {
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  /** How much was told last time: the player is told as much again. */
+  /** The amount told last time is the default. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const first = { ...asRolled, telling: usual.value };
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
@@ -190,7 +190,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   );
 }
 
-/** The order on screen. */
+/** In screen order. */
 const tellings = ['success', 'words', 'quality', 'nothing'] as const satisfies readonly Telling[];
 
 interface SharedProps {
@@ -199,7 +199,7 @@ interface SharedProps {
   onChoices(choices: TestChoices): void;
 }
 
-/** A part that other players' rolls decide: this evening alone can't, so the Game Master picks. */
+/** A part that depends on other players' rolls: this evening can't decide it, so the Game Master picks. */
 const Shared = ({ call, choices, onChoices }: SharedProps) => (
   <section class="result-sum coat fold" aria-label={words.theResult}>
     <p>{words.decidedTogether(helps(call))}</p>

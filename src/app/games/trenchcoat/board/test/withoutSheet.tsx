@@ -18,7 +18,7 @@ interface Props {
   v: TrenchSession;
   /** What a success gives, as proposed. */
   brings: readonly Gain[];
-  /** `gains`: what the player gets with that outcome. */
+  /** `gains`: what the player gets with the given outcome. */
   onTake(outcome: WithoutTest, say: string, gains: readonly Gain[]): void;
   onClose(): void;
 }

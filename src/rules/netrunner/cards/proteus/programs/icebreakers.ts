@@ -44,7 +44,7 @@ breaker('boring-bit', 'Boring Bit', {
   abilities: [breaks('Wall', 2), boost(1, 1)],
 });
 
-/** It is a wall, and no other card broke any of its subroutines. */
+/** The ice is a wall, and no other card broke any of its subroutines. */
 const brokeWallAlone: Omit<Condition, 'kind'> = {
   holds(table, ref) {
     const slot = ref?.about?.slot;

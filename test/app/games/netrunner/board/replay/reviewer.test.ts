@@ -4,7 +4,7 @@ import { reviewer } from '../../../../../../src/app/games/netrunner/board/replay
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Workers, of which that many die on their first order; the rest win every game. */
+/** Workers, the first `dying` of which die on their first order; the rest win every game. */
 function workersOf(dying: number): { begun: () => number } {
   let begun = 0;
   vi.stubGlobal(

@@ -1,5 +1,5 @@
 /** Waiting indicator: three dots. */
-import './breath.css';
+import './waitingDots.css';
 
 export const WaitingDots = () => (
   <span class="breath rigid" aria-hidden="true">

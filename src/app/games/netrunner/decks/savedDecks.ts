@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
 import { loadDecks, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
-import { requestPersistence } from '../../../../peer/store/keeping.ts';
+import { requestPersistence } from '../../../../peer/store/persistence.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { builtInDecks } from '../../../../rules/netrunner/cards/starters.ts';
@@ -62,7 +62,7 @@ export function useDecks(): SavedDecks {
 /** A deck of this game; older decks don't name their game. */
 export const isNetrunnerDeck = ({ game = netrunner.id }: Pick<StoredDeck, 'game'>): boolean => game === netrunner.id;
 
-/** Why that deck is not allowed at a table with these options. */
+/** Why the given deck is not allowed at a table with these options. */
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 

@@ -1,6 +1,6 @@
 /** Takes a file from the player: the browser's own button, invisible, over ours. */
 import { Sign } from './sign.tsx';
-import './takeFile.css';
+import './fileInput.css';
 
 interface Props {
   id: string;

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import type { AnyGame } from '../../../rules/game.ts';
 import { versionOf } from '../agreement.ts';
-import { readablePart } from './torn.ts';
+import { readablePart } from './readablePart.ts';
 
 /** The game a file claims to be; if that version is missing, a game that reports it. */
 export async function gameOfFile(bytes: Uint8Array): Promise<AnyGame> {

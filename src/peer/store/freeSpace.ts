@@ -12,7 +12,7 @@ const PIECE = 65_536;
  * Writes that many bytes, rounded up to 64 KiB, and removes them. Random, because a browser may compress what it
  * stores.
  */
-export const tryRoom = (bytes: number, perform = database(databaseName)): Promise<Result<null, StoreFault>> =>
+export const testFreeSpace = (bytes: number, perform = database(databaseName)): Promise<Result<null, StoreFault>> =>
   perform(async (db) => {
     const pieces = Array.from({ length: Math.ceil(bytes / PIECE) }, () => randomBytes(PIECE));
     await db.put('device', pieces, SLOT);
