@@ -89,7 +89,7 @@ export class AppSession {
     const done = await (await loadRemoval()).removeGame(shelved);
     if (!done.ok) return this.#set({ trouble: done.error });
     const { room } = shelved.ticket;
-    const isShared = hostsSeveral(shelved) && (await loadGroup()).groupHere(room).length > 0;
+    const isShared = allowsSeveralGuests(shelved) && (await loadGroup()).groupHere(room).length > 0;
     goTo(isShared ? { at: 'group', room } : { at: 'home' }, true);
   }
 
@@ -206,7 +206,7 @@ export class AppSession {
         next.rematch.back();
         const { room } = next.shelved.ticket;
         // Another player's game may be in view.
-        if (hostsSeveral(next.shelved) && !this.#showsGone()) void this.#gather(room);
+        if (allowsSeveralGuests(next.shelved) && !this.#showsGone()) void this.#gather(room);
         else goTo({ at: 'table', game }, true);
       });
       if (!begun) next.rematch.back();

@@ -28,7 +28,7 @@ import { beginWith, groupHere } from '../../play/group/here.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import type { Opened } from '../../play/open.ts';
 import { useLobby } from '../../play/useLobby.ts';
-import { goTo, stillHere } from '../../route.ts';
+import { goTo, stillOnScreen } from '../../route.ts';
 import { cleanName } from '../../words/names.ts';
 import { HostCodes } from '../pair/codes.tsx';
 import { Compare, Waits } from '../pair/index.tsx';
@@ -139,7 +139,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [byCodes, setByCodes] = useState(false);
-  const [isHere] = useState(stillHere);
+  const [isHere] = useState(stillOnScreen);
   useEffect(() => void isServerReachable().then((there) => setByCodes(!there)), []);
   const begin = (guest: PairedPeer, own: LobbyChoice, theirs: LobbyChoice): void => {
     if (!hosted) return;
