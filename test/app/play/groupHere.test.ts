@@ -1,10 +1,16 @@
 /** Which of the games that a page has open belong to a table with several players. */
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
-import { groupHere } from '../../../src/app/play/group/here.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HostedRoom } from '../../../src/app/device/sharedRooms.ts';
+import type { PairedPeer } from '../../../src/app/device/transports.ts';
+import { beginWith, groupHere } from '../../../src/app/play/group/here.ts';
+import type { LobbyChoice } from '../../../src/app/play/lobby.ts';
 import type { Opened } from '../../../src/app/play/open.ts';
 import { openedHere } from '../../../src/app/play/opened.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
+
+// Opening a game takes as long as the storage does.
+vi.mock('../../../src/app/play/open.ts', () => ({ openNew: () => new Promise(() => {}) }));
 
 afterEach(() => openedHere.clear());
 
@@ -31,4 +37,13 @@ test.each([
   open('ann-now', 'Ann', { touched: 2 });
   open('ann-before', 'Ann', about);
   expect(shown()).toEqual(['ann-now']);
+});
+
+test('a guest whose game is being opened no longer waits: leaving the lobby now closes no link', () => {
+  const [ann, bob] = [{ name: 'Ann' }, { name: 'Bob' }] as unknown as [PairedPeer, PairedPeer];
+  const waiting = [ann, bob];
+  const leaves = (guest: PairedPeer) => void waiting.splice(waiting.indexOf(guest), 1);
+  const choice: LobbyChoice = { name: '', ready: true, hostSeat: 0, game: 'trenchcoat', options: {}, cards: 0 };
+  void beginWith({ waiting, leaves } as unknown as HostedRoom, ann, choice, choice);
+  expect(waiting).toEqual([bob]);
 });

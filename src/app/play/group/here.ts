@@ -1,5 +1,5 @@
 /** The games of one table that are open on this page. */
-import { ok, type Result } from '../../../base/result.ts';
+import type { Result } from '../../../base/result.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import type { CardId } from '../../../rules/game.ts';
 import type { Failure } from '../../../words/failure.ts';
@@ -43,8 +43,7 @@ export async function beginWith(
   mine: LobbyChoice,
   theirs: LobbyChoice,
 ): Promise<Result<Opened, Failure>> {
-  const opened = await openNew(guest, mine, theirs, NO_DECK);
-  if (!opened.ok) return opened;
+  // First: leaving the lobby now closes the links of the guests who still wait.
   hosted.leaves(guest);
-  return ok(opened.value);
+  return openNew(guest, mine, theirs, NO_DECK);
 }
