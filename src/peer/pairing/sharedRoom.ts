@@ -212,7 +212,10 @@ export class SharedRoom {
     this.#tell();
   }
 
-  /** A phone that calls again replaces its own earlier run. Nobody is compared with for whom there is no place. */
+  /**
+   * A phone that connects again replaces its earlier run. Symbols are compared only with guests for whom there is a
+   * place.
+   */
   #compare(run: Run, peerKey: Uint8Array): void {
     for (const other of [...this.#runs])
       if (other !== run && other.stage.at === 'comparing' && equal(other.stage.peerKey, peerKey)) other.drop();
@@ -225,7 +228,7 @@ export class SharedRoom {
     this.#misfit = null;
     const there = [...this.#places].find(({ meeting }) => meeting.awaits(peerKey));
     if (there) return there.meeting.take(run);
-    // Others may have come while this one proved its key, and the room may have shut on one that was confirmed.
+    // Other guests may have come while this one proved its key, and the room may have closed on a confirmed one.
     const why = this.#refusal();
     const isConfirmed = this.#agreed.delete(hex(peerKey));
     if (this.isFull || (why !== null && !isConfirmed)) return run.dismiss(why ?? 'tableFull');

@@ -44,7 +44,10 @@ export class Others {
   list: readonly OtherPlayer[] = [];
   readonly #watchers = new Set<() => void>();
 
-  /** `asks`: this phone is a guest's, and no other takes a list. What the host sent before its game was open was lost. */
+  /**
+   * `asks`: this phone is a guest's and requests the list, since what the host sent before the game was open was lost.
+   * Only guests accept a list.
+   */
   constructor(table: ScreenChannel, asks = false) {
     table.onPacket((packet) => {
       const read = readOthers(packet);

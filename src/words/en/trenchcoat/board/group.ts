@@ -44,7 +44,7 @@ export const back = 'Back';
 export const openTest = (label: string, rolledCount: number, of: number) => `${label}: ${rolledCount} of ${of} rolled`;
 export const showResults = 'Show the results';
 
-// Calling.
+// Calling a test.
 export const callForSeveral = 'Call a test for several players';
 export const fromTheirSheets = 'Scores come from their sheets.';
 export const skill = 'Skill';
