@@ -151,7 +151,9 @@ const screens: {
     if (!opened) return <Loading />;
     const group = session.groupIn(opened.met.ticket.room);
     const moving = move === true;
-    if (group && group.length > 1) return <GroupScreen {...{ session, group, moving }} current={game} />;
+    // An earlier game of one of its players is shown alone.
+    if (group?.includes(opened) && group.length > 1)
+      return <GroupScreen {...{ session, group, moving }} current={game} />;
     const { sitting, shelved, rematch } = opened;
     const { room } = opened.met.ticket;
     return (

@@ -142,8 +142,8 @@ test.each(['home', 'address'] as const)(
 
 /** Makes the Game Master's choices that the dice require. */
 async function chosen(): Promise<void> {
-  // At a seat the chosen one stays, and is pressed.
-  const choices = page(mina).locator('button:not([aria-pressed=true])', { hasText: /^(Ignore|Failure)$/ });
+  // At a seat the choice stays, pressed.
+  const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/, pressed: false });
   while ((await choices.count()) > 0) await choices.first().tap();
 }
 

@@ -53,9 +53,6 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
   return hosted;
 }
 
-/** The room if this page has it open. */
-export const openRoom = (room: string): HostedRoom | undefined => rooms.get(room);
-
 /**
  * A stored pair that reconnects to its other phone, with its reconnection codes; `again` is null if it need not
  * reconnect.

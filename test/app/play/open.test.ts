@@ -29,7 +29,7 @@ vi.mock('../../../src/peer/store/shelf.ts', async (real) => ({
   shelved: async () => [row],
   putOnShelf: async () => {},
 }));
-vi.mock('../../../src/peer/store/lock.ts', () => ({ holdGame: async () => ({ release() {} }) }));
+vi.mock('../../../src/peer/store/lock.ts', () => ({ lockGame: async () => ({ release() {} }) }));
 vi.mock('../../../src/app/device/device.ts', () => ({
   device: async () => ({
     signer: { publicKey: key },

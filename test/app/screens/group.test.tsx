@@ -93,6 +93,11 @@ const seat = (name: string, about: Partial<StripSeat> = {}): StripSeat => ({
   ...about,
 });
 
+const atTable = (link: string, kind: string): Opened => {
+  const match = { view: () => ({ status: { kind } }) };
+  return { sitting: { link: { state: link }, match, ui: {} }, shelved: evening('Bob') } as unknown as Opened;
+};
+
 describe('the strip', () => {
   test('leads to all and to each, says in words what each does, and marks the one shown', () => {
     const shown: (string | null)[] = [];
@@ -106,9 +111,15 @@ describe('the strip', () => {
   });
 
   test('shows a player whose game is not laid out yet, so that the seat can be opened and removed', () => {
-    const link = pair().a;
-    const opened = { sitting: { link, ui: {} }, shelved: evening('Bob') } as unknown as Opened;
-    expect(cellOf(opened, [])).toMatchObject({ game: 'room-Bob', name: 'Bob', waits: false, away: false });
+    expect(cellOf(atTable('open', 'playing'), [])).toMatchObject({ game: 'room-Bob', name: 'Bob', waits: false });
+  });
+
+  test.each([
+    ['open', 'playing', false],
+    ['away', 'playing', true],
+    ['away', 'over', false],
+  ] as const)('with the link %s in a game that is %s, a player is away: %s', (link, kind, away) => {
+    expect(cellOf(atTable(link, kind), []).away).toBe(away);
   });
 
   test('shortens names to the first word where that tells them apart', () => {

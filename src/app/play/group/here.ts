@@ -1,5 +1,5 @@
 /** The games of one table that are open on this page. */
-import { ok, type Result } from '../../../base/result.ts';
+import type { Result } from '../../../base/result.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import type { CardId } from '../../../rules/game.ts';
 import type { Failure } from '../../../words/failure.ts';
@@ -8,22 +8,16 @@ import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../lobby.ts';
 import { type Opened, openAgain, openNew } from '../open.ts';
 import { openedHere } from '../opened.ts';
-import { allowsSeveralGuests, gamesInRoom, sameLink } from './room.ts';
+import { gamesInRoom } from './room.ts';
 
 const NO_DECK: readonly CardId[] = [];
 
 /** The open games of the given room, one per player, sorted by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
-  const here = [...openedHere.values()].filter(
-    ({ shelved }) => shelved.ticket.room === room && allowsSeveralGuests(shelved),
-  );
-  // The next game in a series opens after its predecessor.
-  const newest = here.filter((one, at) => !here.slice(at + 1).some(({ met }) => sameLink(met.ticket, one.met.ticket)));
-  const order = gamesInRoom(
-    room,
-    newest.map(({ shelved }) => shelved),
-  ).map(({ game }) => game);
-  return newest.sort((a, b) => order.indexOf(a.shelved.game) - order.indexOf(b.shelved.game));
+  const here = [...openedHere.values()];
+  // Newest first: an earlier game of the same two may have been opened later, to look at its end.
+  const rows = here.map(({ shelved }) => shelved).sort((a, b) => b.touched - a.touched);
+  return gamesInRoom(room, rows).flatMap((row) => here.find(({ shelved }) => shelved === row) ?? []);
 }
 
 /**
@@ -49,8 +43,7 @@ export async function beginWith(
   mine: LobbyChoice,
   theirs: LobbyChoice,
 ): Promise<Result<Opened, Failure>> {
-  const opened = await openNew(guest, mine, theirs, NO_DECK);
-  if (!opened.ok) return opened;
+  // First: leaving the lobby now closes the links of the guests who still wait.
   hosted.leaves(guest);
-  return ok(opened.value);
+  return openNew(guest, mine, theirs, NO_DECK);
 }

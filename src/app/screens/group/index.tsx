@@ -134,7 +134,9 @@ export function cellOf({ sitting, shelved }: Opened, seats: readonly AnyGroupSea
   const { game, names, seat } = shelved;
   const here = seats.find((one) => one.game === game);
   const cell = here && sitting.ui.group?.cell(here.v);
-  return { ...(cell ?? unknownCell(begun(names[seat === 0 ? 1 : 0]))), game, away: sitting.link.state === 'away' };
+  // Nobody misses a player whose evening is over.
+  const away = sitting.link.state === 'away' && sitting.match.view().status.kind !== 'over';
+  return { ...(cell ?? unknownCell(begun(names[seat === 0 ? 1 : 0]))), game, away };
 }
 
 const unknownCell = (name: string) => ({

@@ -371,7 +371,7 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   steps.push(seen());
   expect(steps).toMatchObject([
-    { name: 'Ann', waits: true, sign: null, state: 'your turn' },
+    { name: 'Ann', waits: true, sign: null, state: 'waits' },
     { name: 'Ann', waits: false, sign: null, state: 'choosing' },
     { name: 'Moth', waits: false, sign: null, state: null },
     { name: 'Moth', waits: true, sign: 'asks', state: 'asks' },

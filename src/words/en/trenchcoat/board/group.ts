@@ -12,7 +12,7 @@ export const asks = 'asks';
 export const rolls = 'rolls';
 export const rolled = 'rolled';
 export const toApply = 'to apply';
-export const youAct = 'your turn';
+export const youAct = 'waits';
 export const choosing = 'choosing';
 export const over = 'over';
 
