@@ -48,7 +48,7 @@ export function hex(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a hexadecimal text in either case, or null if it is not one. */
+/** Decodes a hex string, upper or lower case; null if invalid. */
 export function fromHex(text: string): Uint8Array | null {
   if (text.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(text)) return null;
   const out = new Uint8Array(text.length / 2);

@@ -34,7 +34,7 @@ import {
   signingKeys,
 } from './vectors.ts';
 
-/** Where they are stored. */
+/** Where the vectors are stored. */
 export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
 
 /** All vectors, as in the file. */

@@ -26,7 +26,7 @@ export const runner = new Secrets(1, gid, seeds[1]);
 export const miniDeck = [7, 7, 300];
 export const mini = buildDeck(corp, miniDeck);
 
-/** Bytes of one value. */
+/** An array of `length` copies of `byte`. */
 export function filled(byte: number, length = 32): Uint8Array {
   return new Uint8Array(length).fill(byte);
 }

@@ -6,7 +6,7 @@ const KEY = 'hints';
 export const hintsOn = (): boolean => readPreference(KEY) !== 'off';
 const GUIDED = 'guided';
 
-/** The maximum number of open games. */
+/** Guided games to remember: no more games than this can be open. */
 const MAX_GUIDED = 6;
 const guided = (): string[] => (readPreference(GUIDED) ?? '').split(' ');
 

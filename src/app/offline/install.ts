@@ -9,7 +9,7 @@ interface InstallPrompt extends Event {
 }
 
 /**
- * - `offer`: the browser has a dialog for it, `install` opens it.
+ * - `offer`: the browser has an install dialog, which `install` opens.
  * - `by-hand`: the person does it in the browser's own menu (iOS).
  * - `insecure`: not possible from this address, which is plain http.
  * - `none`: already installed, declined, or not supported by this browser.

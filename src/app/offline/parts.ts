@@ -3,7 +3,7 @@
  * server must not have lasting effects. Part of the first bundle.
  */
 
-/** Retry delays for a part that did not load (ms). */
+/** Retry delay for a part that did not load (ms). */
 const AGAIN_MS = 3000;
 
 interface Missing {

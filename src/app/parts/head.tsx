@@ -8,14 +8,14 @@ import './signs.ts';
 import './head.css';
 import './form.css';
 
-export interface WayBack {
+export interface BackLinkProps {
   back?: string;
   label?: string;
   /** The back action, if it is not a URL. */
   onBack?: (() => void) | undefined;
 }
 
-interface Props extends WayBack {
+interface Props extends BackLinkProps {
   title: ComponentChildren;
   children?: ComponentChildren;
 }
@@ -41,7 +41,7 @@ export function Head({ title, back = '#/', label = words.home, onBack, children 
 }
 
 /** A screen with a home link in its header. */
-export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & WayBack) {
+export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & BackLinkProps) {
   return (
     <main class="screen framed gap5">
       <Head title={title} {...way} />

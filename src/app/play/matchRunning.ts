@@ -31,7 +31,7 @@ export interface MatchSession {
   /** Messages to and from a host with several players, about the other players. */
   table: ScreenChannel;
   others: Others;
-  /** Shares the link with another game of the two (`splitLink`). */
+  /** Shares the link with another game between the same players (`splitLink`). */
   share(): Link;
   /** Takes the link back from another game and resumes listening. */
   listen(): void;

@@ -27,7 +27,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   // A pending write must not restore the game.
   await here?.sitting.match.idle();
   forgetOpened(game);
-  // Keeps a link that another game of the two may need.
+  // Keeps a link that another game between the same players may need.
   if (!shared && here) here.sitting.link.close();
   // The link of a moved game is for the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)

@@ -134,7 +134,7 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
     link: 'open',
     storageKey: `alone/${kind}/${seed}`,
     hold: holdAsSet(),
-    standing: together?.standing ?? machine ?? words.idleOrHere(alone),
+    standing: together?.standing ?? machine ?? words.opponentNote(alone),
     ...(alone && { alone: true as const }),
     ...(kind === 'machine' && { machine: true as const }),
   };

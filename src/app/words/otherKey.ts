@@ -32,7 +32,7 @@ export function otherKeyWords(
 
 const byLetters = 'to compare symbols, go home and pair by the six-character code';
 
-/** Why a phone starts no new game. */
+/** Why this phone can't start a new game. */
 export const keyPassedOn: Failure = {
   kind: 'E-PASSED',
   text: 'The key of this phone has been passed on to your new one: new games begin there. What is open here goes on here, or moves.',

@@ -76,7 +76,7 @@ const beat = 'h';
 /** `beatMs`: heartbeat interval. `silenceMs`: silence after which the other phone counts as away. */
 export const pulse = { beatMs: 1000, silenceMs: 4000 };
 
-export interface Pulse {
+export interface Heartbeat {
   /** Call on any sign of life. */
   heard(): void;
   stop(): void;
@@ -85,7 +85,11 @@ export interface Pulse {
 /**
  * Calls `beat` every second, and `silent` once if nothing was heard for `silenceMs`; `now` is a clock in milliseconds.
  */
-export function startPulse(beat: () => void, silent: () => void, now: () => number = () => performance.now()): Pulse {
+export function startPulse(
+  beat: () => void,
+  silent: () => void,
+  now: () => number = () => performance.now(),
+): Heartbeat {
   let last = now();
   let tick = last;
   const stop = everySecond(() => {

@@ -21,7 +21,7 @@ export const play =
   async (writer) => {
     const { terms, phone, state } = writer.matchLog;
     const bodies = await propose(terms, phone, state, moves);
-    return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
+    return bodies.ok ? storeResult(await writer.write(bodies.value)) : bodies;
   };
 
 /** Locks a bid for the open sealed question. It is sent when its turn comes and cannot be changed (PROTOCOL 8.3). */
@@ -37,7 +37,7 @@ export const bid =
     const locked = await writer.lock(move);
     if (!locked.ok) return locked;
     sync.send({ kind: 'hint', about: 'sealed', on: true });
-    return stored(await writer.advance());
+    return storeResult(await writer.advance());
   };
 
 /** Puts the viewed cards back: `order[i]` is the old position of the new card `i`. */
@@ -46,7 +46,7 @@ export const arrange =
   async (writer) => {
     const { terms, phone, state } = writer.matchLog;
     const body = arrangement(terms, phone, state, order);
-    return body.ok ? stored(await writer.write([body.value])) : body;
+    return body.ok ? storeResult(await writer.write([body.value])) : body;
   };
 
 /**
@@ -57,7 +57,7 @@ export const resign =
   async (writer, sync) => {
     if (writer.matchLog.state.end !== null) return fail(refuse('matchOver'));
     const word = await writer.resign(mayWrite);
-    if (!word.ok) return stored(word);
+    if (!word.ok) return storeResult(word);
     if (word.value !== null) sync.say(word.value);
     return ok(null);
   };
@@ -108,7 +108,7 @@ export const offer =
     const said = await statements.say({ kind: 'offer', offer: wanted, ...statements.next });
     if (!said.ok) return said;
     sync.say(said.value);
-    return stored(await writer.advance());
+    return storeResult(await writer.advance());
   };
 
 /** Accepts the other player's offer. E-PEN if it has expired. */
@@ -118,7 +118,7 @@ export const accept: Command = async (writer, sync) => {
   if (!writer.holdsPen('AGREED')) return offer(theirs.offer)(writer, sync);
   const refused = offerRefusal(writer.matchLog.terms, writer.matchLog.state, theirs.offer);
   if (refused !== null) return fail(refused);
-  return stored(await writer.write([{ type: 'AGREED', offer: theirs.bytes }]));
+  return storeResult(await writer.write([{ type: 'AGREED', offer: theirs.bytes }]));
 };
 
 /**
@@ -149,5 +149,5 @@ export const want =
   };
 
 /** A command's result once its write is done. */
-export const stored = (result: Result<unknown, StoreFault>): CommandResult =>
+export const storeResult = (result: Result<unknown, StoreFault>): CommandResult =>
   result.ok ? ok(null) : fail(storeRefusal(result.error));

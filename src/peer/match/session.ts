@@ -5,7 +5,7 @@
 import { fail } from '../../base/result.ts';
 import type { Ticker } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, type CommandResult, move, resign, stored } from './commands.ts';
+import { absent, type Command, type CommandResult, move, resign, storeResult } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import type { TableUpdate } from './fold/state.ts';
 import type { NewPhone } from './gameMover.ts';
@@ -185,13 +185,13 @@ export class Session implements Watcher {
       const { matchPeer } = this;
       const alone = this.#parts.link.state !== 'open';
       if (!on && alone && matchPeer.pause.mine && matchPeer.pause.theirs) return fail(refuse('bothPaused'));
-      return stored(await matchPeer.pauseBy(on));
+      return storeResult(await matchPeer.pauseBy(on));
     });
   }
 
   /** Ends the match this game belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
   release(): Promise<CommandResult> {
-    return this.#wished(async () => stored(await this.matchPeer.releases()));
+    return this.#wished(async () => storeResult(await this.matchPeer.releases()));
   }
 
   onMoving(): void {

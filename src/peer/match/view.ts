@@ -32,7 +32,7 @@ export interface View<T, K = Known> {
    * 14.4).
    */
   readonly synced: boolean;
-  /** Whether this player has locked a bid. */
+  /** Whether this player has sealed a bid. */
   readonly hasBid: boolean;
   /** The cards this player may reorder now, top first; null if none. */
   readonly arrange: readonly CardId[] | null;

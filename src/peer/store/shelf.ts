@@ -36,7 +36,7 @@ export interface PlayedGame {
   /** How it ended. Absent in old rows. */
   by?: Ending['by'];
   text?: string;
-  /** Decided, but not verified before the match ends. */
+  /** Decided, but not verified until the match ends. */
   kept?: true;
   /** Whose phone was at fault, if any. */
   fault?: Seat;

@@ -1,4 +1,4 @@
-/** Points that a game scores in a match (N-WIN-09 to 11). */
+/** Match points each player earns in a game (N-WIN-09 to 11). */
 import type { Seat } from '../game.ts';
 
 interface EndedGame {

@@ -3,4 +3,4 @@
 export const continueStepOf = (step: number, steps: number): string => `Continue: step ${step} of ${steps}`;
 export const startOrPlayAgain = (done: boolean, steps: number) =>
   done ? 'Finished. Play again' : `Start: ${steps} steps`;
-export const wordsOfTheGame = (count: number): string => `${count} terms of the game`;
+export const wordsOfTheGame = (count: number): string => `${count} game terms`;

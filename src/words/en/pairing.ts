@@ -28,7 +28,7 @@ const troubles: WordsByKind<Trouble, [], Advice> = {
   }),
   'no-route': () => ({
     what: 'Both phones are online, but the network doesn’t let them connect.',
-    next: 'Turn off any VPN, leave guest Wi-Fi, or let one phone open a hotspot for the other.',
+    next: 'Turn off any VPN, leave guest Wi-Fi, or turn on a hotspot on one phone and connect the other to it.',
   }),
   'no-webrtc': () => ({
     what: 'This browser can’t connect two phones.',

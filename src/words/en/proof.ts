@@ -53,7 +53,7 @@ const findings: WordsByKind<Finding, [Who]> = {
     // The file cannot tell whether a seed was never revealed or was cut off.
     const lacks =
       lacking.length === 2
-        ? 'no seed from either player: the game was not played to its end, or the file is cut off'
+        ? 'no seed from either player: the game wasn’t finished, or the file is incomplete'
         : `no seed from ${lacking.map(who).join('')}`;
     return `Not verified yet: hidden cards can’t be checked until both seeds are revealed. Both keys signed ${entriesOf(entries)}, but the file has ${lacks}.`;
   },

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
 import { PlayersHeader } from '../../../src/app/screens/table/playersHeader.tsx';
-import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
+import { RematchOptions } from '../../../src/app/screens/table/rematch.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import { signNamed } from '../../../src/words/en/signs.ts';
 import { pair } from '../../support/link/memory.ts';
@@ -22,7 +22,7 @@ function end(game: string): { text: string; buttons: string[] } {
   const { container } = render(
     <>
       <PlayersHeader v={v} ui={ui} title="The end" detail="" />
-      <RematchWays
+      <RematchOptions
         {...{ ui, names, rematch }}
         seat={0}
         seals={['a', 'b']}

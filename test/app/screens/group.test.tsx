@@ -12,7 +12,7 @@ import {
   Next,
   type StripSeat,
   shortened,
-  useWaiting,
+  useWaitingSince,
 } from '../../../src/app/screens/group/strip.tsx';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
@@ -148,7 +148,7 @@ describe('Next', () => {
   test('a player who begins to wait elsewhere is felt; leaving the seat of one who waits is not', () => {
     felt.length = 0;
     const Waits = ({ waits, current }: { waits: readonly string[]; current: string | null }) => {
-      useWaiting(
+      useWaitingSince(
         ['Ann', 'Bob'].map((name) => seat(name, { waits: waits.includes(name) })),
         current,
       );

@@ -11,7 +11,7 @@ import type { Seated } from '../../../src/app/play/seated.ts';
 import { type Stakes, standingsOf } from '../../../src/app/play/standings.ts';
 import { GameOver } from '../../../src/app/screens/table/gameOver.tsx';
 import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
-import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
+import { RematchOptions } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
@@ -111,7 +111,7 @@ const flatlined = (verdict: Decided['verdict']) => (
     onClaim={nothing}
     denied={null}
     rematch={
-      <RematchWays
+      <RematchOptions
         ui={tableUi as unknown as AnyTableUi}
         seat={seat}
         names={names}

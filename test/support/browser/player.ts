@@ -32,7 +32,7 @@ export const newPlayer = (person: Driven, side: Side, random: Random, aim: Aim =
 
 export const GAME_OVER = 'The game is over';
 
-/** If there is nothing to do for this long, something hangs (ms). */
+/** Idle time after which the test counts as hung (ms). */
 const STUCK_MS = 30_000;
 const PAUSE_MS = 10;
 /** Under load, two phones deal for some seconds. */

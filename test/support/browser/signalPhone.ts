@@ -11,7 +11,7 @@ export interface SignalPhone {
   send(message: object): void;
   /** The next message of this type, including one already received. Each is returned once. */
   next(type: string): Promise<Record<string, unknown>>;
-  /** Received messages that were not queried. */
+  /** Messages received but not yet returned by `next`. */
   readonly unread: readonly Record<string, unknown>[];
   /** The close code of the socket. */
   readonly over: Promise<number>;

@@ -73,7 +73,7 @@ const names = [
   .map(withoutWords)
   .sort((one, other) => other.length - one.length);
 
-/** A name may contain a list, and the browser joins lists. */
+/** Replaces "and" and "or" with a comma: names may contain lists, which the browser joins in its own way. */
 function withoutWords(text: string): string {
   return text.replace(/,? (and|or) /g, ', ');
 }

@@ -1,4 +1,4 @@
-/** Several evenings of one Game Master, each on one phone with chosen dice. */
+/** Several sessions with the same Game Master, each on one phone with preset dice. */
 import { ok } from '../../../src/base/result.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
 import { jointOutcome } from '../../../src/rules/trenchcoat/group/outcome.ts';

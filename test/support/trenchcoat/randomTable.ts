@@ -22,7 +22,7 @@ export type TablePlayer = Evening & { readonly duel: TrenchDuel };
 export interface TableOptions {
   /** Players; 2 to 6 at random by default. */
   readonly players?: number;
-  /** Least number of tests for each player. */
+  /** Minimum number of tests per player. */
   readonly tests: number;
   /** One step in this many is preceded by a death; 0: none. */
   readonly deaths: number;

@@ -12,7 +12,7 @@ import * as say from '../../../words/en/netrunner/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
-import { DeckPick } from './decks/deckPick.tsx';
+import { DeckPicker } from './decks/deckPicker.tsx';
 import { defaultDecks } from './decks/savedDecks.ts';
 import { Lobby } from './lobby.tsx';
 import { soloRules } from './solo/rules.ts';
@@ -26,7 +26,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
   options: optionWords,
   decks: {
     builtIn: defaultDecks,
-    Pick: DeckPick,
+    Pick: DeckPicker,
     Lobby,
     Screen: (props) => <DecksScreen {...props} />,
     sealed: async () => (await import('./decks/sealedDecks.ts')).sealedDecks(),

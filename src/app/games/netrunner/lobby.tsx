@@ -3,13 +3,20 @@
 
 import * as words from '../../../words/en/netrunner/table.ts';
 import type { LobbyProps } from '../gameUi.ts';
-import { DeckPick } from './decks/deckPick.tsx';
+import { DeckPicker } from './decks/deckPicker.tsx';
 import { defaultDecks } from './decks/savedDecks.ts';
 
 export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: LobbyProps) {
   return (
     <>
-      <DeckPick side={seat} options={options} chosen={chosen} pool={pool} label={words.yourDeck} onChoose={onChoose} />
+      <DeckPicker
+        side={seat}
+        options={options}
+        chosen={chosen}
+        pool={pool}
+        label={words.yourDeck}
+        onChoose={onChoose}
+      />
       <p class="quiet">
         {words.youPlayCards(
           chosen.id === defaultDecks[seat].id,

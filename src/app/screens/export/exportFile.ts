@@ -68,7 +68,7 @@ export async function fileOfRow(row: Shelved, rows: readonly Shelved[]): Promise
 }
 
 /** Whether a game on the shelf was played with a protocol that this version can't read. */
-export async function isOlder({ game }: Pick<Shelved, 'game'>): Promise<boolean> {
+export async function usesOlderProtocol({ game }: Pick<Shelved, 'game'>): Promise<boolean> {
   const stored = await disk.read(game);
   const header = stored.ok ? stored.value.records.header : undefined;
   return header !== undefined && isOlderAgreement(header);

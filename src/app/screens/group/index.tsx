@@ -15,7 +15,7 @@ import type { Opened } from '../../play/open.ts';
 import { goTo } from '../../route.ts';
 import type { AppSession } from '../../session.ts';
 import { TableScreen } from '../table/index.tsx';
-import { GroupStrip, longestWaiting, Next, type StripSeat, useWaiting } from './strip.tsx';
+import { GroupStrip, longestWaiting, Next, type StripSeat, useWaitingSince } from './strip.tsx';
 import { useTellOthers } from './useTellOthers.ts';
 import './style.css';
 
@@ -38,7 +38,7 @@ export function GroupScreen({ session, group, current, moving = false }: Props) 
   const { seats, refused } = useSeats(group);
   // Also those whose table is not laid yet: if their phone stops now, the seat is still reached, and removed.
   const cells = group.map((opened) => cellOf(opened, seats));
-  const since = useWaiting(cells, current);
+  const since = useWaitingSince(cells, current);
   useTellOthers(group, cells);
   const first = group[0];
   const room = first?.met.ticket.room;

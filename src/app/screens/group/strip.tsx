@@ -76,7 +76,7 @@ const Cell = ({ on, waits = false, onTake, children }: CellProps) => (
 );
 
 /** Since when each player has been waiting, in page time (ms). A new one triggers a vibration, if enabled. */
-export function useWaiting(seats: readonly StripSeat[], current: string | null): ReadonlyMap<string, number> {
+export function useWaitingSince(seats: readonly StripSeat[], current: string | null): ReadonlyMap<string, number> {
   const since = useRef(new Map<string, number>());
   const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);
   for (const game of since.current.keys()) if (!waiting.includes(game)) since.current.delete(game);

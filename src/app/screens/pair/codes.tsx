@@ -39,7 +39,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
       <OwnCode code={shown && hostCode(invitation, shown)} label={words.thisPhonesCodeFor} />
       <p>{words.thenScanTheCode(<b>2.</b>)}</p>
       {read ? (
-        <p role="status">{words.readConnecting}</p>
+        <p role="status">{words.codeReadConnecting}</p>
       ) : (
         <>
           <Scanner small onText={(text) => void take(text)} onCamera={() => codes.begin()} />

@@ -39,7 +39,7 @@ interface Props {
   onBrought(): void;
 }
 
-/** The host's choices count for both. `onBegin` is called once, with what was agreed and this phone's deck. */
+/** The host's choices apply to both players. `onBegin` is called once, with what was agreed and this phone's deck. */
 export function LobbyScreen(props: Props) {
   const { paired } = props;
   const host = paired.role === 'host';

@@ -91,7 +91,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     side: them,
     touched,
     ...(result?.kept && row.moved === undefined && { needed: words.matchNotOver(names[them]) }),
-    unverifiable: async () => whyUnverifiable(await (await import('../export/exportFile.ts')).isOlder(row)),
+    unverifiable: async () => whyUnverifiable(await (await import('../export/exportFile.ts')).usesOlderProtocol(row)),
     async save() {
       const file = await (await import('../export/exportFile.ts')).fileOfRow(row, all);
       if (file === null) return words.cantExportThisGame;

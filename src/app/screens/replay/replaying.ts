@@ -70,7 +70,7 @@ export async function openReplay(
     return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
-  const { fileOfRow, isOlder } = await import('../export/exportFile.ts');
+  const { fileOfRow, usesOlderProtocol: isOlder } = await import('../export/exportFile.ts');
   const file = row && (await fileOfRow(row, await shelved()));
   if (!row || !file) return fail(row && (await isOlder(row)) ? words.older : words.gone);
   const ended = row.result ? endWords(row.result, row) : words.notFinished;

@@ -11,7 +11,7 @@ import { decksFor } from '../../play/next.ts';
 import { standingsOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { endWords } from '../../words/ended.ts';
-import { RematchWays } from './rematch.tsx';
+import { RematchOptions } from './rematch.tsx';
 
 export function BetweenScreen({ finished }: { finished: Intermission }) {
   const { shelved, ui, options, played } = finished;
@@ -25,7 +25,7 @@ export function BetweenScreen({ finished }: { finished: Intermission }) {
       <Head title={words.withName(names[other(seat)])} />
       {result && <h2>{begun(endWords(result, shelved))}</h2>}
       <p>{words.thatGameWasPlayed(rules, now)}</p>
-      <RematchWays
+      <RematchOptions
         {...{ ui, seat, names, rematch, options, decks }}
         pool={poolIn(games)}
         seals={keys}

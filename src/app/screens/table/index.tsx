@@ -31,7 +31,7 @@ import { Dealing } from './dealing.tsx';
 import { endingKey, GameOver } from './gameOver.tsx';
 import { OpponentOffer } from './opponentOffer.tsx';
 import { ReconnectOptions } from './reconnectOptions.tsx';
-import { RematchWays } from './rematch.tsx';
+import { RematchOptions } from './rematch.tsx';
 import { currentRequest, RequestBar, useRequest } from './request.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
@@ -358,7 +358,7 @@ function Ended(props: OverProps) {
           rematch={
             ui.sign.leadsTo === undefined &&
             (played !== null || status.by !== 'absence') && (
-              <RematchWays
+              <RematchOptions
                 blocked={played === null ? words.AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}

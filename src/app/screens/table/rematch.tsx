@@ -40,7 +40,7 @@ interface Props {
   blocked: string | null;
 }
 
-export function RematchWays(props: Props) {
+export function RematchOptions(props: Props) {
   const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, blocked } = props;
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];

@@ -26,7 +26,7 @@ export type Obligation =
       readonly count: number;
     };
 
-/** What they open, in order: cards, or facts and held numbers. */
+/** The entry in which `by` opens these items, in order: cards, or facts and held numbers. */
 export interface OpenTurn {
   readonly type: 'OPEN';
   readonly by: Seat;

@@ -17,7 +17,7 @@ import { evaluate } from './evaluate.ts';
 import { type Ranked, rankedMove, reasonFor } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction, worthInHand } from './runner.ts';
-import { KILL, type Scene, worthOfChange } from './scene.ts';
+import { FLATLINE_VALUE, type Scene, worthOfChange } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -157,7 +157,7 @@ function worthOfSpecial({ table }: MachineView, does: string, times: number): nu
   const damage = table.frames.findLast((frame) => frame.do === 'damage');
   if (does === 'prevent' && damage?.do === 'damage') {
     const left = damage.amount - times;
-    if (damage.amount > table.runner.hand && left <= table.runner.hand) return KILL;
+    if (damage.amount > table.runner.hand && left <= table.runner.hand) return FLATLINE_VALUE;
     return damage.type === 'brain' ? 5 * times : (table.runner.hand <= 3 ? 2.2 : 1.2) * Math.min(times, damage.amount);
   }
   if (does === 'avoidTag') return table.runner.hand <= 4 ? 4 : 2.5;

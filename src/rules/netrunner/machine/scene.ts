@@ -43,7 +43,7 @@ export interface Scene {
 /** The value of the winning points. */
 export const WIN = 80;
 /** The value of flatlining the Runner. */
-export const KILL = 150;
+export const FLATLINE_VALUE = 150;
 const POINTS_TO_WIN = 7;
 
 /** The value of this many agenda points to a player. */
@@ -56,7 +56,7 @@ export function worthOfPoints(table: Table, seat: Seat, points: number): number 
 /** The value of damage to the Corp: the Runner loses cards, or the game. */
 export function worthOfDamage(table: Table, type: Damage, amount: number): number {
   const { hand } = table.runner;
-  if (amount > hand) return KILL;
+  if (amount > hand) return FLATLINE_VALUE;
   if (type === 'brain') return 5 * amount;
   return (hand - amount >= 4 ? 0.6 : hand - amount >= 2 ? 1.3 : 2) * amount;
 }

@@ -45,7 +45,7 @@ function lasting(table: Table, what: LastingKind, fits: (one: Lasting) => boolea
 
 const lasts = (table: Table, what: LastingKind): boolean => table.lasting.some((one) => one.what === what);
 
-/** No doubling goes beyond this strength. */
+/** Maximum strength that doubling can reach. */
 const DOUBLED_MOST = 10;
 
 /**

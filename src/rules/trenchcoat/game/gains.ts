@@ -11,7 +11,7 @@ export const ACCESS_STREAM = 999;
 export const MADE = 500;
 
 /** The id of the next thing of the given kind made in play. */
-export const nextMade = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
+export const nextCreatedId = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
   Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
 
 /** Maximum number of things and lines that the table keeps per node. */

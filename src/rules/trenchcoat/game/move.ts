@@ -34,7 +34,7 @@ export type GmMove =
   | ({ do: 'without'; outcome: WithoutTest; say: string; gains: Gain[]; span: Span } & Sealed)
   /** The test's outcome. One page: the Game Master's choices, the tally, and waiting changes. */
   | ({ do: 'tell'; tell: Tell } & Sealed)
-  /** Something both can see, without a test. One page. */
+  /** Announces something that the player and the Game Master can both see, without a test. One page. */
   | ({ do: 'announce'; say: string; gains: Gain[] } & Sealed)
   | { do: 'clock'; to: Span }
   | { do: 'dice'; on: boolean }

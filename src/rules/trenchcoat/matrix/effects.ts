@@ -3,7 +3,7 @@
  * rest is the Game Master's text.
  */
 import type { Gain } from '../game/call.ts';
-import { nextMade } from '../game/gains.ts';
+import { nextCreatedId } from '../game/gains.ts';
 import type { ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
 import { analysed } from './analyze.ts';
@@ -161,7 +161,7 @@ function made(request: Action, view: NodeView): Effects {
   if (thing !== null || target === 'node') return changed(request, view);
   const name = [...(say.trim() || action)].slice(0, 40).join('');
   const state = target === 'process' ? 'running' : null;
-  return just({ gain: 'thing', node: at, kind: target, id: nextMade(view, target), name, state });
+  return just({ gain: 'thing', node: at, kind: target, id: nextCreatedId(view, target), name, state });
 }
 
 /** The player’s text replaces the thing's text. */

@@ -10,7 +10,7 @@ import { characterKinds, type Sheet } from './sheet.ts';
 
 export const MAX_NAME_LENGTH = 40;
 /** Limit of user-defined skills and characteristics: a sheet must stay small enough to send. */
-export const MAX_OWN = 40;
+export const MAX_CUSTOM_ENTRIES = 40;
 
 /** The range of a device rating: the tables of Firewall and Signal end at 21. */
 export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
@@ -85,7 +85,8 @@ const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && f
 /** User-defined numbers with unique names; with `isGroup`, unique within their group (T-CHAR-07). */
 function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): InputFault[] {
   if (!Array.isArray(list)) return [inField(what, refuse('noList', { list: what }))];
-  if (list.length > MAX_OWN) return [inField(what, refuse('listTooLong', { list: what, most: MAX_OWN }))];
+  if (list.length > MAX_CUSTOM_ENTRIES)
+    return [inField(what, refuse('listTooLong', { list: what, most: MAX_CUSTOM_ENTRIES }))];
   const seen = new Set<string>();
   return list.flatMap((one: Json, at): InputFault[] => {
     const field = `${what}.${at + 1}`;

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { inOrder, MAX_OWN, nameFault } from './check.ts';
+import { inOrder, MAX_CUSTOM_ENTRIES, nameFault } from './check.ts';
 import { fieldAt } from './fields.ts';
 import type { NamedNumber, Sheet } from './sheet.ts';
 
@@ -43,7 +43,7 @@ function newNumber(
   if (wrong) return fail(wrong);
   if (among.some((one) => isSameName(one.name, trimmed)))
     return fail(inField(field, refuse('thereAlready', { name: trimmed })));
-  if (count >= MAX_OWN) return fail(inField(field, refuse('roomFor', { most: MAX_OWN })));
+  if (count >= MAX_CUSTOM_ENTRIES) return fail(inField(field, refuse('roomFor', { most: MAX_CUSTOM_ENTRIES })));
   const value = readTyped(typed, trimmed, SHEET_NUMBER, field);
   return value.ok ? ok({ name: trimmed, value: value.value }) : value;
 }

@@ -261,7 +261,7 @@ export const choiceName = { steal: 'Steal', trash: 'Trash', leave: 'Leave' } as 
 export const undoWords = (title: string): string => `Change what happens to ${title}`;
 export const pointsWords = (from: number, to: number): string => `${from} to ${counted(to, 'point')}`;
 export const fromTo = (from: number, to: number): string => `${from} to ${to}`;
-export const shortWords = (missing: number): string => `${counted(missing, 'bit')} short`;
+export const bitsShort = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const moreWords = (cards: number): string => `+${cards}`;
 export const pipWords = (which: number, face: CardId | null): string =>
   `Card ${which + 1}${face === null ? '' : `, ${definition(face).title}`}`;

@@ -11,7 +11,7 @@ export const ifUsed = 'If you use it';
 export const dontUse = 'Don’t use it';
 export const rezOnly = 'Rez only';
 export const decideLater = 'decide on access';
-export const none = 'Choose a trap first';
+export const chooseATrapFirst = 'Choose a trap first';
 
 export const useTitle = (names: readonly string[]): string =>
   names.length === 1 ? `Use ${names[0]}` : `Use ${names.length} traps`;

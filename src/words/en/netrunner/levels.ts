@@ -2,9 +2,9 @@
 import type { Level } from '../../../rules/netrunner/machine/decide.ts';
 
 const words: Record<Level | 'sharp', { name: string; note: string }> = {
-  novice: { name: 'Novice', note: 'Knows the rules but makes beginner’s mistakes.' },
-  regular: { name: 'Regular', note: 'Plays solid moves but doesn’t look ahead.' },
-  sharp: { name: 'Sharp', note: 'Thinks ahead for a second or two per move.' },
+  novice: { name: 'Novice', note: 'Knows the rules but makes mistakes.' },
+  regular: { name: 'Regular', note: 'Plays well but doesn’t look ahead.' },
+  sharp: { name: 'Sharp', note: 'Thinks for a second or two per move.' },
 };
 
 /** Weakest first. */

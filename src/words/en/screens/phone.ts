@@ -44,7 +44,7 @@ export const onTheNewPhone = 'On the new phone, open this screen and choose “T
 export const scanTheNewPhones = 'Scan the new phone’s code';
 export const moveTo = (letters: string) => `Move to ${letters}?`;
 export const checkTheLetters =
-  'Check that your new phone shows the same letters. This can’t be undone: this phone will start no new games, and people you have played with will be told about the new one.';
+  'Check that your new phone shows the same letters. This can’t be undone: this phone won’t be able to start new games, and people you have played with will be told about the new one.';
 export const moveToTheNew = 'Move to the new phone';
 export const notNow = 'Not now';
 export const thisPhoneCantSave =

@@ -46,7 +46,7 @@ export function groupTerms({ manner, rows }: TestSide, sign: 1 | -1): ShownTerm[
 const groupWords = (manner: TestSide['manner'], characters: number): string =>
   manner === 'supported' ? `Support, average of ${characters}` : `Collaboration, average of ${characters}`;
 
-/** A modifier shared by all of them is one line. */
+/** A modifier that every character shares is listed once. */
 const sideTerms = ({ rows }: TestSide, sign: 1 | -1): ShownTerm[] =>
   rows.flatMap(({ abilities, modifiers }, at) => [
     ...abilities.map(({ name, score, limit }): ShownTerm => {

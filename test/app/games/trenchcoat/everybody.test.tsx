@@ -256,7 +256,7 @@ describe('the results', () => {
     await screen.link(1, 'away');
     await screen.press('Call a test');
     await screen.press('Perception');
-    expect(screen.rows()[1]).toBe('KiteBob, 1away, asked when back+1total');
+    expect(screen.rows()[1]).toBe('KiteBob, 1away: will be asked later+1total');
     await screen.press('Call 2 tests');
     expect([screen.done(0), screen.done(1)]).toEqual([['call'], []]);
     expect(screen.rows()[1]).toContain('Away. Asked when back.');

@@ -68,14 +68,14 @@ export function Chips({ wanted, onChange }: Props) {
           aria-pressed={value[filter] !== null}
           onClick={() => tap(filter)}
         >
-          {value[filter] ?? say.words[filter]}
+          {value[filter] ?? say.filterLabels[filter]}
           <Sign name={value[filter] === null ? 'forward' : 'close'} size={14} />
           {value[filter] !== null && <span class="hidden">{say.clearIt}</span>}
         </button>
       ))}
       {open && (
         <FilterSheet
-          title={say.words[open]}
+          title={say.filterLabels[open]}
           choices={choices[open]}
           onChange={onChange}
           onClose={() => setOpen(null)}

@@ -15,7 +15,7 @@ export interface DraftTerm {
   readonly name: string;
   /** Its source. */
   readonly reason: string;
-  /** Null: to be typed. */
+  /** Null until the Game Master types it. */
   readonly value: number | null;
   /** An ability's limit; null: none. */
   readonly limit: number | null;

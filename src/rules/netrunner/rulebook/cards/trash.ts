@@ -15,7 +15,7 @@ import {
 } from '../../draft.ts';
 import type { Frame, FrameOf } from '../../frame.ts';
 import { cardAt, hostedIn, type Table } from '../../table.ts';
-import { mayReplace } from '../choose/replace.ts';
+import { offerReplacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { isFaceDown } from './hidden.ts';
@@ -67,7 +67,7 @@ export const keepTrashed: Handler<FrameOf<'keepTrashed'>> = {
   step(draft, frame) {
     if (!frame.asked) {
       replaceFrame(draft, { ...frame, asked: true });
-      if (mayReplace(draft, 'trashPrograms')) return;
+      if (offerReplacements(draft, 'trashPrograms')) return;
     }
     pop(draft);
     for (const slot of frame.slots) if (isLoose(draft.table, slot)) asideToDiscard(draft, slot);

@@ -16,7 +16,7 @@ import { wrongMoment } from '../turn/window.ts';
 
 const movesFor = (card: CardId): Move[] => {
   if (definition(card).play) return [{ do: 'play', card }];
-  // Both have seen it, but it is still installed face down (R-CARD-bargain-with-viacox.1).
+  // Both players have seen the card, but it is still installed face down (R-CARD-bargain-with-viacox.1).
   if (isHiddenResource(card)) return [{ do: 'install', rig: true, hidden: card }];
   return [
     { do: 'install', card },

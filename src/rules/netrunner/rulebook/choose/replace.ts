@@ -34,7 +34,7 @@ export function replacements(table: Table, what: Replaced, about: About = {}): T
 }
 
 /** Lets those cards step in, next. False if there are none: the rule acts right away. */
-export function mayReplace(draft: Draft, what: Replaced, about: About = {}): boolean {
+export function offerReplacements(draft: Draft, what: Replaced, about: About = {}): boolean {
   const left = replacements(draft.table, what, about);
   if (left.length === 0) return false;
   push(draft, { do: 'replace', left, done: false });
@@ -51,7 +51,7 @@ function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly
 
 const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || replacementAt(ref)?.optional === true;
 
-/** One of the mandatory ones is chosen; a single one happens without asking. */
+/** If any replacement is mandatory, the player must choose one. A single mandatory replacement applies without asking. */
 function choiceOf(table: Table, frame: Frame): CardChoice | null {
   const { mine, must } = open(table, frame);
   if (mine.length === 0 || (must && mine.length === 1)) return null;

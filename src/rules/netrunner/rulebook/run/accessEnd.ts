@@ -28,7 +28,7 @@ import { useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { installFault, putInRig } from '../cards/install.ts';
 import { trash } from '../cards/trash.ts';
-import { mayReplace, replacements } from '../choose/replace.ts';
+import { offerReplacements, replacements } from '../choose/replace.ts';
 import { isRunFree, isTrashFree, stealCost, trashCost } from '../numbers.ts';
 import { available, bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -216,7 +216,7 @@ function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   if (definition(card).asProgram) return installStolen(draft, frame, at, entry, card);
   const about = { fort: frame.fort, card, ...(entry.slot === null ? {} : { slot: entry.slot }) };
   replaceFrame(draft, settled(frame, at, 'kept'));
-  if (mayReplace(draft, 'steal', about)) return;
+  if (offerReplacements(draft, 'steal', about)) return;
   const tax = stealCost(draft.table, frame.fort, card);
   const advanced = entry.slot === null ? 0 : counters(cardAt(draft.table, entry.slot), 'advancement');
   replaceFrame(draft, settled(frame, at));

@@ -6,7 +6,7 @@ import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Ru
 import { resetRunUses } from '../abilities.ts';
 import { answerRun, answerWorms, undoUses } from '../cards/rezAnswer.ts';
 import { trash } from '../cards/trash.ts';
-import { mayReplace } from '../choose/replace.ts';
+import { offerReplacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -191,7 +191,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
     if (frame.sub === 0) {
       replaceFrame(draft, { ...frame, sub: 1, got: [] });
-      if (mayReplace(draft, 'access', { fort: creditedFort(draft.table) })) return;
+      if (offerReplacements(draft, 'access', { fort: creditedFort(draft.table) })) return;
     }
     goTo(draft, frame, 'end');
     if (frame.sub === 1 && frame.got?.[0] === 1) return;

@@ -136,7 +136,7 @@ export function avoidTag(cost: Cost): Ability {
   };
 }
 
-/** One packet: that much for each advancement counter on this card if rezzed, else one point. */
+/** Deals damage at once: `each` points per advancement counter if this card is rezzed, otherwise 1 point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
   return verb(
     (draft, { ref }) => {

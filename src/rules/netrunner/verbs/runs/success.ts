@@ -38,7 +38,7 @@ const onSubsidiary: Condition = {
   means: { is: 'about', result: 'success', where: 'subsidiary' },
 };
 
-/** Inside the subsidiary fort of that run. */
+/** Cards inside the fort being run on; empty for a central fort. */
 function insideNow(table: Table): readonly Slot[] {
   const fort = fortNow(table);
   return fort === null || isCentral(fort) ? [] : (fortOf(table, fort)?.inside ?? []);

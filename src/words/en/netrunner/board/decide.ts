@@ -55,7 +55,7 @@ export const readItAgain = 'read it again';
 export const leave = 'Leave';
 export const theTable = 'the table';
 export const fromCards = (kept: number) => `, ${kept} from cards`;
-export const stay = (have: number) => `${have} stay`;
+export const bitsLeft = (have: number) => `${have} stay`;
 export const to = (have: number, have2: number) => `${have} to ${have2}`;
 export const payAnotherWay = 'Pay another way…';
 export const letFireTitle = (left: number) =>

@@ -205,7 +205,7 @@ export const inHandLimit = (max: number) => `in hand, limit ${max} at the end of
 export const leftInRD = (yours: boolean) =>
   yours ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
 export const memoryOf = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
-export const memoryUnitsMuUsed = 'memory units (MU) used by programs';
+export const muUsedByPrograms = 'memory units (MU) used by programs';
 export const actionsStillToForgo = 'actions still to forgo';
 export const faceDownOrVisible = (yours: boolean, count: number) =>
   yours ? `, ${count} face down` : ', visible to both';

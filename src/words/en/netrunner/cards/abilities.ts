@@ -7,7 +7,7 @@ import { actionPurposes } from '../phrases.ts';
 import { sayAsked, sayRate, sayUse } from './conditions.ts';
 import { costParts } from './costs.ts';
 import { damages, frequency, list, perWords } from './nouns.ts';
-import { byName, players } from './say.ts';
+import { byName, sideNames } from './say.ts';
 import { capital, finish, inside, it, led, may, type Text } from './sentence.ts';
 import { points } from './special.ts';
 import { describeMeans } from './texts.ts';
@@ -59,7 +59,7 @@ function usual(side: Seat, ability: Ability): string {
   if (byOther)
     return finish(
       may(text, `may pay ${price.join(' and ')} to`).map((one, at) =>
-        at === 0 ? { ...one, subject: players[side === CORP ? RUNNER : CORP] } : one,
+        at === 0 ? { ...one, subject: sideNames[side === CORP ? RUNNER : CORP] } : one,
       ),
     );
   return Object.keys(cost).length === 0 ? finish(may(text)) : `${capital(price.join(', '))}: ${finish(text)}`;
@@ -72,7 +72,7 @@ function whole(side: Seat, { special, limit, cost, effect, when }: Ability): str
   }
   const price = (): string => costParts(cost, { side, self: byName }).join(', ');
   if (special?.does === 'cancel')
-    return `Whenever this would prevent damage, the Corp may ${cost.points === undefined ? `pay ${price()}` : price()} to cancel it until the end of the turn.`;
+    return `Whenever this would prevent damage, the Corp may ${cost.points === undefined ? `pay ${price()}` : price()} to stop this card preventing damage until the end of the turn.`;
   if (special?.does === 'link' && when === 'revealed') {
     const rate = cost.trash ? '' : 'once in each trace, ';
     return `${price()}: +${special.link} link. Use this only ${rate}after both players have revealed what they spent.`;

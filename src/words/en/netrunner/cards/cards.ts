@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, filterOf, forEvery, list, noun, number, some, typeOf } from './nouns.ts';
-import { does, handOf, type Meaning, type MeaningWords, type Phrasing, pileOf, players } from './say.ts';
+import { does, handOf, type Meaning, type MeaningWords, type Phrasing, pileOf, sideNames } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
 const hands = ['HQ', 'the hand'] as const;
@@ -143,7 +143,7 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
           `take any number of ${list(
             types.map((one) => (one === 'hardware' ? 'pieces of hardware' : `${one}s`)),
             'and',
-          )} among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
+          )} among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${sideNames[side === CORP ? RUNNER : CORP]}`,
         ),
       ),
       thenShuffle,

@@ -17,7 +17,7 @@ import {
   typeOf,
   vowel,
 } from './nouns.ts';
-import { type Phrasing, players } from './say.ts';
+import { type Phrasing, sideNames } from './say.ts';
 import { but, led, type Text } from './sentence.ts';
 
 type Asking<Q extends ConditionData['is']> = Extract<ConditionData, { is: Q }>;
@@ -26,7 +26,7 @@ type Speaker = Pick<Phrasing, 'side' | 'self'>;
 const words: { readonly [Q in ConditionData['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
   tags: ({ n }) => (n === undefined ? 'the Runner is tagged' : `the Runner has at least ${number(Number(n))} tags`),
   bits: ({ n, who }) =>
-    who === undefined ? `you have at least ${bits(Number(n))} in your pool` : `${players[who]} has any bits`,
+    who === undefined ? `you have at least ${bits(Number(n))} in your pool` : `${sideNames[who]} has any bits`,
   counters({ of, n, not }, { self }): string {
     if (n === undefined && not) return `${self()} has not lost the ability`;
     return n === undefined || n === 1
@@ -37,7 +37,7 @@ const words: { readonly [Q in ConditionData['is']]: (asks: Asking<Q>, say: Speak
     of === 'that'
       ? 'that program is still installed afterwards'
       : `at least ${number(Number(n))} of your ${noun(of)}s are installed`,
-  turn: ({ who }) => (who === undefined ? 'it is your own turn' : `it is ${players[who]}’s turn`),
+  turn: ({ who }) => (who === undefined ? 'it is your own turn' : `it is ${sideNames[who]}’s turn`),
   did: (asks, { side }) => sayDeed(asks, side),
   about({ of, first: isFirst, own, result, where }): string {
     if (of !== undefined) return 'that effect would have done anything other than give you tags';
@@ -83,7 +83,7 @@ export const sayAsked = (asks: ConditionData, say: Speaker): string =>
 /** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
 function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasing['side']): string {
   const { keyword } = filterOf(of);
-  const doer = who === undefined || who === side ? 'you' : players[who];
+  const doer = who === undefined || who === side ? 'you' : sideNames[who];
   const then =
     when === 'turn' ? 'this turn' : `during ${who === undefined || who === side ? 'your' : 'their'} last turn`;
   switch (what) {
@@ -137,7 +137,7 @@ export function sayUse(asks: ConditionData, when: When, limit?: Limit): string |
   const rated = (use: string): string => [rate, use].filter((clause) => clause !== '').join(', ');
   switch (asks.is) {
     case 'turn':
-      if (asks.who !== undefined) return rated(`on ${players[asks.who]}’s turn`);
+      if (asks.who !== undefined) return rated(`on ${sideNames[asks.who]}’s turn`);
       return limit === undefined ? 'on your own turn' : `${frequency(limit.times)} on each of your turns`;
     case 'run': {
       if (when === 'begin' && asks.where === 'here') return rated('as a run on this fort starts');

@@ -163,9 +163,9 @@ function sayAmbush(ambush: Ambush | null): string[] {
 }
 
 const sayings = {
-  bottom: 'Whenever you draw cards, draw one more. Then put one of those you drew on the bottom of R&D.',
+  bottom: 'Whenever you draw cards, draw one more. Then put one of the drawn cards on the bottom of R&D.',
   topOrTrash:
-    'Whenever you draw cards, draw one more. Then put one of those you drew back on top of your stack, or trash it.',
+    'Whenever you draw cards, draw one more. Then put one of the drawn cards back on top of your stack, or trash it.',
 } as const;
 
 /** Reminder text for rules that come with a keyword. */

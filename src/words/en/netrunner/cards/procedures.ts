@@ -3,7 +3,7 @@ import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';
 import { bits, counter, damageNamed, fortCalled, list } from './nouns.ts';
-import { type Phrasing, players } from './say.ts';
+import { type Phrasing, sideNames } from './say.ts';
 import { it, led, type Text, together, withComma, you } from './sentence.ts';
 
 type Named<P extends Procedure['do']> = Extract<Procedure, { do: P }>;
@@ -24,7 +24,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
     if (of !== side)
       return [
         you(
-          `have ${players[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw the same number of cards`,
+          `have ${sideNames[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw the same number of cards`,
         ),
       ];
     return [

@@ -43,11 +43,11 @@ export type Meaning<V extends Means['v']> = Means extends infer M
     : never
   : never;
 
-export const players = ['the Corp', 'the Runner'] as const;
+export const sideNames = ['the Corp', 'the Runner'] as const;
 
 /** An instruction to the card's owner, or a statement about the opponent. */
 export const does = (say: Phrasing, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
-  who === undefined || who === say.side ? you(`${base} ${rest}`) : it(players[who], `${third} ${rest}`);
+  who === undefined || who === say.side ? you(`${base} ${rest}`) : it(sideNames[who], `${third} ${rest}`);
 
 /** The owner's draw pile and hand. */
 export const pileOf = ({ side }: Phrasing): string => (side === CORP ? 'R&D' : 'your stack');

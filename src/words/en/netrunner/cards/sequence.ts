@@ -3,7 +3,7 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifElse, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, frequency, list, noun, number, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
-import { type Meaning, type MeaningWords, type Phrasing, players } from './say.ts';
+import { type Meaning, type MeaningWords, type Phrasing, sideNames } from './say.ts';
 import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
 import { saySpecial } from './special.ts';
 
@@ -64,7 +64,7 @@ export const sequenceWords: MeaningWords<
   unlessPaid: ({ n, by, part }, { text }) =>
     by === undefined
       ? first(text(part), (one) => you(`pay ${bits(n)} or ${one.subject === 'you' ? one.says : clause(one)}`))
-      : but(text(part), `unless ${players[by]} pays ${bits(n)}`),
+      : but(text(part), `unless ${sideNames[by]} pays ${bits(n)}`),
   unless: (means, say) => sayUnless(means, say),
   if({ cond, part, else: otherwise, told }, say): Text {
     if (told) return say.text(part);
@@ -141,7 +141,7 @@ function besides(head: Text, rest: readonly Means[], { text }: Phrasing): Text {
 /** Paying any amount, then what depends on it. */
 function payAny({ least, part }: Meaning<'pay'>, { text, self }: Phrasing): Text {
   if (part.v === 'lose' && part.who !== undefined)
-    return [withComma(you(`pay any number of bits, and ${players[part.who]} loses the same number`))];
+    return [withComma(you(`pay any number of bits, and ${sideNames[part.who]} loses the same number`))];
   if (part.v === 'store')
     return [
       it(
@@ -157,7 +157,7 @@ function payAny({ least, part }: Meaning<'pay'>, { text, self }: Phrasing): Text
 }
 
 function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Phrasing): Text {
-  const who = players[by];
+  const who = sideNames[by];
   if (cost.v === 'rez')
     return [
       you('choose a piece of unrezzed ice'),

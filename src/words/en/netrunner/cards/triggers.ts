@@ -12,7 +12,7 @@ import { usualScope } from '../../../../rules/netrunner/scope.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { sayAsked } from './conditions.ts';
 import { filterOf, fortCalled, noun } from './nouns.ts';
-import { byName, byPronoun, type Naming, players } from './say.ts';
+import { byName, byPronoun, type Naming, sideNames } from './say.ts';
 import { led, may, type Text, type Verb } from './sentence.ts';
 import { describeMeans } from './texts.ts';
 
@@ -22,7 +22,7 @@ type Says = (side: Seat, self: Naming) => string;
 const does =
   (seat: Seat) =>
   (side: Seat, [base, third]: Verb): string =>
-    side === seat ? `you ${base}` : `${players[seat]} ${third}`;
+    side === seat ? `you ${base}` : `${sideNames[seat]} ${third}`;
 const runner = does(RUNNER);
 const corp = does(CORP);
 

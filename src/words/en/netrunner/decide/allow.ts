@@ -44,6 +44,6 @@ function byCards(v: TableView, wanted: Move): string[] {
   });
 }
 
-/** Why it is refused, in a sentence; undefined if it is not. */
+/** The refusal as a sentence; undefined if there is none. */
 export const whyNot = (refusal: Refusal | null | undefined): string | undefined =>
   refusal ? refusalWords(refusal) : undefined;

@@ -172,7 +172,7 @@ export const ofGames = (played: string, all: string) => `${played} of ${all} gam
 export const gamesAgainstNobody = (played: string) => `${played} goldfish games`;
 export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
-export const keepsWhatWasPlayed = 'keeps what was played so far';
+export const keepsWhatWasPlayed = 'keeps the games played so far';
 export const playGames = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
 export const deckLocation = (state: string, text: string) =>
   state === 'none' ? 'on this phone, in the background' : text;

@@ -5,7 +5,7 @@ import { rich } from '../../../rich.ts';
 import { counted, nounFor } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
-export const words: Readonly<Record<LibraryFilter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
+export const filterLabels: Readonly<Record<LibraryFilter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
 
 export type LibraryFilter = 'type' | 'set' | 'cost';
 

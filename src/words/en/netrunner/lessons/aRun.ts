@@ -34,7 +34,7 @@ export const aRun: Chapter = {
         {
           move: 'runner run hq',
           comes: [
-            'HQ has one piece of ice: the Runner would see one random card.',
+            'HQ has one piece of ice, and the Runner would see one random card.',
             'HQ has one piece of ice, and you would see one random card. Fort 1 holds a card worth three pieces of ice to the Corp.',
           ],
         },

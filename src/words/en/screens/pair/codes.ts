@@ -12,7 +12,7 @@ export const scanThisWithThe = <T>(strong: T, strong2: T, strong3: T, strong4: T
   rich`${strong} Scan this with the other phone: ${strong2}, ${strong3}, ${strong4}.`;
 export const thisPhonesCodeFor = 'This phone’s code, for the other phone to scan';
 export const thenScanTheCode = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
-export const readConnecting = 'Code read. The phones are connecting.';
+export const codeReadConnecting = 'Code read. The phones are connecting.';
 export const nowScanThisWith = 'Now scan this with the other phone. The code keeps changing. Scan any of them.';
 export const thisPhonesAnswerFor = 'This phone’s answer, for the other phone to scan';
 export const waitingForTheOther = 'Waiting for the other phone to scan it…';

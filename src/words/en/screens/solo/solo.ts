@@ -27,5 +27,5 @@ export const beginOrDeal = (together: boolean) => (together ? 'Begin' : 'Deal');
 export const aNewGame = 'a new game';
 export const goldfishAs = (side: string) => `Goldfish as ${side}`;
 export const twoOnThisPhone = 'Pass-and-play';
-export const machineAgainst = (side: string) => `The machine, you are the ${side}`;
+export const machineAgainst = (side: string) => `The machine. You play the ${side}`;
 export const turn = (whichGame: string, what: string, turn: number) => `${whichGame}${what}, turn ${turn}`;

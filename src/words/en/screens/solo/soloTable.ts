@@ -30,4 +30,4 @@ export const theGameIsOver = 'The game is over';
 export const dealAgain = 'Deal again';
 export const sameDecks = 'with the same decks';
 export const home = 'Home';
-export const idleOrHere = (alone: boolean) => (alone ? 'does nothing' : 'on this phone');
+export const opponentNote = (alone: boolean) => (alone ? 'does nothing' : 'on this phone');

@@ -12,7 +12,7 @@ export const asks = 'asks';
 export const rolls = 'rolls';
 export const rolled = 'rolled';
 export const toApply = 'to apply';
-export const youAct = 'waits';
+export const yourTurn = 'waits';
 export const choosing = 'choosing';
 export const over = 'over';
 
@@ -86,8 +86,8 @@ const reasons: WordsByKind<NotAble> = {
 };
 export const cantTakePart = (player: string, why: NotAble): string =>
   `${player}, ${say(reasons, 'can’t take part', why)}`;
-export const isAway = 'away, asked when back';
-export const isBusy = 'busy, asked after that';
+export const awayNote = 'away: will be asked later';
+export const busyNote = 'busy: will be asked next';
 
 export function callTitle(kind: JointKind, count: number): string {
   if (kind === 'each') return `Call ${counted(count, 'test')}`;

@@ -42,7 +42,7 @@ export const skillGroupNamed = (name: string) => `${name}, skill group`;
 export const skill = 'skill';
 export const deck = 'Deck';
 export const device = (name: string | undefined) => name ?? 'Device';
-export const classOfTheDevice = 'Device class';
+export const deviceClass = 'Device class';
 export const damagePip = 'Damage Pip';
 export const changedByHand = 'changed by hand';
 export const oneDamagePipLess = 'One fewer Damage Pip';

@@ -211,7 +211,7 @@ export const theTotal = 'The total';
 export const secretTest = 'Secret test';
 export const and = (result: number, value: number, join: string) => `${signed(result)} and ${plain(value)}. ${join}.`;
 export const rollInSecret = 'Roll in secret';
-export const andThatThisPhone = (spare: boolean) =>
+export const rolledAloneEnding = (spare: boolean) =>
   spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.';
 export const unnoticedNote = (playerName: string, spare: boolean) =>
   `${playerName} notices nothing until the end. Then the log says that the test’s modifiers weren’t sealed before the roll${spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.'}`;
@@ -273,7 +273,7 @@ export const notCalledYet = (label: string) => `Not called yet: ${label}.`;
 export const notSaidYet = 'They hear you when it’s your turn.';
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
 export const here = (count: number) => `${count} here`;
-export const has = (gmName: string) => `${gmName} has`;
+export const gmHas = (gmName: string) => `${gmName} has`;
 export const withoutATest = (value: string) => `${value}, without a test`;
 export const hasTheDice = (playerName: string) => `${playerName} has the dice`;
 export const hasYourRequest = (gmName: string) => `${gmName} has your request`;

@@ -49,7 +49,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Run a node',
-        text: 'Add a node, and read it under Matrix. Tap a row to tell it. Every exploit test raises the tally. At 5, 10, 15, 20, 25 and 50 the node defends itself.',
+        text: 'Add a node, and read it under Matrix. Tap a row to tell the player what it says. Every exploit test raises the tally. At 5, 10, 15, 20, 25 and 50 the node defends itself.',
       },
       {
         title: 'Keep a secret',

@@ -165,7 +165,7 @@ function StealOrLeave(props: VerdictProps & { face: string }) {
   const agenda = cardOf(face);
   const act = actOn(props);
   const then = pointsBefore(props) + (agenda.points ?? 0);
-  const blocked = short.steal > 0 ? words.shortWords(short.steal) : null;
+  const blocked = short.steal > 0 ? words.bitsShort(short.steal) : null;
   return (
     <>
       <ActionButton
@@ -192,7 +192,7 @@ function TrashOrLeave(props: VerdictProps & { price: number }) {
   const { access, page, price } = props;
   const { which, last, short } = page;
   const act = actOn(props);
-  const blocked = short.trash > 0 ? words.shortWords(short.trash) : null;
+  const blocked = short.trash > 0 ? words.bitsShort(short.trash) : null;
   return (
     <>
       <ActionButton

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { bitsOf, CORP } from '../../../../../rules/netrunner/table.ts';
-import { fromTo, harmOf, shortWords } from '../../../../../words/en/netrunner/access.ts';
+import { bitsShort, fromTo, harmOf } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/beforeAccess.ts';
 import * as say from '../../../../../words/en/netrunner/board/access.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
@@ -114,7 +114,7 @@ function UseTraps({ v, used, onUse, onPlay }: UseProps) {
         detail={words.useDetail(used)}
         bits={bits === 0 ? undefined : bits}
         after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
-        blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
+        blocked={used.length === 0 ? words.chooseATrapFirst : short > 0 ? bitsShort(short) : null}
         onClick={onUse}
       />
       <span class="abreast flex gap3">

@@ -49,7 +49,7 @@ export const newReading = (of: number): AccessReading => ({
   through: '',
 });
 
-/** What the Runner can do with a page. */
+/** An accessed card, and what the Runner can do with it. */
 export interface Page {
   which: number;
   face: CardId | null;

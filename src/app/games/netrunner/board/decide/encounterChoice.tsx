@@ -37,7 +37,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
           title={say.breakTitle(breaking, left)}
           detail={`${team(v, plan)}${paid && paid.kept > 0 ? say.fromCards(paid.kept) : ''}`}
           bits={plan.bits}
-          after={blocked ? undefined : own === 0 ? say.stay(have) : say.to(have, have - own)}
+          after={blocked ? undefined : own === 0 ? say.bitsLeft(have) : say.to(have, have - own)}
           blocked={blocked}
           onClick={() => onPlay(...(paid?.moves ?? plan.moves), { do: 'pass' })}
         />

@@ -101,7 +101,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       <Harm v={v} seat={seat} />
       <Line value={handOf(table, seat)}>{say.inHandLimit(Math.max(0, handSize(table, seat)))}</Line>
       <Line value={pileOf(table, seat)}>{say.leftInRD(seat === CORP)}</Line>
-      {seat === RUNNER && <Line value={say.memoryOf(memoryUsed(table), memory(table))}>{say.memoryUnitsMuUsed}</Line>}
+      {seat === RUNNER && <Line value={say.memoryOf(memoryUsed(table), memory(table))}>{say.muUsedByPrograms}</Line>}
       {table.debt[seat] > 0 && <Line value={table.debt[seat]}>{say.actionsStillToForgo}</Line>}
     </ul>
   );

@@ -356,7 +356,7 @@ function WhoRow({ table: { v }, able, call, fixed, onTake }: WhoProps) {
   const player = playerName(v);
   const on = call !== null;
   const total = call && ownTotal(call);
-  const wait = v.link !== 'open' ? words.isAway : isBusy(v) ? words.isBusy : null;
+  const wait = v.link !== 'open' ? words.awayNote : isBusy(v) ? words.busyNote : null;
   return (
     <button
       type="button"

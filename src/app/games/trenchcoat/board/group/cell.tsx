@@ -33,7 +33,7 @@ export function cell(v: Seated<Table, Move>): GroupCell {
     default:
   }
   if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.toApply };
-  if (table.step === 'lead') return { ...quiet, waits: true, state: words.youAct };
+  if (table.step === 'lead') return { ...quiet, waits: true, state: words.yourTurn };
   return { ...quiet, state: table.sheets.length === 0 ? words.choosing : null };
 }
 

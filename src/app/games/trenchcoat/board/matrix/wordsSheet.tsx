@@ -47,7 +47,7 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
 }
 
 interface StreamProps extends Pick<Props, 'what' | 'of' | 'onTake' | 'onClose'> {
-  /** The node in which it is started. */
+  /** The node where the stream starts. */
   here: string;
   /** Every node the player knows by name. */
   nodes: readonly string[];

@@ -235,7 +235,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
       </div>
       {!fixed && (
         <SelectField
-          label={say.classOfTheDevice}
+          label={say.deviceClass}
           value={given.class}
           options={Object.entries(deviceClasses)}
           onChoose={(chosen) => {

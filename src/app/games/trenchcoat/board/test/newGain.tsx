@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
-import { nextMade } from '../../../../../rules/trenchcoat/game/gains.ts';
+import { nextCreatedId } from '../../../../../rules/trenchcoat/game/gains.ts';
 import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
@@ -248,7 +248,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
         most={40}
         draft={typed}
         missing={words.giveItAName}
-        onAdd={(name) => add(nextMade(view, kind), name, kind === 'process' ? 'running' : null)}
+        onAdd={(name) => add(nextCreatedId(view, kind), name, kind === 'process' ? 'running' : null)}
       />
     </>
   );

@@ -18,7 +18,7 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
         <header class="room-head">
           <h2>{words.sessionOverOrEnds(over)}</h2>
           <p class="quiet">
-            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.has(gmName(v)))}
+            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHas(gmName(v)))}
           </p>
         </header>
       </div>

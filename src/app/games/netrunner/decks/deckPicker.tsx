@@ -12,7 +12,7 @@ import { allBuiltInDecks, refusalOf, useDecks } from './savedDecks.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
-export function DeckPick({ side, options, chosen, pool = null, label, onChoose }: DeckPickProps) {
+export function DeckPicker({ side, options, chosen, pool = null, label, onChoose }: DeckPickProps) {
   const decks = useDecks().decks ?? allBuiltInDecks;
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
