@@ -59,21 +59,18 @@ async function liveTable(base: string): Promise<Measured[]> {
 }
 
 /** From the tap on a seat to the frame after its board is drawn. */
-async function seatMs(gm: Person, name: string): Promise<number> {
-  const at = NAMES.indexOf(name);
-  return gm.phone.page.evaluate(
-    ([index, words]) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        document.querySelectorAll<HTMLElement>('.group-cell')[index + 1]?.click();
-        const look = (): void => {
-          const there = document.querySelector('main.trench h1')?.textContent?.endsWith(words) === true;
-          requestAnimationFrame(there ? () => resolve(performance.now() - began) : look);
-        };
-        look();
-      }),
-    [at, ` ${name}`] as const,
+async function seatMs({ phone: { page } }: Person, name: string): Promise<number> {
+  const began = await page.evaluate((at) => {
+    const now = performance.now();
+    document.querySelectorAll<HTMLElement>('.group-cell')[at]?.click();
+    return now;
+  }, NAMES.indexOf(name) + 1);
+  // Looks once a frame: true once the frame before has drawn it.
+  const shown = await page.waitForFunction(
+    (words) => document.querySelector('main.trench h1')?.textContent?.endsWith(words) === true && performance.now(),
+    ` ${name}`,
   );
+  return ((await shown.jsonValue()) as number) - began;
 }
 
 /** Machine time of a call to six players: until every phone asks, and from the last roll until all halves are there. */
