@@ -78,7 +78,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not verified yet: hidden cards .* Both keys signed the 12 entries, but the file has no seed from either player: the game was not played/,
+      /^Not verified yet: hidden cards .* Both keys signed the 12 entries, but the file has no seed from either player: the game wasn’t finished/,
     );
   });
 
