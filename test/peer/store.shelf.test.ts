@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
 import { type PlayedGame, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
-import { readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
+import { arrivingGames, readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { FaultyDisk } from '../support/peer/faultyDisk.ts';
 
@@ -121,4 +121,20 @@ test('a row that the browser refuses lasts as long as the page, and is written w
   state.fault = null;
   expect(names(await shelf.games())).toEqual(['g1', 'g2']);
   expect([kept.get('g1')?.turn, kept.has('g2')]).toEqual([4, true]);
+});
+
+test('a game that never arrived from another phone is removed, but none that is arriving in this page', async () => {
+  const disk = new FaultyDisk();
+  const shelf = shelfOver(rowsInMemory().rows);
+  const incomplete = async (): Promise<string[]> => {
+    const listed = await disk.open().list();
+    return listed.ok ? listed.value.map(({ gameId }) => gameId) : [];
+  };
+  await disk.open().put('g1', { header: Uint8Array.of(1) });
+  arrivingGames.add('g1');
+  await restoreShelf(shelf, disk.open());
+  expect(await incomplete()).toEqual(['g1']);
+  arrivingGames.delete('g1');
+  await restoreShelf(shelf, disk.open());
+  expect(await incomplete()).toEqual([]);
 });

@@ -17,7 +17,8 @@ export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 're
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
     // A game that was moving here from another phone, and never arrived.
-    if (kept?.ok && kept.value.records.seed === undefined) await store.remove(gameId);
+    const isIncomplete = kept?.ok && kept.value.records.seed === undefined;
+    if (isIncomplete && !arrivingGames.has(gameId)) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
     if (row === null) continue;
     await shelf.put(row);
@@ -25,6 +26,9 @@ export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 're
   }
   return found;
 }
+
+/** Games that are moving to this phone in this page: what has arrived is incomplete, and stays. */
+export const arrivingGames = new Set<string>();
 
 /** The record's bytes. */
 export function writeShelved({ names, keys, seat, own, rules, before, ticket, touched }: Shelved): Uint8Array {

@@ -8,7 +8,7 @@ import { type Offer, receiveTransfer, type Transfer, type TransferStage } from '
 import { testFreeSpace } from '../../../peer/store/freeSpace.ts';
 import { deleteNote, saveNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
-import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
+import { arrivingGames, readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame, Refusal } from '../../../rules/game.ts';
 import { arrivalWords } from '../../../words/en/screens/play/move.ts';
 import { signOf } from '../../../words/en/signs.ts';
@@ -37,8 +37,12 @@ export function receiveGame(
     wanted ||= await wants(offer);
     return wanted ? null : refuse('notWanted');
   };
-  const keep = async (log: Parcel): Promise<Result<number, Refusal>> =>
-    log.gameId === offered ? storeLog(log, (await device()).strict) : fail(refuse('anotherGame'));
+  const keep = async (log: Parcel): Promise<Result<number, Refusal>> => {
+    if (log.gameId !== offered) return fail(refuse('anotherGame'));
+    // The home screen may still be tidying the store.
+    arrivingGames.add(offered);
+    return storeLog(log, (await device()).strict);
+  };
   const { signer } = met.identity;
   const take = (rest: Parcel) => takeRest(rest, offered, met);
   return receiveTransfer(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
