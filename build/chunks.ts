@@ -58,6 +58,8 @@ export const chunkNames = [
   'trenchcoat',
   // Sheets and nodes, edited before a session.
   'trenchcoat-library',
+  // A table with several players.
+  'trenchcoat-group',
   'board',
   'lessons',
   'learn',
@@ -103,6 +105,7 @@ export const folders: Record<string, ChunkName | null> = {
   'app/games/trenchcoat': 'trenchcoat',
   'app/games/trenchcoat/learn': 'trenchcoat-learn',
   'app/games/trenchcoat/board/library': 'trenchcoat-library',
+  'app/games/trenchcoat/board/group': 'trenchcoat-group',
   'app/games/netrunner': 'board',
   'app/games/netrunner/board/replay': null,
   'app/games/netrunner/decks': null,

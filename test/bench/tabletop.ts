@@ -28,7 +28,7 @@ const TIMES = 5;
 
 export async function measureTabletop(base: string, dist: string): Promise<Measured[]> {
   const chunk = readdirSync(join(dist, 'assets')).filter((name) =>
-    /^trenchcoat-(?!rules|learn|library).*\.(js|css)$/.test(name),
+    /^trenchcoat-(?!rules|learn|library|group).*\.(js|css)$/.test(name),
   );
   const sizes = chunk.map((name) => gzipSync(readFileSync(join(dist, 'assets', name))).length);
   return [

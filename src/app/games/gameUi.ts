@@ -342,9 +342,9 @@ export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
 export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   cell(v: Seated<T, M>): GroupCell;
   /** All games at once. */
-  Everybody(props: EverybodyProps<T, M, R>): JSX.Element;
+  Everybody(props: EverybodyProps<T, M, R>): JSX.Element | null;
   /** Renders nothing: processes games that are not on screen, so that no player waits for a tap. */
-  Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element;
+  Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element | null;
 }
 
 /** Any game. */

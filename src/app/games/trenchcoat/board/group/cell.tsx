@@ -1,3 +1,4 @@
+// Chunk: trenchcoat
 /** A player's cell in the strip, computed from their evening only. */
 
 import type { TrenchKnown } from '../../../../../rules/trenchcoat/game/known.ts';

@@ -1,14 +1,17 @@
-/** Several players at one table, on the Game Master's phone. */
+// Chunk: trenchcoat
+/** Several players at one table, on the Game Master's phone. Its screens are loaded only there. */
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../../rules/trenchcoat/game/table.ts';
+import { lazyPart } from '../../../../offline/lazyPart.tsx';
+import { Loading } from '../../../../offline/loading.tsx';
 import type { GroupUi } from '../../../gameUi.ts';
 import type { SessionRecord } from '../../recorder.ts';
 import { cell } from './cell.tsx';
-import { Everybody } from './everybody.tsx';
-import { Tables } from './tables.tsx';
+
+const loadScreens = () => import('./screens.tsx');
 
 export const group: GroupUi<Table, Move, SessionRecord> = {
   cell,
-  Everybody,
-  Unseen: ({ seats }) => <Tables seats={seats}>{() => null}</Tables>,
+  Everybody: lazyPart(async () => (await loadScreens()).Everybody, <Loading />),
+  Unseen: lazyPart(async () => (await loadScreens()).Unseen),
 };
