@@ -225,6 +225,11 @@ class PeerGate implements Gate {
 
   /** Rooms on the server are for phones still looking for each other. */
   #giveBack(): void {
+    // A caller that was dropped now would wait in vain, and then say that nobody is here.
+    if (this.#address.role === 'host' && this.#calls.size > 0) {
+      this.#parting = setTimeout(() => this.#giveBack(), wait.handBack);
+      return;
+    }
     this.#dropCalls();
     clearTimeout(this.#patience);
     this.#untold = this.#peer?.giveBack() !== true && this.#address.role === 'host';
