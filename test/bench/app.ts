@@ -18,7 +18,7 @@ import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { HOME, walk } from '../support/browser/ways.ts';
 import { accessLongestTaskMs } from './access.ts';
 import { lessonStartMs, pastGamesMs } from './alone.ts';
-import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
+import { busyOf, changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { eveningMs } from './evening.ts';
 import { measureGroup } from './group.ts';
 import { storedGame } from './storedGame.ts';
@@ -240,12 +240,7 @@ async function measureIdle(ann: Person, bob: Person): Promise<void> {
   const waits = (await ann.look()).things.some(({ name }) => name.startsWith('+1 bit')) ? bob : ann;
   const { page } = waits.phone;
   await new Promise((wake) => setTimeout(wake, IDLE_AFTER_MS));
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busyMs = async (): Promise<number> => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
+  const busyMs = await busyOf(page);
   const [busy, timers] = [await busyMs(), (await watchedBy(waits)).timers];
   await new Promise((wake) => setTimeout(wake, IDLE_MS));
   const perMinute = 60_000 / IDLE_MS;

@@ -1,4 +1,5 @@
 /** Two phones that pair and are dealt a game, measured by the benchmark. */
+import type { Page } from 'playwright-core';
 import { joinByLink, openRoom, type Person, seatPerson } from '../support/browser/table.ts';
 import { bundled } from './bundled.ts';
 import type { StoredGame } from './storedGame.ts';
@@ -86,4 +87,14 @@ export async function opened(
   }
   await person.phone.close();
   return all;
+}
+
+/** The processor time that a page's main thread has used (ms), each time it is asked. */
+export async function busyOf(page: Page): Promise<() => Promise<number>> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
 }

@@ -8,7 +8,7 @@ import { testSigner } from '../support/duel.ts';
 import { peerEvening } from '../support/trenchcoat/evening.ts';
 import { leadEvening } from '../support/trenchcoat/randomEvening.ts';
 import { bundled } from './bundled.ts';
-import { changeAfter, median, watchedBy } from './dealing.ts';
+import { busyOf, changeAfter, median, watchedBy } from './dealing.ts';
 import type { Figure } from './figure.ts';
 import { type StoredGame, storedOf } from './storedGame.ts';
 import { watch } from './watch.ts';
@@ -97,12 +97,7 @@ async function callMs(gm: Person, players: readonly Person[]): Promise<number> {
 /** Processor time of the page while no one acts. */
 async function idleMs({ phone: { page } }: Person): Promise<number> {
   await new Promise((wake) => setTimeout(wake, IDLE_AFTER_MS));
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busyMs = async (): Promise<number> => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
+  const busyMs = await busyOf(page);
   const before = await busyMs();
   await new Promise((wake) => setTimeout(wake, IDLE_MS));
   return ((await busyMs()) - before) * (60_000 / IDLE_MS);

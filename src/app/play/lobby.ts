@@ -4,6 +4,7 @@
  * caller.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import { parseJson } from '../../base/json.ts';
 import { MAX_CHAIN_LENGTH } from '../../peer/succession/chain.ts';
 import { MAX_DECK_SIZE, type Seat } from '../../rules/game.ts';
 import { mainSign } from '../../words/en/signs.ts';
@@ -36,12 +37,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   if (packet.length > 4096) return 'begun';
   const text = fromUtf8(packet);
   if (text === null || !text.startsWith(MARK)) return 'begun';
-  let value: unknown;
-  try {
-    value = JSON.parse(text.slice(MARK.length));
-  } catch {
-    return null;
-  }
+  const value = parseJson(text.slice(MARK.length));
   if (typeof value !== 'object' || value === null) return null;
   const { name, ready, hostSeat, game = mainSign.id, options, cards, follows } = value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;

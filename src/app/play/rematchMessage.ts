@@ -3,6 +3,7 @@
  * both want the same. Pure.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import { parseJson } from '../../base/json.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
 import type { RematchKind } from '../../peer/store/shelf.ts';
 
@@ -26,14 +27,7 @@ export const writeRematch = (after: string, { wish, begun, declined }: RematchMe
 
 /** A rematch message from the other phone; null for any other message. */
 export function readRematch(packet: Uint8Array, after: string): RematchMessage | null {
-  const text = packet.length > MAX_BYTES ? null : fromUtf8(packet);
-  if (text === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson((packet.length <= MAX_BYTES && fromUtf8(packet)) || '');
   if (typeof value !== 'object' || value === null) return null;
   const { after: of, again, begun, declined } = value as Record<string, unknown>;
   if (of !== after || typeof begun !== 'boolean') return null;

@@ -1,5 +1,6 @@
 /** The other players at a table: the host sends them to each player, beside the log (PROTOCOL 11.10). */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
+import { parseJson } from '../../../base/json.ts';
 import type { ScreenChannel } from '../../../peer/link/split.ts';
 import { cleanName, oneLine } from '../../words/names.ts';
 
@@ -20,14 +21,7 @@ export const writeOthers = (others: readonly OtherPlayer[]): Uint8Array =>
 
 /** Null for any other message. */
 export function readOthers(packet: Uint8Array): OtherPlayer[] | null {
-  const text = packet.length > MAX_BYTES ? null : fromUtf8(packet);
-  if (text === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson((packet.length <= MAX_BYTES && fromUtf8(packet)) || '');
   if (!Array.isArray(value) || value.length > MAX_OTHERS) return null;
   const others = value.map(readOther);
   return others.some((one) => one === null) ? null : others.flatMap((one) => one ?? []);

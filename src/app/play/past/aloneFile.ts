@@ -1,6 +1,8 @@
 // Chunk: ended
 /** A finished game on one phone as a file for its player: unsigned, so it proves nothing. */
+
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
+import { parseJson } from '../../../base/json.ts';
 import { isTime } from '../../../base/time.ts';
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { fileName } from '../../device/gameFile.ts';
@@ -37,10 +39,6 @@ const OPENING = 0x7b; // {
 const isSeat = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
 
 function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? { ...value } : null;
 }

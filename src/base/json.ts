@@ -1,0 +1,10 @@
+/** Reads JSON from outside. */
+
+/** The value; undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
