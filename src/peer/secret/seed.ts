@@ -38,7 +38,7 @@ export interface GameHeader {
   readonly flags: number;
 }
 
-/** The header's flags: the game ends without showing seeds; it has no winner, whoever leaves. */
+/** The header's flags: the game ends without showing seeds; it has no winner, even if a player leaves. */
 export const flags = { endsWithoutSeeds: 1, nobodyWins: 2 } as const;
 
 export const ALL_FLAGS = 3;

@@ -127,7 +127,7 @@ const outsideWindows = (question: NetrunnerQuestion): boolean =>
   question.kind === 'choose' ||
   (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
 
-/** The Runner's steps of a run have a fixed moment, whoever decides now (N-RUN-07, N-BRK-14). */
+/** The Runner's steps of a run have a fixed moment, regardless of who decides (N-RUN-07, N-BRK-14). */
 function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
   if (!table.run || seat !== RUNNER) return false;
   if (move.do === 'jackOut') return true;

@@ -1,4 +1,4 @@
-/** Records every answer of a game, whoever plays it. */
+/** Records every answer of a game, regardless of who plays it. */
 import { canonicalText } from '../../../src/base/canonical.ts';
 import type { Answer, AnyGame, GameEvent } from '../../../src/rules/game.ts';
 

@@ -92,7 +92,7 @@ export type End =
   /** Both players agreed on a draw. */
   | { readonly by: 'agreement'; readonly winner: null };
 
-/** How a game ended, whoever won. `why`: the reason in the game's rules. */
+/** How a game ended, without the winner. `why`: the reason in the game's rules. */
 export type Ended = { readonly by: 'rules'; readonly why: string } | { readonly by: 'resignation' | 'agreement' };
 
 export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, why: end.why } : { by: end.by });

@@ -56,7 +56,7 @@ const bonus = (effect: Effect, must?: 'must'): Ability => ({
   limit: { name: 'bonus', times: 1 },
 });
 
-/** A penalty for one of the players, whoever owns the card. */
+/** A penalty for one of the players, regardless of who owns the card. */
 export function forgoes(seat: Seat, count: number): Effect {
   return verb((draft) => forgo(draft, seat, count), { means: { v: 'forgo', n: count, who: seat } });
 }

@@ -9,7 +9,7 @@ import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
 import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
-/** Points against the Corp, whoever owns the card. */
+/** Points against the Corp, regardless of who owns the card. */
 const badPublicity = (points: number): Effect =>
   verb((draft) => publish(draft, points), {
     means: { v: 'publicity', n: points },

@@ -19,7 +19,7 @@ export function draw(count: number): Effect {
   });
 }
 
-/** One of the players draws, whoever owns the card. */
+/** One of the players draws, regardless of who owns the card. */
 export function draws(seat: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'draw', seat, count }), { means: { v: 'draw', n: count, who: seat } });
 }
