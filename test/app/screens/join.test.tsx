@@ -29,6 +29,9 @@ test.each(['ABC', 'nothing of the kind', ''])('"%s" is no code: it says so, and 
   expect((await screen.findByRole('alert')).textContent).toMatch(/^That isn’t a Meatspace code/);
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual([typed, 'true']);
   expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  fireEvent.input(field(), { target: { value: 'ABCD' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
 test('the camera is asked for only once it is wanted', async () => {

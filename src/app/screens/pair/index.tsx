@@ -202,6 +202,10 @@ function useJoining(code: string) {
     const last = came.current;
     void join(last !== null && readRoom(typed) === last.room ? last.text : typed);
   };
+  const type = (text: string): void => {
+    setTyped(text);
+    setWrong(null);
+  };
   const again = (): void => {
     going?.pairing.close();
     setGoing(null);
@@ -218,7 +222,7 @@ function useJoining(code: string) {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);
   useEffect(() => () => leavePairing(going), [going]);
-  return { going, wrong, typed, setTyped, scanning, setScanning, join, joinTyped, again, missed };
+  return { going, wrong, typed, type, scanning, setScanning, join, joinTyped, again, missed };
 }
 
 /** Only an unfinished pairing ends with its screen. */
@@ -248,7 +252,7 @@ async function beginJoining({
 }
 
 /** By camera, or typed. */
-function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinTyped }: ReturnType<typeof useJoining>) {
+function AskCode({ wrong, typed, type, scanning, setScanning, join, joinTyped }: ReturnType<typeof useJoining>) {
   return (
     <>
       {scanning ? (
@@ -279,7 +283,7 @@ function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinType
           maxLength={400}
           aria-invalid={wrong !== null}
           aria-describedby={wrong !== null ? 'code-wrong' : undefined}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <Wrong id="code-wrong">{wrong}</Wrong>
         <ActionButton title={say.join} onClick={joinTyped} />

@@ -18,7 +18,7 @@ export const spentWords = {
 };
 
 export const notACode =
-  'That isn’t a Meatspace code, or part of it is missing. A code has six characters, or is a whole link.';
+  'That isn’t a Meatspace code, or part of it is missing. Type all six characters, or paste the whole link.';
 
 export const answerCode = 'That is the joining phone’s answer. Scan the code on the host’s phone.';
 
