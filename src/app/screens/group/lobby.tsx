@@ -104,7 +104,9 @@ function GroupLobby(props: Props) {
         <Wrong>{trouble?.text}</Wrong>
         <ActionButton
           kind="main"
-          title={ready.length > 0 ? words.start(ready.map(({ name }) => name || words.aPlayer)) : words.startNobody}
+          title={
+            ready.length > 0 ? words.start(ready.map(({ name }) => name || words.unnamedPlayer)) : words.startNobody
+          }
           detail={words.othersJoinLater(guests.length + comparing.length - ready.length)}
           blocked={ready.length === 0 ? words.waitingForPlayers : undefined}
           onClick={table.start}
@@ -261,7 +263,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
   const ownKey = useOwnKey(guest);
   const key = hex(guest.peerKey);
   const isReady = theirs?.ready === true && link === 'open';
-  const name = theirs?.name || words.aPlayer;
+  const name = theirs?.name || words.unnamedPlayer;
   useEffect(() => {
     change({ name: mine.name, options: mine.options, ...(ownKey?.follows && { follows: ownKey.follows }) });
   }, [mine, ownKey]);
@@ -280,7 +282,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
       </span>
       <span class="across gap2 rigid" role="status">
         {isReady && <Sign name="check" size={18} />}
-        <small>{link === 'away' ? words.isAway : isReady ? words.isReady : words.isChoosing}</small>
+        <small>{link === 'away' ? words.awayState : isReady ? words.readyState : words.choosingState}</small>
       </span>
       <button
         type="button"

@@ -68,7 +68,7 @@ export function Player(props: ReplaySource & { record: boolean }) {
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}
-      <section class="replay-ways stacked gap2" aria-label={say.throughTheGame}>
+      <section class="replay-ways stacked gap2" aria-label={say.positionLabel}>
         <Said
           {...props}
           {...{ at, said, blind, compact }}
@@ -225,7 +225,7 @@ function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number
   if (turn === 0) return say.beforeTheFirstTurn;
   if (replay === null) return say.turn(turn);
   const { active } = replay.now(table);
-  return say.turnAndValue(turn, say.yoursOrNames(active === mine, names[active]));
+  return say.turnAndValue(turn, say.viewersOwn(active === mine, names[active]));
 }
 
 /** "2 actions left". */
@@ -243,8 +243,8 @@ const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${word
 
 function hiddenWords(n: number, names: ReplaySource['names'], mine: ReplaySource['mine'], blind: Seat): string {
   const cards = say.cardCount(n);
-  const from = say.youOrName(blind === mine, names[blind]);
-  return say.hiddenFrom(cards, say.wasOrWere(n), from);
+  const from = say.viewer(blind === mine, names[blind]);
+  return say.hiddenFrom(cards, say.pastVerb(n), from);
 }
 
 function BlindChoice({
@@ -261,7 +261,7 @@ function BlindChoice({
   const seat = mine ?? 1;
   const choices: readonly UnawareSeat[] = [null, other(seat), seat];
   const wordsOf = (one: UnawareSeat): string =>
-    one === null ? say.bothOpen : say.hiddenFromTitle(say.youOrName(one === mine, names[one]));
+    one === null ? say.bothOpen : say.hiddenFromTitle(say.viewer(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (
@@ -269,7 +269,7 @@ function BlindChoice({
         <button
           type="button"
           class="sole"
-          aria-label={say.tapFor(wordsOf(blind), wordsOf(next))}
+          aria-label={say.tapPrompt(wordsOf(blind), wordsOf(next))}
           onClick={() => onChoose(next)}
         >
           {wordsOf(blind)} <small>{say.tap(lower(wordsOf(next)))}</small>

@@ -122,14 +122,14 @@ function MomentRow(props: RowProps) {
       <span class="review-told">
         <ui.RecordText text={first} names={shown} />
         <small>
-          {say.turnOf(turnAt(props, moment.at))}
+          {say.turnTitle(turnAt(props, moment.at))}
           {more.length > 0 && '. '}
           {more.length > 0 && <ui.RecordText text={more.at(-1) ?? ''} names={shown} />}
         </small>
       </span>
       <span class={`review-change ${after < before ? 'loss' : `seat${seat}`}`}>
         <b>{say.change(after - before)}</b>
-        <small>{say.fromTo(before, after)}</small>
+        <small>{say.chanceRange(before, after)}</small>
       </span>
     </button>
   );

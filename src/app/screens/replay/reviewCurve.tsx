@@ -71,7 +71,7 @@ export function ReviewCurve({ title, points, last, seat, moments }: Props) {
         <tbody>
           {points.map(({ at, turn, chance }) => (
             <tr key={at}>
-              <th scope="row">{say.turnOf(turn)}</th>
+              <th scope="row">{say.turnTitle(turn)}</th>
               <td>{say.percent(chance)}</td>
             </tr>
           ))}

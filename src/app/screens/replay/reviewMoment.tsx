@@ -45,8 +45,8 @@ export function MomentSheet(props: Props) {
     </p>
   );
   return (
-    <Sheet label={say.turnOf(ui.summary(before.table).turn)} class="review-moment" onClose={onClose}>
-      <h2>{say.turnOf(ui.summary(before.table).turn)}</h2>
+    <Sheet label={say.turnTitle(ui.summary(before.table).turn)} class="review-moment" onClose={onClose}>
+      <h2>{say.turnTitle(ui.summary(before.table).turn)}</h2>
       {shown.better ? (
         <section>
           <h3>{say.better(who)}</h3>
@@ -67,7 +67,7 @@ export function MomentSheet(props: Props) {
         ))}
         {chance(shown.after)}
       </section>
-      <p class="quiet">{say.bothHandsKnown}</p>
+      <p class="quiet">{say.bothHandsNote}</p>
       <ActionButton
         kind="main"
         title={words.playOnFromHere}

@@ -42,7 +42,7 @@ export function WhySheet({
           <b>
             {sum} <Sign name="bit" />
           </b>
-          <span>{say.whatItThoughtThis}</span>
+          <span>{say.worthNote}</span>
         </li>
       </ul>
       {notes.map((note) => (

@@ -241,7 +241,7 @@ export function sufferWords(events: readonly NetrunnerEvent[]): string {
 }
 
 /** The buttons below the card. */
-export const goOn = 'Continue';
+export const continueTitle = 'Continue';
 export const backToTable = 'Back to the table';
 export const nextTitle = 'Next card';
 export const endTitle = 'End the access';
@@ -251,7 +251,7 @@ export const trashDetail = 'to Archives, face up';
 export const leaveTitle = 'Leave it';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'its text says so';
-export const soFar = 'Your choices so far';
+export const choicesTitle = 'Your choices so far';
 export const accessFailed = 'You can no longer afford to trash all of these. Trash which cards?';
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
@@ -275,7 +275,7 @@ export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' 
 export const besideWords = ({ question }: TableView): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
-    : goOn;
+    : continueTitle;
 
 /** "4 to 1" cards of the hand. */
 export function handAfter({ events, hand }: StoryCard): string | undefined {

@@ -30,7 +30,7 @@ export function Rulings({ card }: { card: CardId }) {
       ))}
       {rest.length > 0 && (
         <details>
-          <summary>{words.more(rest.length)}</summary>
+          <summary>{words.moreCards(rest.length)}</summary>
           {rest.map((ruling) => (
             <p key={ruling}>{ruling}</p>
           ))}

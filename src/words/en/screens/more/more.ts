@@ -1,7 +1,7 @@
 /** The words of the screens/more screens. */
 import { nounFor } from '../../counted.ts';
 
-export const theGameWith = (them: string) => `The game with ${them}`;
+export const gameTitle = (them: string) => `The game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
 export const playedElsewhere = 'You play it on your other phone, and it stays there.';
 export const matchNotOver = (them: string) =>
@@ -13,12 +13,12 @@ export const removalWarning = (isPast: boolean, them: string) =>
 export const goldfishGame = 'The goldfish game';
 export const hotSeatGame = 'The game on one phone';
 export const machineGame = 'The game against the machine';
-export const youCantGetIt = 'You can’t get it back.';
+export const finalNote = 'You can’t get it back.';
 export const removeAGame = 'Remove a game';
 export const removeWhichGame = 'Remove which game?';
 export const removeFromThisPhone = (replace: string) => `Remove ${replace} from this phone?`;
-export const keepIt = 'Keep it';
-export const removeIt = 'Remove it';
+export const keepTitle = 'Keep it';
+export const removeTitle = 'Remove it';
 export const removing = 'removing';
 export const more = 'More';
 export const anotherPhone = 'Another phone';

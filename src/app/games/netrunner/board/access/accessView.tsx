@@ -70,7 +70,7 @@ function pageAt({ seat }: NetrunnerSeated, { story, reading }: AccessPage): numb
 
 function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
-    <BackPage title={words.aCardFromRD}>{words.onlyTheySeeIt(v.names[RUNNER])}</BackPage>
+    <BackPage title={words.hiddenCardFromRD}>{words.hiddenCardNote(v.names[RUNNER])}</BackPage>
   ) : (
     <CardPage card={page.face} v={v} slot={slot} large />
   );

@@ -222,7 +222,7 @@ function Skills({ legend, names, chosen, onTake }: SkillsProps) {
   const first = names.slice(0, FIRST);
   const shown = chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, FIRST - 1)];
   const chips: Chip[] = shown.map((name) => ({ title: name, on: name === chosen, onTake: () => onTake(name) }));
-  if (names.length > FIRST) chips.push({ title: words.other, onTake: () => setOpen(true) });
+  if (names.length > FIRST) chips.push({ title: words.otherChoice, onTake: () => setOpen(true) });
   return (
     <>
       <Chips legend={legend} chips={chips} />
@@ -267,7 +267,7 @@ function Hard({ difficulty, onTake }: { difficulty: number; onTake(difficulty: n
       {isOpen && (
         <TitledSheet title={words.anotherDifficulty} onClose={() => setOpen(false)}>
           <NumberField label={words.difficulty} {...number.field} />
-          <Act kind="main" title={words.useThis} onClick={take} />
+          <Act kind="main" title={words.useTitle} onClick={take} />
         </TitledSheet>
       )}
     </>

@@ -69,14 +69,14 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
       <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
         {onAdd && (
           <span class="narrow">
-            <Act kind="quiet" title={words.add} detail={words.aPlayer} onClick={onAdd} />
+            <Act kind="quiet" title={words.add} detail={words.playerWord} onClick={onAdd} />
           </span>
         )}
         <span class="wide">
           <Act
             kind="main"
             title={words.callATest}
-            detail={words.forAllOrSome}
+            detail={words.callScope}
             sign="test"
             blocked={tables.length < 2 ? words.needsPlayers : null}
             onClick={onCall}
@@ -88,7 +88,7 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
           <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
           <Act
             title={words.saveTheEvening}
-            detail={words.oneFile(tables.length)}
+            detail={words.sessionsFileNote(tables.length)}
             onClick={() => {
               setLeaving(false);
               onSave?.();

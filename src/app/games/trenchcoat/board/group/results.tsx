@@ -57,7 +57,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
         <Sums joint={joint} />
         {isOpen && (
           <PickChips
-            legend={words.theyHear}
+            legend={words.hearingLabel}
             all={words.hearings}
             titleOf={([, title]) => title}
             isOn={([one]) => one === telling}
@@ -74,7 +74,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
           <>
             <span class="narrow">
               <Twice
-                title={words.closeIt}
+                title={words.closeTitle}
                 detail={words.without(later.length + ready.length)}
                 sure={words.closeItNow}
                 sureDetail={words.stillTold}

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
-import { withoutAName } from '../../../../../words/en/trenchcoat/board/items.ts';
+import { unnamed } from '../../../../../words/en/trenchcoat/board/items.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { SelectField } from '../../../../parts/form/field.tsx';
@@ -67,7 +67,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
       {ofKind('').map(fields)}
       <h2>{words.titles['Attributes']}</h2>
       {ofKind(words.attributes).map(fields)}
-      {[words.toldAs, words.place].map((section) => (
+      {[words.revealLabel, words.place].map((section) => (
         <details key={section}>
           <summary>
             <b>{words.titles[section]}</b>
@@ -81,7 +81,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
           {ofKind(kind).map((part) => (
             <details key={part.id} open={part.id === opened}>
               <summary>
-                <b>{nameOf(part) || withoutAName}</b>
+                <b>{nameOf(part) || unnamed}</b>
                 {faults.some((one) => one.part === part.id) && <small>{words.notValidYet}</small>}
               </summary>
               {fields(part)}
@@ -139,7 +139,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           label={name}
           value={value}
           disabled={fixed}
-          options={input.among.map((one) => [one, words.nothingOrNoIce(one, name)])}
+          options={input.among.map((one) => [one, words.emptyList(one, name)])}
           onChoose={(chosen) => put(name, chosen)}
         />
       );

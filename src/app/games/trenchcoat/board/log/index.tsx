@@ -37,7 +37,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             <Seal seat={1} of={v.seals[1]} size={18} /> {isGm(v) ? playerName(v) : words.yours}
           </span>
           <span>
-            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? words.yours : words.s(gmName(v))}
+            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? words.yours : words.gmPossessive(gmName(v))}
           </span>
         </p>
         {!whole && <p class="room-note">{words.readingTheLog}</p>}

@@ -68,7 +68,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: refusalWords(legal.error) };
     const account = accountOf(action);
     if (account !== null && node.level !== null && reaches(node.level, account))
-      return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.youHoldIt };
+      return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.heldNote };
     const { exploit, row } = legal.value;
     if (exploit !== null)
       return { action, target: aimed, kind: 'quiet', detail: words.needsExploit(exploit), blocked: null };

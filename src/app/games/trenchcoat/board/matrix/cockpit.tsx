@@ -174,7 +174,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
         <b class="secret">{tally}</b>
         <span>
           {words.tallyLabel(
-            <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
+            <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
           )}
         </span>
         {!ended && (

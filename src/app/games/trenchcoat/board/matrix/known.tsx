@@ -75,7 +75,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             <b>
               {field}: {value}
             </b>
-            <small>{say.at(spanText(when))}</small>
+            <small>{say.timeNote(spanText(when))}</small>
           </p>
         ))}
         {things.map(({ kind, id, name, state, text, at: when }) => (
@@ -85,7 +85,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
               <b>{name}</b>
               {text !== null && <small>{text}</small>}
             </span>
-            <small>{[state, say.at(spanText(when))].filter(Boolean).join(', ')}</small>
+            <small>{[state, say.timeNote(spanText(when))].filter(Boolean).join(', ')}</small>
           </p>
         ))}
         {dark.length > 0 && (

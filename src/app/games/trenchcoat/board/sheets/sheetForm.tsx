@@ -104,7 +104,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
       <details>
         <summary>
           <b>{say.characteristics}</b>
-          <small>{say.noneYetAddA(sheet.characteristics.length)}</small>
+          <small>{say.listCount(sheet.characteristics.length)}</small>
         </summary>
         <OwnRows
           rows={sheet.characteristics}

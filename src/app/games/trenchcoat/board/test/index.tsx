@@ -228,7 +228,7 @@ function aimTitle({ table }: TrenchSession, { node, target, thing }: Aim): strin
   const view = table.nodes[node];
   if (target !== 'node' && thing === null) return words.findOrMake;
   const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
-  return words.nextOn(found?.name ?? view?.name ?? '');
+  return words.nextTestTitle(found?.name ?? view?.name ?? '');
 }
 
 /** The player's best abilities: a tap on one requests a test of it. */

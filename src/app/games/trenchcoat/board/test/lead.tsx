@@ -70,14 +70,14 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           <Act
             small
             title={words.saySomething}
-            detail={words.readsIt(them)}
+            detail={words.messageNote(them)}
             sign="pencil"
             onClick={() => setOpened('say')}
           />
           <Act
             small
             title={words.addANode}
-            detail={words.here(table.nodes.length)}
+            detail={words.playersHere(table.nodes.length)}
             sign="mesh"
             onClick={() => setOpened('bring')}
           />
@@ -99,7 +99,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
             title={words.endTheSession}
             detail={words.thenRevealDice}
             sure={words.endItNow}
-            sureDetail={refused ?? words.youCantPlayOn}
+            sureDetail={refused ?? words.endNote}
             onSure={() => {
               const made = endMove(v.known, v.drawer);
               if (!made.ok) return setRefused(refusalWords(made.error));
@@ -112,7 +112,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         <Act
           kind="main"
           title={words.acts(them)}
-          detail={words.youAreDone}
+          detail={words.handOverNote}
           sign="forward"
           blocked={onItsWay(v)}
           onClick={() => v.play({ do: 'done' })}
@@ -121,7 +121,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
       {opened === 'say' && (
         <TitledSheet title={words.saySomething} onClose={close}>
           <TextField
-            label={words.readsIt(them)}
+            label={words.messageNote(them)}
             text={say}
             most={500}
             lines={4}
@@ -135,7 +135,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           />
           <Act
             kind="main"
-            title={words.sayIt}
+            title={words.sayTitle}
             blocked={say.trim() === '' && gains.length === 0 ? words.nothingToSayYet : null}
             onClick={announce}
           />

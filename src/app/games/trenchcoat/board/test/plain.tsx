@@ -47,7 +47,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
     <TitledSheet title={words.whatDoYouTry} onClose={onClose}>
       {!v.machine && (
         <TextField
-          label={words.theyReadIt(gmName(v))}
+          label={words.requestNote(gmName(v))}
           text={say}
           most={500}
           lines={2}
@@ -67,7 +67,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
           ))}
         </div>
       )}
-      <h3>{words.withWhichAbility}</h3>
+      <h3>{words.abilityQuestion}</h3>
       <ul class="abilities">
         {owned.map(({ path, name, score, under }) => (
           <li key={path}>
@@ -83,8 +83,8 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
       <div class="footing">
         <Act
           kind="main"
-          title={words.askForIt}
-          detail={words.mayOrMayNotCall(gmName(v))}
+          title={words.askTitle}
+          detail={words.callDecisionNote(gmName(v))}
           blocked={blocked}
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />

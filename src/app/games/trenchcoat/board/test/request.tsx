@@ -95,7 +95,7 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
                 <b class="added">{added}</b>
                 <span>
                   <b>{name}</b>
-                  <small>{words.onceForAllOf}</small>
+                  <small>{words.callOnceNote}</small>
                 </span>
               </span>
             </li>

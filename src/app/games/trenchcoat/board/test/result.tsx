@@ -237,7 +237,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
       <p class="result-who">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
         <b>{of === 'gm' ? words.you : playerName(v)}</b>
-        <small>{words.hiddenOrOpenHalf(secret)}</small>
+        <small>{words.halfState(secret)}</small>
         <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
       </p>
       <HalfRow
@@ -305,7 +305,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
   const why = ruled
     ? words.byYourRuling
     : critical === 'positive' || critical === 'negative'
-      ? words.bySCritical(playerName(v))
+      ? words.byCritical(playerName(v))
       : '';
   return (
     <p class="outcome-line">
