@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
+import { capital } from '../../../words/en/capital.ts';
 import { turnState } from '../../../words/en/screens/home/openGames.ts';
 import * as words from '../../../words/en/screens/more/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
@@ -103,7 +104,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
                 <button type="button" class="way row" onClick={() => setAsked(one)}>
                   <Emblem id={one.seal} side={one.side} size={30} />
                   <span>
-                    <b>{one.title}</b>
+                    <b>{capital(one.title)}</b>
                     <small>{one.detail}</small>
                   </span>
                   <Sign name="trash" size={20} />
@@ -114,7 +115,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
         </>
       ) : (
         <>
-          <h2>{words.removeFromThisPhone(asked.title.replace(/^The/, 'the'))}</h2>
+          <h2>{words.removeFromThisPhone(asked.title)}</h2>
           <p>{asked.means}</p>
           {refused !== null && <p role="alert">{refused}</p>}
           <ActionButton title={words.keepTitle} onClick={onClose} />

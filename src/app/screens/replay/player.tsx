@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
+import { withoutFullStop } from '../../../words/en/inside.ts';
 import * as say from '../../../words/en/screens/replay.ts';
 import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
@@ -204,8 +205,8 @@ function Said(props: SaidProps) {
       )}
       <div class="replay-said flex wraps spread">
         <p class="said fine" role="status">
-          <ui.RecordText text={said} names={mine === null ? names : namesFor(names, mine)} />
-          {said.endsWith('.') ? ' ' : '. '}
+          <ui.RecordText text={withoutFullStop(said)} names={mine === null ? names : namesFor(names, mine)} />
+          {'. '}
           {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
         </p>
         {why !== null && (

@@ -26,7 +26,7 @@ export function Rulings({ card }: { card: CardId }) {
     <section class="card-rulings stacked gap4" aria-label={words.rulings}>
       <h2>{words.rulings}</h2>
       {rulings.slice(0, OPEN).map((ruling) => (
-        <p key={ruling}>{ruling.replace(/^Corrected:/, 'Changed by errata:')}</p>
+        <p key={ruling}>{ruling}</p>
       ))}
       {rest.length > 0 && (
         <details>
