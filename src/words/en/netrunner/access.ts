@@ -44,8 +44,7 @@ const mine = (v: TableView): boolean => v.seat === RUNNER;
 /** A panel with a single row needs no title. */
 const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ sign, text }] });
 
-export const accessTitle = (v: TableView, { fort }: AccessStory): string =>
-  mine(v) ? `You access ${fortName(fort)}` : `${runner(v)} accesses ${fortName(fort)}`;
+export const accessTitle = ({ fort }: AccessStory): string => `Access to ${fortName(fort)}`;
 
 /** "Card 2 of 3, drawn at random". */
 export function countWords({ fort, total, cards }: AccessStory, which: number): string {

@@ -2,5 +2,4 @@
 
 export const accessedCard = 'Accessed card';
 export const hiddenCardFromRD = 'A card from R&D';
-export const hiddenCardNote = (name: string) => `Only ${name} can see this card.`;
 export const theCard = 'The card';

@@ -111,14 +111,14 @@ export function BackPage({
 }: {
   title: string;
   runner?: boolean;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }) {
   return (
     <article class={`across gap5 page back ${runner ? 'runner' : 'corp'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}
       <div>
         <h2>{title}</h2>
-        <p>{children}</p>
+        {children && <p>{children}</p>}
       </div>
     </article>
   );
