@@ -102,6 +102,8 @@ export const noSleaze = ', no Sleaze';
 export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
 export const bringASheetFirst = 'Choose a sheet first, under Test.';
 export const theSessionIsOver = 'the session is over';
+
+export const gmActs = (gmName: string) => `${gmName} acts`;
 export const detailWithName = (detail: string, name: string) => `${detail}, with ${name}`;
 export const leave = 'Leave';
 export const yourAccountEnds = 'your account ends';
