@@ -76,21 +76,7 @@ function GroupLobby(props: Props) {
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
       {hosted && <Code {...{ hosted, byCodes }} full={isFull ? max : null} onCodes={() => setByCodes(true)} />}
-      <section class="stacked gap3" aria-label={words.players}>
-        {here === playing && <p class="quiet">{words.noPlayersYet}</p>}
-        {guests.map((guest) => (
-          <GuestRow
-            key={hex(guest.peerKey)}
-            {...{ guest, mine }}
-            go={table.going.has(hex(guest.peerKey))}
-            onReady={table.markReady}
-            onBegin={table.begin}
-          />
-        ))}
-        {comparing.map((one, at) => (
-          <ComparedRow key={one.key} n={playing + guests.length + at + 1} onOpen={() => setCompared(one.key)} />
-        ))}
-      </section>
+      <Guests {...{ table, playing, guests, comparing }} onCompare={setCompared} />
       {!ticket && <YourName {...{ ui, typed, mine, seat, rename }} />}
       {!ticket && (
         <details>
@@ -125,6 +111,33 @@ function GroupLobby(props: Props) {
     </main>
   );
 }
+
+interface GuestsProps {
+  table: ReturnType<typeof useGroupLobby>;
+  playing: number;
+  guests: HostedRoom['waiting'];
+  comparing: HostedRoom['room']['comparing'];
+  onCompare(key: string): void;
+}
+
+const Guests = ({ table, playing, guests, comparing, onCompare }: GuestsProps) => (
+  <section class="stacked gap3" aria-label={words.players}>
+    {guests.length + comparing.length === 0 && <p class="quiet">{words.noPlayersYet}</p>}
+    {guests.map((guest) => (
+      <GuestRow
+        key={hex(guest.peerKey)}
+        guest={guest}
+        mine={table.mine}
+        go={table.going.has(hex(guest.peerKey))}
+        onReady={table.markReady}
+        onBegin={table.begin}
+      />
+    ))}
+    {comparing.map((one, at) => (
+      <ComparedRow key={one.key} n={playing + guests.length + at + 1} onOpen={() => onCompare(one.key)} />
+    ))}
+  </section>
+);
 
 interface ReadyGuest {
   readonly key: string;

@@ -84,21 +84,30 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
         </span>
       </GroupFoot>
       {leaving && (
-        <TitledSheet title={words.leaveOrSave} onClose={() => setLeaving(false)}>
-          <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
-          <Act
-            title={words.saveTheEvening}
-            detail={words.sessionsFileNote(tables.length)}
-            onClick={() => {
-              setLeaving(false);
-              onSave?.();
-            }}
-          />
-        </TitledSheet>
+        <LeaveSheet players={tables.length} onLeave={onLeave} onSave={onSave} onClose={() => setLeaving(false)} />
       )}
     </>
   );
 }
+
+interface LeaveProps extends Pick<Props, 'onLeave' | 'onSave'> {
+  players: number;
+  onClose(): void;
+}
+
+const LeaveSheet = ({ players, onLeave, onSave, onClose }: LeaveProps) => (
+  <TitledSheet title={words.leaveOrSave} onClose={onClose}>
+    <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
+    <Act
+      title={words.saveTheEvening}
+      detail={words.sessionsFileNote(players)}
+      onClick={() => {
+        onClose();
+        onSave?.();
+      }}
+    />
+  </TitledSheet>
+);
 
 function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
   const { table } = v;

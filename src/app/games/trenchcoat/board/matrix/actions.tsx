@@ -167,14 +167,13 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           />
         )}
         {shown.map((offer) => (
-          <Act
+          <ActionButton
             key={`${offer.action} ${offer.target}`}
-            small
-            kind={offer.kind}
-            title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
+            offer={offer}
+            short={thing !== null}
             detail={ability.detailOf(offer)}
-            blocked={offer.blocked ?? waits}
-            onClick={() => take(offer)}
+            waits={waits}
+            onTake={() => take(offer)}
           />
         ))}
       </div>
@@ -195,6 +194,26 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
     </>
   );
 }
+
+interface ActionButtonProps {
+  offer: ActionOffer;
+  /** Beside the thing it is about, whose kind need not be named. */
+  short: boolean;
+  detail: string;
+  waits: string | null;
+  onTake(): void;
+}
+
+const ActionButton = ({ offer, short, detail, waits, onTake }: ActionButtonProps) => (
+  <Act
+    small
+    kind={offer.kind}
+    title={short ? offer.action.replace(/ (File|Stream|Process)$/, '') : offer.action}
+    detail={detail}
+    blocked={offer.blocked ?? waits}
+    onClick={onTake}
+  />
+);
 
 function AbilitySelect({ owned, picked, choose }: Pick<ReturnType<typeof useAbility>, 'owned' | 'picked' | 'choose'>) {
   return (

@@ -109,27 +109,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
   return (
     <>
       <h3>{words.foundHowMuch}</h3>
-      <div class="found">
-        {[0, 1, 2, 3, 4, 5].map((n) => (
-          <button
-            key={n}
-            type="button"
-            class={n === from ? 'least' : ''}
-            aria-pressed={typed === null && amount === n}
-            onClick={() => draft.set({ amount: n, typed: null })}
-          >
-            {n}
-          </button>
-        ))}
-        <button
-          type="button"
-          aria-label={words.typeAnotherNumber}
-          aria-pressed={typed !== null}
-          onClick={() => draft.set({ amount, typed: '' })}
-        >
-          <Sign name="pencil" size={20} />
-        </button>
-      </div>
+      <FoundButtons {...draft.value} from={from} onTake={draft.set} />
       {typed !== null && (
         <NumberField
           label={words.found}
@@ -161,3 +141,33 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
     </>
   );
 }
+
+interface FoundButtonsProps extends FoundDraft {
+  /** The amount that fires the next measure. */
+  from: number | null;
+  onTake(draft: FoundDraft): void;
+}
+
+const FoundButtons = ({ amount, typed, from, onTake }: FoundButtonsProps) => (
+  <div class="found">
+    {[0, 1, 2, 3, 4, 5].map((n) => (
+      <button
+        key={n}
+        type="button"
+        class={n === from ? 'least' : ''}
+        aria-pressed={typed === null && amount === n}
+        onClick={() => onTake({ amount: n, typed: null })}
+      >
+        {n}
+      </button>
+    ))}
+    <button
+      type="button"
+      aria-label={words.typeAnotherNumber}
+      aria-pressed={typed !== null}
+      onClick={() => onTake({ amount, typed: '' })}
+    >
+      <Sign name="pencil" size={20} />
+    </button>
+  </div>
+);

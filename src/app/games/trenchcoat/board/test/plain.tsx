@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
@@ -25,15 +26,9 @@ const isAsked = fieldsAre<Asked>({ who: isNumber, chosen: listOf(isText), say: i
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const draft = useDraft({ name: 'test', initial: { who: 0, chosen: [], say: '' }, is: isAsked });
   const { who, chosen, say } = draft.value;
+  const [hard, setHard] = useState(false);
   const sheet = v.table.sheets[who];
   if (!sheet) return null;
-  const owned = picksOf(sheet);
-  const toggle = (path: string): void =>
-    draft.set({
-      ...draft.value,
-      chosen: chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path],
-    });
-  const [hard, setHard] = useState(false);
   const ask = (text: string): void => {
     onClose();
     draft.forget();
@@ -68,18 +63,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
         </div>
       )}
       <h3>{words.abilityQuestion}</h3>
-      <ul class="abilities">
-        {owned.map(({ path, name, score, under }) => (
-          <li key={path}>
-            <button type="button" aria-pressed={chosen.includes(path)} onClick={() => toggle(path)}>
-              <b>{score}</b>
-              <span>
-                {name} <small>{under}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Abilities sheet={sheet} chosen={chosen} onChoose={(next) => draft.set({ ...draft.value, chosen: next })} />
       <div class="footing">
         <Act
           kind="main"
@@ -90,5 +74,29 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
         />
       </div>
     </TitledSheet>
+  );
+}
+
+interface AbilitiesProps extends Pick<Asked, 'chosen'> {
+  sheet: Sheet;
+  onChoose(chosen: readonly string[]): void;
+}
+
+function Abilities({ sheet, chosen, onChoose }: AbilitiesProps) {
+  const toggle = (path: string): void =>
+    onChoose(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
+  return (
+    <ul class="abilities">
+      {picksOf(sheet).map(({ path, name, score, under }) => (
+        <li key={path}>
+          <button type="button" aria-pressed={chosen.includes(path)} onClick={() => toggle(path)}>
+            <b>{score}</b>
+            <span>
+              {name} <small>{under}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
