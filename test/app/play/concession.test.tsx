@@ -49,7 +49,7 @@ test('the machine looks at its chances only when its opponent’s turn begins an
 });
 
 test('whether its game is lost follows from what it sees, and is the same when the page is opened again', () => {
-  const some = sights().slice(0, 2);
+  const some = sights().slice(0, 1);
   const copy = some.map((sight) => JSON.parse(JSON.stringify(sight)) as MachineSight<Table>);
   expect(copy.map(isLost)).toEqual(some.map(isLost));
   expect(isLost({ ...(some[0] as MachineSight<Table>), table: after(0).local.table })).toBe(false);

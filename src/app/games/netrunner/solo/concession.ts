@@ -17,7 +17,7 @@ import { thinker } from './thinker.ts';
 type Sight = Pick<MachineSight<Table>, 'table' | 'known' | 'seat' | 'seed'>;
 
 /** Deals played to the end. It wins none of them if its game is lost. */
-const DEALS = 40;
+const DEALS = 30;
 const MAX_ANSWERS = 2000;
 /** Turns that a game conceded would still take, on average. */
 const MIN_TURNS = 4;
