@@ -1,8 +1,8 @@
 /**
  * `npm run arena -- regular novice 200`: two players play the games of that many seeds, each seed twice with the sides
  * swapped, on every pair of decks in turn. Prints how many games the first player won as each side, with intervals
- * (Wilson, 95 %). Players: the machine's levels, and `chance`. With `held-out`, `any` or `sealed` after the number they
- * use decks other than the built-in ones. `KEEP=file` records each game; with the same file it continues where it
+ * (Wilson, 95 %). Players: the machine's levels, and `chance`. With `tuning`, `held-out`, `any` or `sealed` after the
+ * number they use decks other than the built-in ones. `KEEP=file` records each game; with the same file it continues where it
  * stopped.
  * `FROM=201` begins with that seed, `ANSWERS=1000` limits the answers `sharp` may try.
  */

@@ -8,12 +8,12 @@ export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 
 
 const replayViews = ['record', 'review'] as const;
 
-export type ReplayView = (typeof replayViews)[number];
+export type ReplayView = (typeof replayViews)[number] | number;
 
 export type Route =
   | { at: 'home' }
   | { at: (typeof plainPlaces)[number] }
-  /** A replay; `view`: with its record open, or the review instead. */
+  /** A replay; `view`: with its record open, or the review instead, or at the moment with that number. */
   | ({ at: 'replay'; view?: ReplayView } & ReplayOf)
   /** `game`: proposed to the player who joins. */
   | { at: 'host'; game?: string }
@@ -79,11 +79,14 @@ export function readRoute(hash: string): Route {
 }
 
 function replayOf([of, id, more]: readonly string[]): Route {
-  const view = replayViews.find((one) => one === (of === 'chosen' ? id : more));
-  if (of === 'chosen') return { at: 'replay', of, ...(view && { view }) };
+  const view = viewNamed(of === 'chosen' ? id : more);
+  if (of === 'chosen') return { at: 'replay', of, ...(view !== undefined && { view }) };
   if ((of !== 'game' && of !== 'alone' && of !== 'brought') || !id) return { at: 'past' };
-  return { at: 'replay', of, id, ...(view && { view }) };
+  return { at: 'replay', of, id, ...(view !== undefined && { view }) };
 }
+
+const viewNamed = (name = ''): ReplayView | undefined =>
+  /^\d{1,6}$/.test(name) ? Number(name) : replayViews.find((one) => one === name);
 
 export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
@@ -92,7 +95,7 @@ export function hashOf(route: Route): string {
   if (route.at === 'group') return `#/group/${route.room}${route.add ? '/add' : ''}`;
   if (route.at === 'replay') {
     const { of, view } = route;
-    return ['#/replay', of, ...('id' in route ? [route.id] : []), ...(view ? [view] : [])].join('/');
+    return ['#/replay', of, ...('id' in route ? [route.id] : []), ...(view === undefined ? [] : [view])].join('/');
   }
   if (route.at === 'solo') return route.as === undefined ? '#/alone' : `#/begin/${route.as}`;
   if (route.at === 'game') return `#/game/${route.game}`;

@@ -37,6 +37,8 @@ export interface MachinePlayer<T, M extends AnyMove> {
    * none.
    */
   budget?(level: string): Promise<number | null>;
+  /** Its move to give up, offered to the opponent who is about to decide; null while its game is not lost. */
+  concession?(sight: MachineSight<T>): Promise<M | null>;
   /** Puts that many viewed cards back in their original order. */
   asTheyLay(count: number): M;
 }
@@ -49,6 +51,17 @@ export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T
   const { level = '', budget } = game;
   const seed = seedOf(game.seed, game.answers.length);
   return { table, known: known[seat], seat, level, seed, ...(budget !== undefined && { budget }) };
+}
+
+/**
+ * What the machine sees when its opponent is asked and it may offer to concede. Null once it was told to play on: it
+ * offers no second time.
+ */
+export function concessionSight<T, M extends AnyMove>({ game, local, bids }: Solo<T, M>): MachineSight<T> | null {
+  const seat = machineSeat(game);
+  if (seat === null || game.playOn || deciderOf({ game, local, bids }, game.seat) !== game.seat) return null;
+  const { table, known } = local;
+  return { table, known: known[seat], seat, level: game.level ?? '', seed: seedOf(game.seed, game.answers.length) };
 }
 
 /** The machine's answer without thinking ahead; null if it is not asked. */

@@ -51,6 +51,8 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
   /** The rules version it started with: other versions might read the same answers differently. */
   version: number;
   answers: SoloAnswer<M>[];
+  /** The machine offered to concede, and its opponent wants to play on. */
+  playOn?: true;
 }
 
 export interface SoloAnswer<M extends AnyMove = AnyMove> {
@@ -285,7 +287,7 @@ const MAX_TRIED = 100_000;
 /** The game in a stored value, if it has the right format. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, game, seat, level, budget, decks, options, seed, start, version, answers } = value as Partial<
+  const { kind, game, seat, level, budget, decks, options, seed, start, version, answers, playOn } = value as Partial<
     SoloGame<M>
   >;
   if (kind === undefined || !soloKinds.includes(kind)) return null;
@@ -305,6 +307,7 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
     ...(level !== undefined && { level }),
     ...(budget !== undefined && { budget }),
     ...(start && { start }),
+    ...(playOn === true && { playOn }),
   };
   return sound ? { kind, ...named, seat, decks, options, seed, version, answers } : null;
 }

@@ -246,7 +246,15 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
       by: NonNullable<Moment['by']>,
       told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'>,
     ): string;
+    /** What a decision gains and costs, largest first, and what it leaves. Empty if there is nothing to compare. */
+    reasons(before: Moment<T, Known>, by: NonNullable<Moment['by']>): readonly ReviewReason[];
   };
+}
+
+/** `worth`: "+3"; absent where it is a plain fact. */
+export interface ReviewReason {
+  readonly worth?: string;
+  readonly words: string;
 }
 
 /** Estimates chances by letting the machine play positions to the end, off the main thread. */

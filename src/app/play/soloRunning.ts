@@ -12,6 +12,8 @@ export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   /** Whose decision it is. */
   readonly decider: Seat | null;
   takeBack(): void;
+  /** Declines the machine's offer to concede. */
+  declineConcession(): void;
 }
 
 /** `shown`: whose screen is shown first. */
@@ -50,6 +52,10 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
     takeBack() {
       solo = takeBack(solo);
       told = { steps: stepsOf(solo), since: solo.steps.length };
+      changed();
+    },
+    declineConcession() {
+      solo.game.playOn = true;
       changed();
     },
     onChange(handler) {

@@ -1,7 +1,13 @@
 /** Plays the machine's side: one answer at a time, with a pause so the player can follow. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
-import { type MachinePlayer, machineAnswer, machineSight, type PendingMove } from '../../solo/machine.ts';
+import {
+  concessionSight,
+  type MachinePlayer,
+  machineAnswer,
+  machineSight,
+  type PendingMove,
+} from '../../solo/machine.ts';
 import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { SoloRunning } from './soloRunning.ts';
@@ -9,12 +15,26 @@ import type { SoloRunning } from './soloRunning.ts';
 /** Delay before the thinking indicator appears (ms). */
 const SOON_MS = 400;
 
-/** Returns a function to stop the machine once it has been thinking for a while; else null. */
+export interface MachineOffer {
+  accept(): void;
+  decline(): void;
+  /** Hides the offer; it may come again in a later turn. */
+  later(): void;
+}
+
+interface MachineNow {
+  /** Stops the machine once it has been thinking for a while; else null. */
+  stop: (() => void) | null;
+  /** It offers to concede; null if it does not. */
+  offer: MachineOffer | null;
+}
+
 export function useMachine(
-  { solo }: SoloRunning<unknown, AnyMove>,
+  running: SoloRunning<unknown, AnyMove>,
   { solo: { rules } }: AnyTableUi,
   answer: (seat: Seat, move: AnyMove) => void,
-): (() => void) | null {
+): MachineNow {
+  const { solo } = running;
   const [player, setPlayer] = useState<MachinePlayer<unknown, AnyMove> | null>(null);
   const [thinking, setThinking] = useState<PendingMove<AnyMove> | null>(null);
   const plays = solo.game.kind === 'machine';
@@ -48,5 +68,28 @@ export function useMachine(
       setThinking(null);
     };
   }, [player, solo, length]);
-  return thinking?.stop ?? null;
+  const [concession, setConcession] = useState<{ at: number; seat: Seat; move: AnyMove } | null>(null);
+  useEffect(() => {
+    const sight = player?.concession && concessionSight(solo);
+    if (!sight) return;
+    let left = false;
+    void player?.concession?.(sight).then((move) => {
+      if (!left && move) setConcession({ at: length, seat: sight.seat, move });
+    });
+    return () => {
+      left = true;
+      setConcession(null);
+    };
+  }, [player, solo, length]);
+  const offered = concession !== null && concession.at === length && !solo.game.playOn;
+  return {
+    stop: thinking?.stop ?? null,
+    offer: offered
+      ? {
+          accept: () => answer(concession.seat, concession.move),
+          decline: () => running.declineConcession(),
+          later: () => setConcession(null),
+        }
+      : null,
+  };
 }

@@ -16,7 +16,7 @@ import { type SoloSlot, saveSolo } from './soloPlaces.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
 import { newTableUiState, type TableUiState, tableUiStateOf } from './tableUiState.ts';
-import { useMachine } from './useMachine.ts';
+import { type MachineOffer, useMachine } from './useMachine.ts';
 import { holdAsSet, usePlay } from './usePlay.ts';
 
 type AnySolo = Solo<unknown, AnyMove>;
@@ -36,6 +36,8 @@ export interface SoloPlay {
   fault: StoreFault | null;
   /** Makes the machine play immediately; null unless it has been thinking for a while. */
   stopThinking: (() => void) | null;
+  /** The machine's offer to concede; null if there is none. */
+  concession: MachineOffer | null;
   hold: string;
   setHold(hold: string): void;
   /** Changes whenever the phone changes hands, so that nothing stays open. */
@@ -67,7 +69,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
     null,
   );
   const fault = useKept(running, ui, at);
-  const stopThinking = useMachine(running, ui, answer);
+  const machine = useMachine(running, ui, answer);
 
   // A player of both seats sees the seat that is asked.
   if (ui.solo.together && opened.game.kind !== 'machine' && running.decider !== null) running.shown = running.decider;
@@ -97,7 +99,8 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
     },
     refused,
     fault,
-    stopThinking,
+    stopThinking: machine.stop,
+    concession: machine.offer,
     hold: hold(shown ?? 0),
     setHold: (next) => setHold(shown ?? 0, next),
     round: now.round,
@@ -150,6 +153,6 @@ function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: So
     void saveSolo(at, kept).then((done) => setFault(done.ok ? null : done.error));
     const ended = finishedSolo(solo, ui.summary(local.table));
     if (ended !== null) void saveFinished(ended);
-  }, [solo, solo.game.answers.length]);
+  }, [solo, solo.game.answers.length, solo.game.playOn]);
   return fault;
 }

@@ -1,7 +1,7 @@
 /** The review of a finished game with fixed chances: which turns decided it, by which action, and what was better. */
 import { expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
-import { type ReviewState, review } from '../../../src/app/play/past/review.ts';
+import { luckAndChoice, type ReviewCache, type ReviewState, review } from '../../../src/app/play/past/review.ts';
 import type { AnyMove, Known } from '../../../src/rules/game.ts';
 import type { Moment } from '../../../src/rules/moment.ts';
 
@@ -24,14 +24,14 @@ const gameOf = (all: readonly At[]): Moment<At, Known>[] =>
     }),
   }));
 
-/** `others`: the first seat's chance after other decisions, by title. */
+/** `others`: the first seat's chance after decisions, by title: in the first four rounds, and later. */
 const reviewerOf = (others: Readonly<Record<string, readonly number[]>> = {}): Reviewer<At> & { asked: string[] } => {
   const asked: string[] = [];
   return {
     asked,
     chance: async ({ table }, first, _games, round = 0) => {
       if (first) asked.push(first.move.do);
-      return first ? (others[first.move.do]?.[round] ?? null) : table.chance;
+      return first ? (others[first.move.do]?.[round < 4 ? 0 : 1] ?? null) : table.chance;
     },
     candidates: () => Object.keys(others).map((name): AnyMove => ({ do: name })),
     pauses: () => true,
@@ -39,11 +39,25 @@ const reviewerOf = (others: Readonly<Record<string, readonly number[]>> = {}): R
   };
 };
 
-async function reviewed(all: readonly At[], reviewer: Reviewer<At>, result: 0 | 1 | null | undefined) {
+/** `seconds`: how long each look at the clock takes. */
+async function reviewed(
+  all: readonly At[],
+  reviewer: Reviewer<At>,
+  result: 0 | 1 | null | undefined,
+  { seconds = 0, cache }: { seconds?: number; cache?: ReviewCache } = {},
+) {
   const states: ReviewState[] = [];
+  let now = 0;
   const starts = all.flatMap(({ turn }, at) => (turn !== (all[at - 1]?.turn ?? 0) ? [at] : []));
   await review(
-    { moments: gameOf(all), starts, result, concedes: (move) => move.do === 'concede' },
+    {
+      moments: gameOf(all),
+      starts,
+      result,
+      concedes: (move) => move.do === 'concede',
+      clock: () => 1000 * seconds * now++,
+      ...(cache && { cache }),
+    },
     reviewer as Reviewer<unknown>,
     (state) => states.push(state),
   );
@@ -53,10 +67,52 @@ async function reviewed(all: readonly At[], reviewer: Reviewer<At>, result: 0 | 
 const at = (turn: number, chance: number): At => ({ turn, chance });
 
 test('the curve grows turn by turn and ends with the result', async () => {
-  const { states, last } = await reviewed([at(1, 0.5), at(2, 0.52), at(3, 0.55), at(3, 0.6)], reviewerOf(), 0);
+  const all = [at(1, 0.5), at(2, 0.52), at(3, 0.55), at(3, 0.6)];
+  const { states, last } = await reviewed(all, reviewerOf(), 0, { seconds: 20 });
   expect(states.map(({ curve }) => curve.length)).toEqual([1, 2, 3, 4, 4]);
   expect(last.curve.map(({ chance }) => chance)).toEqual([0.5, 0.52, 0.55, 1]);
   expect([last.turns, states[0]?.turns]).toEqual([4, 4]);
+});
+
+test('each turn is played 200 times where there is time, 50 times where there is not', async () => {
+  const all = [at(1, 0.5), at(2, 0.52), at(2, 0.6)];
+  const games = async (seconds: number) => (await reviewed(all, reviewerOf(), 0, { seconds })).last.games;
+  expect(await games(0)).toBe(200);
+  expect(await games(12)).toBe(100);
+  expect(await games(60)).toBe(50);
+});
+
+test('a review that was left asks for no estimate twice', async () => {
+  const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
+  const cache: ReviewCache = new Map();
+  const others = { m1: [0.3, 0.3], fine: [0.5, 0.48] };
+  const { last } = await reviewed(all, reviewerOf(others), undefined, { cache });
+  const idle = { ...reviewerOf(others), chance: () => Promise.reject(new Error('asked again')) };
+  expect((await reviewed(all, idle, undefined, { cache })).last).toEqual(last);
+});
+
+test('a swing within the error of the estimate is no moment', async () => {
+  const all = [at(1, 0.5), at(2, 0.62), at(3, 0.62), at(3, 0.62)];
+  const decisions = { m1: [0.6, 0.6] };
+  expect((await reviewed(all, reviewerOf(decisions), undefined, { seconds: 60 })).last.moments).toEqual([]);
+  expect((await reviewed(all, reviewerOf(decisions), undefined)).last.moments).toHaveLength(1);
+});
+
+test('a change is told apart into the decision and the luck that followed', async () => {
+  const all = [at(1, 0.5), at(2, 0.8), at(3, 0.3), at(3, 0.3)];
+  const { last } = await reviewed(all, reviewerOf({ m1: [0.46, 0.46], m2: [0.5, 0.5] }), undefined);
+  expect(last.moments?.map(({ before, chosen, after }) => [before, chosen, after])).toEqual([
+    [0.5, 0.46, 0.8],
+    [0.8, 0.5, 0.3],
+  ]);
+  const { choices, luck } = luckAndChoice(last.moments ?? []);
+  expect([...choices, luck].map((by) => Math.round(100 * by))).toEqual([-4, -30, 14]);
+});
+
+test('a decision that was only unlucky is not called worse than another', async () => {
+  const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
+  const { last } = await reviewed(all, reviewerOf({ m1: [0.52, 0.52], fine: [0.5, 0.5] }), undefined);
+  expect(last.moments?.[0]).toMatchObject({ chosen: 0.52, after: 0.2, better: null });
 });
 
 test('a game that did not end by the rules ends its curve with the last turn', async () => {
@@ -67,30 +123,34 @@ test('a game that did not end by the rules ends its curve with the last turn', a
 
 test('in a deciding turn, the action with the largest swing is the moment, and belongs to its player', async () => {
   const all = [at(1, 0.5), at(1, 0.48), at(1, 0.2), at(2, 0.22), at(3, 0.2), at(3, 0.2)];
-  const { last } = await reviewed(all, reviewerOf(), undefined);
-  expect(last.moments).toEqual([{ at: 1, to: 2, seat: 0, move: { do: 'm2' }, before: 0.48, after: 0.2, better: null }]);
+  const { last } = await reviewed(all, reviewerOf({ m2: [0.3, 0.3] }), undefined);
+  expect(last.moments).toEqual([
+    { at: 1, to: 2, seat: 0, move: { do: 'm2' }, before: 0.48, chosen: 0.3, after: 0.2, better: null },
+  ]);
 });
 
 test('at most three moments are named, the largest ones, in game order', async () => {
   const all = [0.5, 0.6, 0.35, 0.65, 0.25, 0.4, 0.4].map((chance, turn) => at(turn + 1, chance));
-  const { last } = await reviewed(all, reviewerOf(), undefined);
+  const same = Object.fromEntries(all.map((_, nth) => [`m${nth}`, [0.4, 0.4]]));
+  const { last } = await reviewed(all, reviewerOf(same), undefined);
   expect(last.moments?.map(({ at }) => at)).toEqual([1, 2, 3]);
 });
 
 test('another decision is better only if it still is in a second set of games', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
-  const lucky = await reviewed(all, reviewerOf({ lucky: [0.9, 0.21], fine: [0.5, 0.5] }), undefined);
+  const lucky = await reviewed(all, reviewerOf({ m1: [0.2, 0.2], lucky: [0.9, 0.21], fine: [0.5, 0.5] }), undefined);
   expect(lucky.last.moments?.[0]?.better).toBeNull();
-  const fine = await reviewed(all, reviewerOf({ worse: [0.1, 0.1], fine: [0.5, 0.48] }), undefined);
+  const fine = await reviewed(all, reviewerOf({ m1: [0.2, 0.2], worse: [0.1, 0.1], fine: [0.5, 0.48] }), undefined);
   expect(fine.last.moments?.[0]?.better).toEqual({ move: { do: 'fine' }, chance: 0.48 });
 });
 
 test('for the second seat, a lower chance for the first is better, and the decision made is not tried again', async () => {
   const all = [at(2, 0.5), at(2, 0.8), at(3, 0.8), at(3, 0.8)];
-  const reviewer = reviewerOf({ m1: [0, 0], fine: [0.4, 0.4] });
+  const reviewer = reviewerOf({ m1: [0.8, 0.8], fine: [0.4, 0.4] });
   const { last } = await reviewed(all, reviewer, undefined);
   expect(last.moments?.[0]).toMatchObject({ seat: 1, better: { move: { do: 'fine' }, chance: 0.4 } });
-  expect(reviewer.asked).not.toContain('m1');
+  // The decision made is estimated twice, as what it was worth on average: not as an alternative to itself.
+  expect(reviewer.asked.filter((move) => move === 'm1')).toHaveLength(8);
 });
 
 test('a worker that stops rejects the review', async () => {

@@ -19,15 +19,19 @@ afterEach(cleanup);
 
 const game = machineGame(1, 1);
 
-/** From the Runner's seat. `chance`: the Corp's, by turn; `other`: after another decision. */
-function reviewing(chance: (turn: number) => number, other: number | null): ReplaySource {
+/** From the Runner's seat. The Corp's chance: by turn, after the decision made (`chosen`), and after another one. */
+function reviewing(chance: (turn: number) => number, other: number, chosen = other): ReplaySource {
   const solo = openSolo(soloRules, game.played);
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));
   const names = ['the Corp', 'the Runner'] as const;
   const timeline = new Timeline(momentsOf(solo.value), tableUi.recorder, names, replayUi);
+  const wasMade = (table: Table, move: AnyMove): boolean => {
+    const next = timeline.moments[timeline.moments.findIndex((moment) => moment.table === table) + 1];
+    return JSON.stringify(next?.by?.move) === JSON.stringify(move);
+  };
   const { candidates, pauses } = realReviewer();
   const reviewer: Reviewer<Table> = {
-    chance: async ({ table }, first) => (first ? other : chance(table.turn)),
+    chance: async ({ table }, first) => (!first ? chance(table.turn) : wasMade(table, first.move) ? chosen : other),
     candidates: (there, seat) => candidates(there, seat) as AnyMove[],
     pauses,
     close: () => {},
@@ -51,7 +55,7 @@ const shown = (props: ReplaySource, id: string) => render(<ReviewScreen {...prop
 
 test('a game decided in one turn names that turn’s action, by how much, and what would have been better', async () => {
   const { container } = shown(
-    reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.1),
+    reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.1, 0.46),
     'one',
   );
   await screen.findByText('Two moments that decided it');
@@ -61,19 +65,83 @@ test('a game decided in one turn names that turn’s action, by how much, and wh
   expect(row?.textContent).toMatch(/Turn 10/);
   expect(row?.textContent).toContain('−35');
   expect(row?.textContent).toContain('60% to 25%');
+  expect(row?.textContent).toContain('choice −6, luck −29');
   expect(last?.textContent).toContain('25% to 100%');
   fireEvent.click(within(row as HTMLElement).getByRole('button'));
   const sheet = await screen.findByRole('dialog');
   expect(sheet.textContent).toMatch(/^Turn 10Better/);
   expect(sheet.textContent).not.toContain('started turn');
   expect(sheet.textContent).toContain('90% your chance');
-  expect(sheet.textContent).toContain('25% your chance');
+  expect(sheet.textContent).toContain('54% your chance');
+  expect(sheet.textContent).toContain('−6Your choice: 60% to 54%');
+  expect(sheet.textContent).toContain('−29Luck: 54% to 25%');
+  const why = within(sheet).getAllByRole('heading', { name: 'Why?' });
+  expect(why).toHaveLength(2);
+  for (const heading of why) expect(heading.nextElementSibling?.textContent).toMatch(/^[+−]\d+ \S/);
+  expect(sheet.textContent).toMatch(/\d+ cards were hidden from you here\. The estimate sees them\./);
   within(sheet).getByRole('button', { name: /^Play on from here/ });
+});
+
+test('luck and choice are told apart for both players', async () => {
+  const { container } = shown(
+    reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4, 0.46),
+    'apart',
+  );
+  await screen.findByText('Luck and choice in these moments');
+  const rows = [...container.querySelectorAll('.review-shares li')].map(({ textContent }) => textContent);
+  // Both moments are the Runner's: 60 to 54 to 25, and 25 to 54 to 100.
+  expect(rows).toEqual(['Your choices+23', 'The Corp’s choices+0', 'Luck+17']);
+});
+
+test('a turn chosen on the curve says its chance, and the replay opens there', async () => {
+  shown(
+    reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4),
+    'curve',
+  );
+  const curve = await screen.findByRole('slider', { name: 'Turn on the curve' });
+  await screen.findByText('Luck and choice in these moments');
+  fireEvent.input(curve, { target: { value: '10' } });
+  await screen.findByText('Turn 11: 25%');
+  expect(curve.getAttribute('aria-valuetext')).toBe('Turn 11: 25%');
+  fireEvent.click(screen.getByRole('button', { name: /^Replay.*from turn 11/ }));
+  const [moment] = location.hash.match(/\d+$/) ?? [];
+  const { moments } = reviewing(() => 0.5, 0.5).timeline;
+  const [before, there] = moments.slice(Number(moment) - 1).map(({ table }) => (table as Table).turn);
+  expect([before, there]).toEqual([10, 11]);
+});
+
+test('a review can be stopped, and continues where it was', async () => {
+  const props = reviewing(() => 0.5, 0.5);
+  const { review } = props.replay!;
+  const first: number[] = [];
+  let go: () => void = () => {};
+  const reviewer = async () => {
+    const one = await review!.reviewer();
+    const chance: typeof one.chance = async (there, decision, games, round) => {
+      if (decision === null && round === 0) first.push((there.table as Table).turn);
+      if (first.length === 5) await new Promise<void>((done) => (go = done));
+      return one.chance(there, decision, games, round);
+    };
+    return { ...one, chance };
+  };
+  shown({ ...props, replay: { ...props.replay!, review: { ...review!, reviewer } } }, 'stopped');
+  await screen.findByText('Estimated up to turn 4');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await screen.findByText('Stopped. Continue any time.');
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  first.push(0);
+  go();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('The moment that decided it');
+  expect(first.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+  // After the stop, none of the first four turns is estimated again.
+  expect(first.slice(6).every((turn) => turn > 4)).toBe(true);
+  expect(first.length).toBeGreaterThan(10);
 });
 
 test('the chances of every turn are read out as a table', async () => {
   shown(
-    reviewing(() => 0.5, null),
+    reviewing(() => 0.5, 0.5),
     'level',
   );
   await screen.findByText('The moment that decided it');
@@ -83,7 +151,7 @@ test('the chances of every turn are read out as a table', async () => {
 });
 
 test('if the estimate stops it says so, and can try again', async () => {
-  const props = reviewing(() => 0.5, null);
+  const props = reviewing(() => 0.5, 0.5);
   let fails = true;
   const { review } = props.replay!;
   const tried = {
@@ -101,7 +169,7 @@ test('if the estimate stops it says so, and can try again', async () => {
 });
 
 test('a game whose cards are not all known says that it can’t be reviewed', async () => {
-  const props = reviewing(() => 0.5, null);
+  const props = reviewing(() => 0.5, 0.5);
   const moments = props.timeline.moments.map((moment) => ({ ...moment, known: [null, moment.known[1]] as const }));
   const timeline = new Timeline(moments, tableUi.recorder, ['a', 'b'], replayUi) as unknown as ReplaySource['timeline'];
   shown({ ...props, timeline }, 'hidden');
@@ -115,7 +183,7 @@ test('a finished review is kept, and needs no estimate the next time', async () 
   );
   await screen.findByText('Two moments that decided it');
   cleanup();
-  const again = reviewing(() => 0.5, null);
+  const again = reviewing(() => 0.5, 0.5);
   const idle = {
     ...again,
     replay: { ...again.replay, review: { ...again.replay?.review, reviewer: () => Promise.reject() } },

@@ -1,5 +1,6 @@
-/** The built-in decks, and those held out for the arena. */
+/** The built-in decks, and the arena's. */
 import { describe, expect, it, test } from 'vitest';
+import type { Seat } from '../../../src/rules/game.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
 import { builtInDecks, starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
@@ -7,10 +8,14 @@ import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { readyWants } from '../../../src/words/en/netrunner/decks/readyWants.ts';
 import { heldOut } from '../../support/arena/heldOut.ts';
+import { tuning } from '../../support/arena/tuning.ts';
+
+const all = (side: Seat) => [...builtInDecks[side], ...heldOut[side], ...tuning[side]];
 
 describe.each([
   { which: 'built in', decks: builtInDecks, least: 6 },
-  { which: 'held out', decks: heldOut, least: 2 },
+  { which: 'held out', decks: heldOut, least: 6 },
+  { which: 'for tuning', decks: tuning, least: 6 },
 ])('decks that are $which', ({ decks, least }) => {
   test.each([CORP, RUNNER])('seat %i: each is legal by either rules, small, and of cards that there are', (side) => {
     expect(decks[side].length).toBeGreaterThanOrEqual(least);
@@ -39,8 +44,8 @@ test('built-in decks say in a line of their own how they mean to win', () => {
 
 test('of a side no two are alike: a third of their cards or more are others', () => {
   for (const side of [CORP, RUNNER])
-    for (const one of [...builtInDecks[side], ...heldOut[side]])
-      for (const two of [...builtInDecks[side], ...heldOut[side]]) {
+    for (const one of all(side))
+      for (const two of all(side)) {
         if (one === two) continue;
         const left = [...two.cards];
         const shared = one.cards.filter((card) => left.includes(card) && left.splice(left.indexOf(card), 1));
@@ -49,7 +54,7 @@ test('of a side no two are alike: a third of their cards or more are others', ()
 });
 
 test('a Runner can break every type of ice with each of them', () => {
-  for (const { id, cards } of [...builtInDecks[RUNNER], ...heldOut[RUNNER]]) {
+  for (const { id, cards } of all(RUNNER)) {
     const breaks = cards
       .flatMap((card) => findCard(card)?.abilities ?? [])
       .flatMap(({ special }) => (special?.does === 'break' ? [special] : []));

@@ -11,9 +11,10 @@ import { randomDeck } from '../decks.ts';
 import { deal, type NetrunnerGame } from '../randomPlay.ts';
 import { heldOut } from './heldOut.ts';
 import { type Mind, winnerOf } from './minds.ts';
+import { tuning } from './tuning.ts';
 
-/** Built-in decks, decks held out of the app, any legal deck, or decks built from sealed packs. */
-export const deckSets = ['built-in', 'held-out', 'any', 'sealed'] as const;
+/** Built-in decks, decks for tuning, decks never tuned with, any legal deck, or decks built from sealed packs. */
+export const deckSets = ['built-in', 'tuning', 'held-out', 'any', 'sealed'] as const;
 export type DeckSet = (typeof deckSets)[number];
 
 /** One game's result, as plain data. */
@@ -40,7 +41,7 @@ function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; re
       const packs = packsOf(seeded(2 * seed + side), { v1: 2, proteus: 0, classic: 0 });
       return { id: 'sealed', cards: buildDeck(side, poolOf(packs)).cards };
     });
-  const [corp, runner] = set === 'built-in' ? builtInDecks : heldOut;
+  const [corp, runner] = { 'built-in': builtInDecks, tuning, 'held-out': heldOut }[set];
   const at = (seed - 1) % (corp.length * runner.length);
   return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
 }

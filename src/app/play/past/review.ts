@@ -1,6 +1,7 @@
 /**
- * Reviews a finished game: estimates each player's chance at every turn start and finds the decisive moments. Chances
- * come from simulating the rest of the game many times, so a swing counts only if a second estimate confirms it.
+ * Reviews a finished game: estimates each player's chance at every turn start, finds the decisive moments, and tells a
+ * decision from the luck that followed. Chances come from simulating the rest of the game, in rounds: every turn is
+ * estimated roughly, then again until the time is used up or the estimate is good enough.
  */
 import { type AnyMove, type Known, type Outcome, published, type Seat } from '../../../rules/game.ts';
 import { type GamePosition, type Moment, positionAt } from '../../../rules/moment.ts';
@@ -23,9 +24,11 @@ export interface ReviewMoment {
   readonly to: number;
   readonly seat: Seat;
   readonly move: AnyMove;
-  /** The first seat's chance before and after the decision. */
+  /** The first seat's chance before the decision, and after all its consequences. */
   readonly before: number;
   readonly after: number;
+  /** The first seat's chance right after the decision, averaged over everything that could have followed. */
+  readonly chosen: number;
   /** A better decision for the same player, with the first seat's chance after it; null if none was found. */
   readonly better: { readonly move: AnyMove; readonly chance: number } | null;
 }
@@ -33,19 +36,48 @@ export interface ReviewMoment {
 export interface ReviewState {
   /** Points to estimate: every turn start and the end of the game. */
   readonly turns: number;
+  /** Simulated games for each point of the curve. */
+  readonly games: number;
   /** Points estimated so far, in game order. */
   readonly curve: readonly ReviewPoint[];
   /** Decisive moments in game order; null until the search is finished. */
   readonly moments: readonly ReviewMoment[] | null;
 }
 
-/** Simulated games per estimate. */
-export const GAMES = 200;
-/** Minimum change in chance for a decisive moment. */
+/** Simulated games for each position per round. */
+export const GAMES_PER_ROUND = 50;
+/** With more rounds the estimate hardly improves. */
+const MAX_ROUNDS = 4;
+/** No further round of the curve begins if it would end after this time (ms). */
+const CURVE_MS = 30_000;
+/** Minimum change in chance for a decisive moment, also in standard errors of the estimate. */
 const SWING = 0.08;
+const SURE = 2;
 /** Minimum gain in chance for a better decision. */
 const GAIN = 0.05;
 const MAX_MOMENTS = 3;
+
+/** What decisions and luck changed in the given moments, for the first seat. */
+export interface LuckAndChoice {
+  /** By seat, the effect of this player's decisions. */
+  readonly choices: readonly [number, number];
+  readonly luck: number;
+}
+
+export function luckAndChoice(moments: readonly ReviewMoment[]): LuckAndChoice {
+  const sum = (some: readonly ReviewMoment[], of: (moment: ReviewMoment) => number): number =>
+    some.reduce((total, moment) => total + of(moment), 0);
+  const choices = ([0, 1] as const).map((seat) =>
+    sum(
+      moments.filter((moment) => moment.seat === seat),
+      ({ before, chosen }) => chosen - before,
+    ),
+  );
+  return { choices: choices as [number, number], luck: sum(moments, ({ chosen, after }) => after - chosen) };
+}
+
+/** Estimates already made in this game: a review that was left continues with them. */
+export type ReviewCache = Map<string, number | null>;
 
 export interface GameReview {
   readonly moments: readonly Shown[];
@@ -58,11 +90,14 @@ export interface GameReview {
   readonly result: Outcome['winner'] | undefined;
   /** Whether a decision concedes the game. Concessions are never decisive moments. */
   readonly concedes: (move: AnyMove) => boolean;
+  readonly cache?: ReviewCache;
+  /** In milliseconds. */
+  readonly clock?: () => number;
 }
 
 /** Reviews the game and reports each step. Rejects if the reviewer rejects. */
 export async function review(
-  { moments, starts, result, concedes }: GameReview,
+  { moments, starts, result, concedes, cache = new Map(), clock = () => performance.now() }: GameReview,
   reviewer: Reviewer<unknown>,
   report: (state: ReviewState) => void,
 ): Promise<void> {
@@ -70,91 +105,146 @@ export async function review(
   const end: ReviewPoint[] = result === undefined ? [] : [{ at: last, chance: result === null ? 0.5 : 1 - result }];
   const known = starts.filter((at) => at < last && standing(moments[at]) !== null);
   const turns = known.length + end.length;
-  const curve: ReviewPoint[] = [];
-  for (const at of known) {
-    const chance = await chanceAt(reviewer, moments[at]);
-    if (chance !== null) curve.push({ at, chance });
-    report({ turns, curve: [...curve], moments: null });
+  const estimates = new Estimates(moments, reviewer, cache);
+  let curve: ReviewPoint[] = [];
+  const begun = clock();
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    if (round > 1 && ((clock() - begun) * round) / (round - 1) > CURVE_MS) break;
+    const done = (round - 1) * GAMES_PER_ROUND;
+    for (const at of known) {
+      const chance = await estimates.chance(at, null, 0, round);
+      if (chance !== null) curve = [...curve.filter((point) => point.at !== at), { at, chance }].sort(byTime);
+      report({ turns, games: Math.max(GAMES_PER_ROUND, done), curve, moments: null });
+    }
+    estimates.rounds = round;
   }
-  curve.push(...end);
-  report({ turns, curve: [...curve], moments: null });
+  curve = [...curve, ...end];
+  const { games } = estimates;
+  report({ turns, games, curve, moments: null });
   const found: ReviewMoment[] = [];
-  for (const [from, to] of largest(curve)) {
-    const moment = await decisive({ moments, reviewer, from, to });
-    if (moment && !concedes(moment.move)) found.push(moment);
+  for (const [from, to] of largest(curve, games)) {
+    const moment = await decisive({ moments, estimates, from, to, concedes });
+    if (moment) found.push(moment);
   }
-  report({ turns, curve: [...curve], moments: found.sort((a, b) => a.at - b.at) });
+  report({ turns, games, curve, moments: found.sort(byTime) });
 }
+
+const byTime = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
 
 const standing = (moment: Shown | undefined): GamePosition<unknown, Known> | null =>
   moment === undefined ? null : positionAt(moment);
 
-async function chanceAt(reviewer: Reviewer<unknown>, moment: Shown | undefined): Promise<number | null> {
-  const there = standing(moment);
-  return there && reviewer.chance(there, null, GAMES);
+type Decision = Parameters<Reviewer<unknown>['chance']>[1];
+
+/** Chances in the game's positions, each estimated once per round. */
+class Estimates {
+  /** Rounds per estimate. */
+  rounds = 1;
+  readonly reviewer: Reviewer<unknown>;
+  readonly #moments: readonly Shown[];
+  readonly #cache: ReviewCache;
+
+  constructor(moments: readonly Shown[], reviewer: Reviewer<unknown>, cache: ReviewCache) {
+    this.#moments = moments;
+    this.reviewer = reviewer;
+    this.#cache = cache;
+  }
+
+  get games(): number {
+    return this.rounds * GAMES_PER_ROUND;
+  }
+
+  standing(at: number): GamePosition<unknown, Known> | null {
+    return standing(this.#moments[at]);
+  }
+
+  /** The first seat's chance there, after the decision if one is given; null if it is not possible. */
+  async chance(at: number, first: Decision = null, from = 0, to = from + this.rounds): Promise<number | null> {
+    let sum = 0;
+    for (let round = from; round < to; round++) {
+      const chance = await this.#round(at, first, round);
+      if (chance === null) return null;
+      sum += chance;
+    }
+    return sum / (to - from);
+  }
+
+  async #round(at: number, first: Decision, round: number): Promise<number | null> {
+    const key = JSON.stringify([at, first, round]);
+    const kept = this.#cache.get(key);
+    if (kept !== undefined) return kept;
+    const there = this.standing(at);
+    const chance = there && (await this.reviewer.chance(there, first, GAMES_PER_ROUND, round));
+    this.#cache.set(key, chance);
+    return chance;
+  }
 }
 
-/** The turns with the largest swings, largest first. */
-function largest(curve: readonly ReviewPoint[]): [ReviewPoint, ReviewPoint][] {
+/** The turns with the largest swings, largest first. A swing within the estimate's error is none. */
+function largest(curve: readonly ReviewPoint[], games: number): [ReviewPoint, ReviewPoint][] {
   const turns = curve.slice(1).map((to, at): [ReviewPoint, ReviewPoint] => [curve[at] as ReviewPoint, to]);
+  const spread = ({ chance }: ReviewPoint): number => (chance * (1 - chance)) / games;
   const swing = ([from, to]: readonly [ReviewPoint, ReviewPoint]): number => Math.abs(to.chance - from.chance);
   return turns
-    .filter((turn) => swing(turn) >= SWING)
+    .filter(([from, to]) => swing([from, to]) >= Math.max(SWING, SURE * Math.sqrt(spread(from) + spread(to))))
     .sort((a, b) => swing(b) - swing(a))
     .slice(0, MAX_MOMENTS);
 }
 
 interface Turn {
   readonly moments: readonly Shown[];
-  readonly reviewer: Reviewer<unknown>;
+  readonly estimates: Estimates;
   readonly from: ReviewPoint;
   readonly to: ReviewPoint;
+  readonly concedes: GameReview['concedes'];
 }
 
 /** The action of the given turn after which the chances changed most; null if the change was spread over the turn. */
-async function decisive({ moments, reviewer, from, to }: Turn): Promise<ReviewMoment | null> {
+async function decisive({ moments, estimates, from, to, concedes }: Turn): Promise<ReviewMoment | null> {
+  const { reviewer } = estimates;
   const pauses = moments
     .map((_, at) => at)
     .filter((at) => at >= from.at && at < to.at && isPause(moments, at, reviewer));
   const points: ReviewPoint[] = [];
   for (const at of pauses) {
-    const chance = await chanceAt(reviewer, moments[at]);
+    const chance = await estimates.chance(at);
     if (chance !== null) points.push({ at, chance });
   }
-  const [swing] = largest([...points, to]);
+  const [swing] = largest([...points, to], estimates.games);
   if (!swing) return null;
   const [before, after] = swing;
   const by = moments[before.at + 1]?.by;
-  if (!by) return null;
+  if (!by || concedes(by.move)) return null;
   const { seat, move } = by;
-  const better = await betterThan({ moments, reviewer, before, after, seat, move });
-  return { at: before.at, to: after.at, seat, move, before: before.chance, after: after.chance, better };
+  const chosen = await estimates.chance(before.at, { seat, move }, 0, 2 * estimates.rounds);
+  if (chosen === null) return null;
+  const better = await betterThan(estimates, { at: before.at, seat, move, chosen });
+  return { at: before.at, to: after.at, seat, move, before: before.chance, after: after.chance, chosen, better };
 }
 
 const isPause = (moments: readonly Shown[], at: number, reviewer: Reviewer<unknown>): boolean =>
   moments[at + 1]?.by !== undefined && standing(moments[at]) !== null && reviewer.pauses(moments[at]?.table);
 
-interface Decided extends Pick<Turn, 'moments' | 'reviewer'> {
-  readonly before: ReviewPoint;
-  readonly after: ReviewPoint;
-  readonly seat: Seat;
-  readonly move: AnyMove;
-}
-
-/** The machine's best alternative to the decision, if a second estimate confirms that it is better. */
-async function betterThan({ moments, reviewer, before, after, seat, move }: Decided): Promise<ReviewMoment['better']> {
-  const there = standing(moments[before.at]);
+/**
+ * The machine's best alternative to the decision, if a second estimate confirms that it is better. Compared with what
+ * the decision was worth on average, not with the luck it had.
+ */
+async function betterThan(
+  estimates: Estimates,
+  { at, seat, move, chosen }: Pick<ReviewMoment, 'at' | 'seat' | 'move' | 'chosen'>,
+): Promise<ReviewMoment['better']> {
+  const there = estimates.standing(at);
   if (!there) return null;
-  const gain = (chance: number): number => (seat === 0 ? chance - after.chance : after.chance - chance);
+  const gain = (chance: number): number => (seat === 0 ? chance - chosen : chosen - chance);
   const made = JSON.stringify(published(move));
   let best: { move: AnyMove; chance: number } | null = null;
-  for (const other of reviewer.candidates(there, seat)) {
+  for (const other of estimates.reviewer.candidates(there, seat)) {
     if (JSON.stringify(published(other)) === made) continue;
-    const chance = await reviewer.chance(there, { seat, move: other }, GAMES);
+    const chance = await estimates.chance(at, { seat, move: other });
     if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
   }
   if (best === null) return null;
   // The maximum of several estimates is biased upwards, so only the second estimate counts.
-  const chance = await reviewer.chance(there, { seat, move: best.move }, GAMES, 1);
+  const chance = await estimates.chance(at, { seat, move: best.move }, estimates.rounds);
   return chance === null || gain(chance) < GAIN ? null : { move: best.move, chance };
 }

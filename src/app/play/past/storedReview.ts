@@ -1,4 +1,4 @@
-/** Finished reviews, kept on this phone: only the newest few, since each takes half a minute to compute again. */
+/** Finished reviews, kept on this phone: only the newest few, since each takes a minute to compute again. */
 import { readNote, saveNote } from '../../../peer/store/notes.ts';
 import type { ReviewState } from './review.ts';
 
@@ -33,5 +33,6 @@ async function stored(): Promise<readonly KeptReview[]> {
 const isReview = (one: Partial<KeptReview> | null): one is KeptReview =>
   typeof one?.of === 'string' &&
   typeof one.version === 'number' &&
-  Array.isArray(one.state?.curve) &&
+  typeof one.state?.games === 'number' &&
+  Array.isArray(one.state.curve) &&
   Array.isArray(one.state.moments);

@@ -29,7 +29,7 @@ export function ReplayScreen({ which, view }: { which: ReplayOf; view: ReplayVie
     return view === 'review' ? (
       <ReviewScreen {...state.replaying} which={which} />
     ) : (
-      <Player {...state.replaying} record={view === 'record'} />
+      <Player {...state.replaying} record={view === 'record'} from={typeof view === 'number' ? view : undefined} />
     );
   return (
     <Framed title={view === 'review' ? review : say.replay} {...wayBack()}>

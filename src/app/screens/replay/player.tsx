@@ -32,10 +32,17 @@ export type UnawareSeat = Seat | null;
 
 type PlayerOpened = 'record' | 'goOn' | 'why' | null;
 
-export function Player(props: ReplaySource & { record: boolean }) {
+interface PlayerProps extends ReplaySource {
+  /** With its record open. */
+  record: boolean;
+  /** The moment it opens at; absent: the first turn. */
+  from?: number | undefined;
+}
+
+export function Player(props: PlayerProps) {
   const { replay, timeline, names, seals, mine, missing } = props;
   const [blind, setBlind] = useState<UnawareSeat>(null);
-  const autoplay = useAutoplay(timeline);
+  const autoplay = useAutoplay(timeline, props.from);
   const { at, setAt, setPlaying } = autoplay;
   const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
   useWakeLock();
@@ -86,9 +93,11 @@ export function Player(props: ReplaySource & { record: boolean }) {
 }
 
 /** The moment shown, and the steps that follow automatically while it plays. */
-function useAutoplay(timeline: ReplaySource['timeline']) {
+function useAutoplay(timeline: ReplaySource['timeline'], from?: number) {
   // Skips the shuffle and deal before the first turn.
-  const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
+  const [at, setAt] = useState(() =>
+    from === undefined ? timeline.from(0, 1, 'turn') : Math.min(from, timeline.last),
+  );
   const [by, setBy] = useState<TimelineStop>('step');
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

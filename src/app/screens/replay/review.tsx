@@ -1,12 +1,19 @@
 /** The review of a finished game: the curve of a player's chances, and the moments that decided it. */
 
-import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../../rules/game.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { namesFor } from '../../../words/en/you.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
-import { GAMES, type ReviewMoment, type ReviewState, review } from '../../play/past/review.ts';
+import {
+  GAMES_PER_ROUND,
+  luckAndChoice,
+  type ReviewCache,
+  type ReviewMoment,
+  type ReviewState,
+  review,
+} from '../../play/past/review.ts';
 import { keepReview, keptReview } from '../../play/past/storedReview.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { ReplaySource } from './replaying.ts';
@@ -17,14 +24,22 @@ import { wayBack } from './wayBack.ts';
 import './review.css';
 
 export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
-  const { ended, timeline, ui, which } = props;
-  const { state, stopped, again } = useReview(props);
+  const { ended, ui, which } = props;
+  const progress = useReview(props);
   const [opened, setOpened] = useState<ReviewMoment | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const mine = props.mine ?? 1;
   const whose = props.mine === null ? props.names[mine] : null;
   const level = ui.solo.levels?.find(({ id }) => id === props.replay?.review?.level)?.name ?? '';
-  const known = state === 'none' ? null : state;
+  const known = progress.state === 'none' ? null : progress.state;
   const moments = known?.moments ?? null;
+  const games = known?.games ?? GAMES_PER_ROUND;
+  const points = (known?.curve ?? []).map(({ at, chance }) => ({
+    at,
+    chance: forSeat(mine, chance),
+    turn: turnAt(props, at),
+  }));
+  const point = chosen === null ? undefined : points[chosen];
   return (
     <main class={`gap4 screen review seat${mine}-owner`}>
       <Head
@@ -36,42 +51,79 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
         }
         {...wayBack()}
       />
-      {state === 'none' ? (
+      {progress.state === 'none' ? (
         <p role="alert">{say.nothingToReview}</p>
       ) : (
         <>
           <ReviewCurve
             title={say.chanceToWin(whose)}
-            points={(known?.curve ?? []).map(({ at, chance }) => ({
-              at,
-              chance: forSeat(mine, chance),
-              turn: turnAt(props, at),
-            }))}
-            last={timeline.last}
+            {...{ points, chosen }}
+            turns={known?.turns ?? 1}
             seat={mine}
             moments={moments ?? []}
+            onChoose={setChosen}
           />
-          {stopped ? (
-            <>
-              <p role="alert">{say.estimateStopped}</p>
-              <ActionButton title={say.tryAgain} onClick={again} />
-            </>
-          ) : (
-            <p role="status" class="quiet">
-              {statusOf(props, known)}
-            </p>
-          )}
+          <Progress {...progress} words={statusOf(props, known)} done={moments !== null} />
           {moments && <Moments {...props} moments={moments} seat={mine} onOpen={setOpened} />}
-          <p class="quiet">{say.howEstimated(level, GAMES)}</p>
+          {moments && moments.length > 0 && <Shares {...props} moments={moments} seat={mine} />}
+          <p class="quiet">{say.howEstimated(level, games, 1 / Math.sqrt(games))}</p>
         </>
       )}
       <div class="bottom">
-        <ActionButton title={say.replay} detail={say.stepByStep} onClick={() => goTo({ at: 'replay', ...which })} />
+        <ActionButton
+          title={say.replay}
+          detail={point ? say.fromTurn(point.turn) : say.stepByStep}
+          onClick={() => goTo({ at: 'replay', ...which, ...(point && { view: point.at }) })}
+        />
       </div>
       {opened && <MomentSheet {...props} shown={opened} onClose={() => setOpened(null)} />}
     </main>
   );
 }
+
+/** What is being estimated, and the way to stop and continue it. */
+function Progress(props: Pick<ReviewProgress, 'paused' | 'pause' | 'again'> & { words: string; done: boolean }) {
+  const { paused, pause, again, words, done } = props;
+  if (done) return null;
+  const told = paused === null ? words : paused === 'failed' ? say.estimateStopped : say.stopped;
+  return (
+    <div class="across spread gap4">
+      <p role={paused === 'failed' ? 'alert' : 'status'} class="quiet">
+        {told}
+      </p>
+      <button type="button" class="text-button rigid" onClick={paused === null ? pause : again}>
+        {paused === null ? say.stop : paused === 'failed' ? say.tryAgain : say.resume}
+      </button>
+    </div>
+  );
+}
+
+/** How much of the moments' changes came from each player's decisions, and how much from luck. */
+function Shares({ names, mine, moments, seat }: Omit<MomentsProps, 'onOpen'>) {
+  const { choices, luck } = luckAndChoice(moments);
+  const sign = seat === 0 ? 1 : -1;
+  const choicesOf = (one: Seat) => ({
+    words: say.choicesOf(one === mine ? null : names[one]),
+    by: sign * choices[one],
+  });
+  const rows = [choicesOf(seat), choicesOf(other(seat)), { words: say.luck, by: sign * luck }];
+  return (
+    <section>
+      <h2>{say.luckAndChoice}</h2>
+      <ul class="review-shares">
+        {rows.map(({ words, by }) => (
+          <li key={words} class="across spread">
+            <span>{words}</span>
+            <b class={toneOf(seat, by)}>{say.change(by)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{say.whatLuckIs}</p>
+    </section>
+  );
+}
+
+const toneOf = (seat: Seat, by: number): string => (Math.round(100 * by) < 0 ? 'loss' : `seat${seat}`);
 
 interface MomentsProps extends ReplaySource {
   moments: readonly ReviewMoment[];
@@ -98,10 +150,10 @@ function Moments(props: MomentsProps) {
 const turnAt = ({ ui, timeline }: ReplaySource, at: number): number => ui.summary(timeline.moments[at]?.table).turn;
 
 function statusOf(props: ReplaySource, state: ReviewState | null): string {
-  const { curve, turns, moments } = state ?? { curve: [], turns: 1, moments: null };
-  if (moments) return '';
-  if (curve.length === 0) return say.estimatingNow;
-  return curve.length < turns ? say.estimating(turnAt(props, curve.at(-1)?.at ?? 0)) : say.lookingForMoments;
+  if (!state || state.curve.length === 0) return say.estimatingNow;
+  const { curve, turns, games } = state;
+  if (curve.at(-1)?.at === props.timeline.last) return say.lookingForMoments;
+  return curve.length < turns - 1 ? say.estimating(turnAt(props, curve.at(-1)?.at ?? 0)) : say.estimatingAgain(games);
 }
 
 interface RowProps extends ReplaySource {
@@ -113,7 +165,8 @@ interface RowProps extends ReplaySource {
 
 function MomentRow(props: RowProps) {
   const { ui, names, mine, moment, nth, seat, onOpen } = props;
-  const [before, after] = [forSeat(seat, moment.before), forSeat(seat, moment.after)];
+  const [before, chosen, after] = [moment.before, moment.chosen, moment.after].map((chance) => forSeat(seat, chance));
+  if (before === undefined || chosen === undefined || after === undefined) return null;
   const [first = '', ...more] = linesOf(props, moment);
   const shown = mine === null ? names : namesFor(names, mine);
   return (
@@ -126,8 +179,9 @@ function MomentRow(props: RowProps) {
           {more.length > 0 && '. '}
           {more.length > 0 && <ui.RecordText text={more.at(-1) ?? ''} names={shown} />}
         </small>
+        <small>{say.choiceAndLuck(say.change(chosen - before), say.change(after - chosen))}</small>
       </span>
-      <span class={`review-change ${after < before ? 'loss' : `seat${seat}`}`}>
+      <span class={`review-change ${toneOf(seat, after - before)}`}>
         <b>{say.change(after - before)}</b>
         <small>{say.chanceRange(before, after)}</small>
       </span>
@@ -141,25 +195,34 @@ function startsIn(timeline: ReplaySource['timeline'], turn: (table: unknown) => 
   return [...opening, ...timeline.stops('turn')];
 }
 
-/** `none`: the game cannot be reviewed. */
-function useReview({ timeline, replay, ui, which }: ReplaySource & { which: ReplayOf }): {
+interface ReviewProgress {
+  /** `none`: the game cannot be reviewed. */
   state: ReviewState | 'none' | null;
-  stopped: boolean;
+  paused: 'failed' | 'byPlayer' | null;
+  pause(): void;
   again(): void;
-} {
+}
+
+/** The estimates of the last review, so that leaving it halfway loses none. */
+let unfinished: { of: string; cache: ReviewCache } = { of: '', cache: new Map() };
+
+function useReview({ timeline, replay, ui, which }: ReplaySource & { which: ReplayOf }): ReviewProgress {
   const key = hashOf({ at: 'replay', ...which });
-  const [state, setState] = useState<ReviewState | 'none' | null>(null);
-  const [stopped, setStopped] = useState(false);
+  const [state, setState] = useState<ReviewProgress['state']>(null);
+  const [paused, setPaused] = useState<ReviewProgress['paused']>(null);
   const [round, setRound] = useState(0);
+  const leave = useRef(() => {});
   useEffect(() => {
     const last = timeline.moments[timeline.last];
     const starts = startsIn(timeline, (table) => ui.summary(table).turn);
     if (!replay?.review || starts.length === 0 || !last || last.known.includes(null)) return setState('none');
     const { reviewer: load } = replay.review;
     const question = ui.game.ask(last.table);
+    if (unfinished.of !== key || which.of === 'chosen') unfinished = { of: key, cache: new Map() };
+    const { cache } = unfinished;
     let left = false;
     let close = (): void => {};
-    setStopped(false);
+    setPaused(null);
     const report = (now: ReviewState): void => {
       if (left) return;
       if (now.moments && which.of !== 'chosen') void keepReview(key, ui.game.version, now);
@@ -173,16 +236,21 @@ function useReview({ timeline, replay, ui, which }: ReplaySource & { which: Repl
       close = () => reviewer.close();
       if (left) return close();
       const result = question.kind === 'over' ? question.winner : undefined;
-      await review({ moments: timeline.moments, starts, result, concedes: ui.concedes }, reviewer, report);
+      await review({ moments: timeline.moments, starts, result, concedes: ui.concedes, cache }, reviewer, report);
       close();
     };
     start().catch(() => {
-      if (!left) setStopped(true);
+      if (!left) setPaused('failed');
     });
-    return () => {
+    leave.current = () => {
       left = true;
       close();
     };
+    return () => leave.current();
   }, [key, round]);
-  return { state, stopped, again: () => setRound(round + 1) };
+  const pause = (): void => {
+    leave.current();
+    setPaused('byPlayer');
+  };
+  return { state, paused, pause, again: () => setRound(round + 1) };
 }

@@ -9,10 +9,13 @@ interface Props {
   title: string;
   /** As many as are estimated; `chance`: for the player at `seat`. */
   points: readonly { readonly at: number; readonly chance: number; readonly turn: number }[];
-  /** The game's last moment. */
-  last: number;
+  /** The number of points when all are estimated. */
+  turns: number;
   seat: Seat;
   moments: readonly ReviewMoment[];
+  /** The point chosen with a tap, and what a tap does. */
+  chosen: number | null;
+  onChoose(point: number): void;
 }
 
 /** The picture's unit. */
@@ -21,16 +24,23 @@ const HEIGHT = 120;
 /** Maximum number of turns labelled below it. */
 const MAX_LABELS = 8;
 
-export function ReviewCurve({ title, points, last, seat, moments }: Props) {
-  const x = (at: number): number => (WIDTH * at) / Math.max(1, last);
+export function ReviewCurve({ title, points, turns, seat, moments, chosen, onChoose }: Props) {
+  const x = (at: number): number => (WIDTH * placeOf(points, at)) / Math.max(1, turns - 1);
+  const left = (at: number): string => `${(100 * x(at)) / WIDTH}%`;
   const y = (chance: number): number => HEIGHT * (1 - chance);
   const line = points.map(({ at, chance }) => `${x(at)} ${y(chance)}`).join('L');
   const [first, end] = [points[0], points.at(-1)];
   const area = first && end ? `M${x(first.at)} ${y(0.5)}L${line}L${x(end.at)} ${y(0.5)}Z` : '';
-  const labels = points.filter(spacedBy(last / MAX_LABELS));
+  const spaced = spacedBy(turns / MAX_LABELS);
+  const choose = (point: number): void => onChoose(Math.min(point, points.length - 1));
+  const labels = points.filter((_, nth) => spaced({ at: nth }));
+  const shown = chosen === null ? undefined : points[chosen];
   return (
     <figure class="review-curve">
-      <figcaption>{title}</figcaption>
+      <figcaption class="across wraps spread">
+        {title}
+        {shown && <span class="quiet">{say.pointAt(shown.turn, shown.chance)}</span>}
+      </figcaption>
       <div class="review-picture">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <clipPath id="review-ahead">
@@ -53,15 +63,29 @@ export function ReviewCurve({ title, points, last, seat, moments }: Props) {
             key={to}
             class="review-mark"
             aria-hidden="true"
-            style={{ left: `${(100 * x(to)) / WIDTH}%`, top: `${(100 * y(seat === 0 ? after : 1 - after)) / HEIGHT}%` }}
+            style={{ left: left(to), top: `${(100 * y(seat === 0 ? after : 1 - after)) / HEIGHT}%` }}
           >
             {nth + 1}
           </b>
         ))}
+        {shown && <i class="review-chosen" style={{ left: left(shown.at) }} />}
+        {points.length > 1 && (
+          <input
+            type="range"
+            aria-label={say.point}
+            aria-valuetext={shown ? say.pointAt(shown.turn, shown.chance) : undefined}
+            min={0}
+            max={Math.max(1, turns - 1)}
+            value={chosen ?? 0}
+            // A tap on the first point changes no value.
+            onPointerUp={(event) => choose(Number(event.currentTarget.value))}
+            onInput={(event) => choose(Number(event.currentTarget.value))}
+          />
+        )}
       </div>
       <div class="review-turns quiet" aria-hidden="true">
         {labels.map(({ at, turn }) => (
-          <small key={at} style={{ left: `${(100 * x(at)) / WIDTH}%` }}>
+          <small key={at} style={{ left: left(at) }}>
             {turn}
           </small>
         ))}
@@ -79,4 +103,12 @@ export function ReviewCurve({ title, points, last, seat, moments }: Props) {
       </table>
     </figure>
   );
+}
+
+/** Where a moment lies between the points, which are evenly spaced. */
+function placeOf(points: Props['points'], at: number): number {
+  const next = points.findIndex((point) => point.at >= at);
+  const [from, to] = [points[next - 1], points[next]];
+  if (!to) return points.length - 1;
+  return from ? next - 1 + (at - from.at) / (to.at - from.at) : next;
 }

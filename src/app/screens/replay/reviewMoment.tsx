@@ -5,14 +5,18 @@ import { positionAt } from '../../../rules/moment.ts';
 import * as words from '../../../words/en/screens/replay.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { namesFor } from '../../../words/en/you.ts';
+import type { ReviewReason } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
 import type { ReviewMoment } from '../../play/past/review.ts';
+import { goTo, type ReplayOf } from '../../route.ts';
 import { PlayOn } from './playOn.tsx';
 import type { ReplaySource } from './replaying.ts';
 import { forSeat, linesOf } from './reviewLines.ts';
 
 interface Props extends ReplaySource {
+  which: ReplayOf;
   shown: ReviewMoment;
   onClose(): void;
 }
@@ -21,13 +25,9 @@ interface Props extends ReplaySource {
 const MAX_LINES = 5;
 
 export function MomentSheet(props: Props) {
-  const { ui, replay, timeline, names, seals, mine, shown, options, onClose } = props;
+  const { ui, replay, timeline, names, seals, mine, shown, options, which, onClose } = props;
   const [going, setGoing] = useState(false);
   const before = timeline.moments[shown.at];
-  const viewer = mine ?? 1;
-  const who = shown.seat === mine ? null : names[shown.seat];
-  const told = mine === null ? names : namesFor(names, mine);
-  const lines = linesOf(props, shown);
   if (!before || !replay?.review) return null;
   if (going)
     return (
@@ -39,35 +39,27 @@ export function MomentSheet(props: Props) {
         onClose={() => setGoing(false)}
       />
     );
-  const chance = (share: number) => (
-    <p class="review-chance">
-      <b>{say.percent(forSeat(viewer, share))}</b> {say.chanceAfter(mine === null ? names[viewer] : null)}
-    </p>
-  );
+  const who = shown.seat === mine ? null : names[shown.seat];
+  const { turn } = ui.summary(before.table);
+  const hidden = replay.hiddenFrom(shown.seat, before);
+  const { better } = shown;
   return (
-    <Sheet label={say.turnTitle(ui.summary(before.table).turn)} class="review-moment" onClose={onClose}>
-      <h2>{say.turnTitle(ui.summary(before.table).turn)}</h2>
-      {shown.better ? (
+    <Sheet label={say.turnTitle(turn)} class="review-moment" onClose={onClose}>
+      <h2>{say.turnTitle(turn)}</h2>
+      {better ? (
         <section>
           <h3>{say.better(who)}</h3>
           <p class="review-played">
-            {replay.review.moveTitle(before, { seat: shown.seat, move: shown.better.move }, { names, seals })}
+            {replay.review.moveTitle(before, { seat: shown.seat, move: better.move }, { names, seals })}
           </p>
-          {chance(shown.better.chance)}
+          <Chance {...props} share={better.chance} />
+          <Reasons list={replay.review.reasons(before, { seat: shown.seat, move: better.move })} />
         </section>
       ) : (
-        <p>{say.noBetterMove}</p>
+        <p>{say.noBetterMove(wasUnlucky(props))}</p>
       )}
-      <section>
-        <h3>{say.whatWasPlayed(who)}</h3>
-        {lines.slice(0, MAX_LINES).map((line) => (
-          <p key={line} class="review-played">
-            <ui.RecordText text={line} names={told} />
-          </p>
-        ))}
-        {chance(shown.after)}
-      </section>
-      <p class="quiet">{say.bothHandsNote}</p>
+      <Played {...props} who={who} />
+      {hidden > 0 && <p class="quiet">{say.hiddenThen(hidden, who)}</p>}
       <ActionButton
         kind="main"
         title={words.playOnFromHere}
@@ -75,6 +67,84 @@ export function MomentSheet(props: Props) {
         blocked={positionAt(before) === null ? words.whyNotPlayOn(true) : undefined}
         onClick={() => setGoing(true)}
       />
+      <ActionButton title={say.seeInReplay} onClick={() => goTo({ at: 'replay', ...which, view: shown.at })} />
     </Sheet>
   );
+}
+
+/** What was played, its reasons, and how much of the change was the choice and how much the luck that followed. */
+function Played(props: Props & { who: string | null }) {
+  const { ui, replay, timeline, names, mine, shown, who } = props;
+  const before = timeline.moments[shown.at];
+  const told = mine === null ? names : namesFor(names, mine);
+  const viewer = mine ?? 1;
+  const [was, chosen, is] = [shown.before, shown.chosen, shown.after].map((share) => forSeat(viewer, share));
+  if (!before || was === undefined || chosen === undefined || is === undefined) return null;
+  const changes = [
+    { words: say.choiceOf(who), from: was, to: chosen },
+    { words: say.luck, from: chosen, to: is },
+  ];
+  return (
+    <section>
+      <h3>{say.whatWasPlayed(who)}</h3>
+      {linesOf(props, shown)
+        .slice(0, MAX_LINES)
+        .map((line) => (
+          <p key={line} class="review-played">
+            <ui.RecordText text={line} names={told} />
+          </p>
+        ))}
+      <Chance {...props} share={shown.chosen} />
+      <Reasons list={replay?.review?.reasons(before, shown) ?? []} />
+      <ul class="review-reasons">
+        {changes.map(({ words, from, to }) => (
+          <li key={words}>
+            <b>{say.change(to - from)}</b>
+            <span>
+              {words}: {say.chanceRange(from, to)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Chance({ mine, names, share }: Props & { share: number }) {
+  const viewer = mine ?? 1;
+  return (
+    <p class="review-chance">
+      <b>{say.percent(forSeat(viewer, share))}</b> {say.chanceAfter(mine === null ? names[viewer] : null)}
+    </p>
+  );
+}
+
+function Reasons({ list }: { list: readonly ReviewReason[] }) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h4 class="quiet">{say.whyIsIt}</h4>
+      <ul class="review-reasons">
+        {list.map(({ worth, words: told }) => (
+          <li key={told}>
+            <b>
+              {worth && (
+                <>
+                  {worth} <Sign name="bit" />
+                </>
+              )}
+            </b>
+            <span>{told}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether luck hurt this phone's player more than the decision did. */
+function wasUnlucky({ mine, shown: { before, chosen, after } }: Props): boolean {
+  const viewer = mine ?? 1;
+  const gain = (from: number, to: number): number => forSeat(viewer, to) - forSeat(viewer, from);
+  return gain(chosen, after) < Math.min(0, gain(before, chosen));
 }

@@ -7,6 +7,7 @@ import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
+import { unnamed } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
@@ -21,6 +22,7 @@ import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo, type ReplayView } from '../../route.ts';
+import { ConcessionSheet } from './concessionSheet.tsx';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
@@ -96,7 +98,21 @@ interface PlayingProps {
 
 function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const play = useSolo(solo, ui, at);
-  const { solo: now, record, seated, curtain, lift, refused, fault, stopThinking, hold, setHold, round, place } = play;
+  const {
+    solo: now,
+    record,
+    seated,
+    curtain,
+    lift,
+    refused,
+    fault,
+    stopThinking,
+    concession,
+    hold,
+    setHold,
+    round,
+    place,
+  } = play;
   const [asking, setAsking] = useState(false);
   useWakeLock();
   const { turn, over } = ui.summary(now.local.table);
@@ -141,6 +157,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       )}
       {guided && asked && now.game.answers.every(({ seat }) => seat !== now.game.seat) && <OfferHint show={guided} />}
       {hint.sheet}
+      {concession && !asking && <ConcessionSheet who={unnamed(ui.sign, other(now.game.seat))} {...concession} />}
       {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.notSavedNote} mark={IN_MEMORY} />}

@@ -16,12 +16,17 @@ export const chanceToWin = (whose: string | null): string =>
 export const turnTitle = (turn: number): string => `Turn ${turn}`;
 export const estimating = (turn: number): string => `Estimated up to turn ${turn}`;
 export const estimatingNow = 'Estimating…';
+export const estimatingAgain = (games: number): string => `${games} games from each turn so far. Estimating more…`;
+export const stop = 'Stop';
+export const resume = 'Continue';
+export const stopped = 'Stopped. Continue any time.';
 export const lookingForMoments = 'Looking for the moments that decided it…';
 export const momentsThatDecided = (count: number): string =>
   ['No single moment decided it', 'The moment that decided it', 'Two moments that decided it'][count] ??
   'Three moments that decided it';
-export const howEstimated = (level: string, games: number): string =>
-  `Estimated: ${level} played the rest of the game ${games} times from each turn, for both players, with both hands known.`;
+/** `error`: of a chance, as a share of 1. */
+export const howEstimated = (level: string, games: number, error: number): string =>
+  `Estimated: ${level} played the rest of the game ${games} times from each turn, for both players, with both hands known. A chance can be off by ${Math.round(100 * error)} points.`;
 export const chanceRange = (from: number, to: number): string => `${percent(from)} to ${percent(to)}`;
 /** A change of a chance, in points of a hundred: "+17", "−27". */
 export const change = (by: number): string => {
@@ -30,9 +35,27 @@ export const change = (by: number): string => {
 };
 export const whatWasPlayed = (who: string | null): string => (who === null ? 'You played' : `${begun(who)} played`);
 export const better = (who: string | null): string => (who === null ? 'Better' : `Better for ${who}`);
-export const noBetterMove = 'No better move found.';
-export const bothHandsNote = 'This estimate uses both hands. At the table you couldn’t see everything.';
+/** `unlucky`: what followed hurt this phone's player more than the decision did. */
+export const noBetterMove = (unlucky: boolean): string =>
+  unlucky ? 'No better move found. It was bad luck.' : 'No better move found.';
+export const hiddenThen = (cards: number, who: string | null): string =>
+  cards === 1
+    ? `One card was hidden from ${who ?? 'you'} here. The estimate sees it.`
+    : `${cards} cards were hidden from ${who ?? 'you'} here. The estimate sees them.`;
 export const chanceAfter = (whose: string | null): string => (whose === null ? 'your chance' : `${whose}’s chance`);
+export const choiceOf = (who: string | null): string => (who === null ? 'Your choice' : `${begun(who)}’s choice`);
+export const choicesOf = (who: string | null): string => (who === null ? 'Your choices' : `${begun(who)}’s choices`);
+export const luck = 'Luck';
+export const luckAndChoice = 'Luck and choice in these moments';
+export const whatLuckIs =
+  'Luck is what happened after a choice, compared with what happens on average: draws, dice, and the cards a run finds.';
+/** "choice −6, luck −21" */
+export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
+export const whyIsIt = 'Why?';
+export const seeInReplay = 'See it in the replay';
+export const point = 'Turn on the curve';
+export const pointAt = (turn: number, chance: number): string => `Turn ${turn}: ${percent(chance)}`;
+export const fromTurn = (turn: number): string => `from turn ${turn}`;
 export const replay = 'Replay';
 export const stepByStep = 'step by step';
 export const tryAgain = 'Try again';

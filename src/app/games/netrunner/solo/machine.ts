@@ -4,6 +4,8 @@ import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { decideMove, type Level } from '../../../../rules/netrunner/machine/decide.ts';
 import type { MachinePlayer, MachineSight, PendingMove } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
+import { mayBeLost } from './concession.ts';
+import type { MachineOrder } from './machine.worker.ts';
 import { thinker } from './thinker.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
@@ -12,6 +14,10 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   think: (sight) =>
     sight.level === 'sharp' && typeof Worker !== 'undefined' && thinker.matters(sight.table) ? thinking(sight) : null,
   budget: async (level) => (level === 'sharp' && typeof Worker !== 'undefined' ? measured() : null),
+  concession: async (sight) =>
+    typeof Worker !== 'undefined' && mayBeLost(sight) && (await ordered<boolean>({ wanted: 'lost', sight }))
+      ? { do: 'concede' }
+      : null,
   asTheyLay: (count) => ({ do: 'choose', picks: [...Array(count).keys()] }),
 };
 
@@ -24,13 +30,15 @@ function atOnce({ table, known, seat, level, seed }: MachineSight<Table>): Move 
 
 const started = (): Worker => new Worker(new URL('./machine.worker.ts', import.meta.url), { type: 'module' });
 
-/** Null if no worker starts. */
-function measured(): Promise<number | null> {
+const measured = (): Promise<number | null> => ordered<number>({ wanted: 'budget' });
+
+/** A worker's answer; null if it doesn't start. */
+function ordered<A>(order: MachineOrder): Promise<A | null> {
   const worker = started();
-  return new Promise<number | null>((found) => {
-    worker.onmessage = ({ data }: MessageEvent<number>) => found(data);
+  return new Promise<A | null>((found) => {
+    worker.onmessage = ({ data }: MessageEvent<A>) => found(data);
     worker.onerror = () => found(null);
-    worker.postMessage(null);
+    worker.postMessage(order);
   }).finally(() => worker.terminate());
 }
 
@@ -42,7 +50,7 @@ function thinking(sight: MachineSight<Table>): PendingMove<Move> {
     worker.onmessage = ({ data }: MessageEvent<Move | null>) => found(data ?? atOnce(sight));
     // Don't wait for a worker that can't start.
     worker.onerror = () => stop();
-    worker.postMessage(sight);
+    worker.postMessage({ wanted: 'move', sight } satisfies MachineOrder);
   }).finally(() => {
     stop = () => {};
     worker.terminate();

@@ -10,6 +10,9 @@ export function besides(what: string, worth: string, left: string | null): strin
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 
+/** What a decision leaves its player. */
+export const itLeaves = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
+
 export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const playerDetailsSuffix = ': everything this player has';
 export const hand = (whose: string) => `${whose} hand`;

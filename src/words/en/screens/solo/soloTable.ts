@@ -1,3 +1,5 @@
+import { begun } from '../../sides.ts';
+
 export const handOverTitle = (side: string) => `Hand the phone to the ${side}`;
 export const uncoverTitle = (side: string) => `I am the ${side}`;
 export const uncoverNote = 'your opponent looks away';
@@ -31,3 +33,8 @@ export const dealAgain = 'Deal again';
 export const sameDecks = 'with the same decks';
 export const home = 'Home';
 export const opponentNote = (alone: boolean) => (alone ? 'does nothing' : 'on this phone');
+export const offersToConcede = (who: string) => `${begun(who)} offers to concede`;
+export const seesNoWay = 'It played the rest of this game in its head, and won none of them.';
+export const acceptTheWin = 'Accept: you win';
+export const playOn = 'Play on';
+export const noSecondOffer = 'it won’t offer again';

@@ -7,7 +7,7 @@ import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { ReplayTable } from './table.tsx';
 import { hiddenFrom } from './views.ts';
-import { explainMove, moveTitle } from './why.ts';
+import { explainMove, moveTitle, reasonsFor } from './why.ts';
 
 /** Data of a finished game's timeline, and where stepping through it stops. */
 const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events as readonly NetrunnerEvent[];
@@ -29,5 +29,10 @@ export const replayUi: ReplayUi<Table, NetrunnerRecord> = {
   ...timelineMarks,
   Table: ReplayTable,
   why: explainMove,
-  review: { level: 'regular', reviewer: async () => (await import('./reviewer.ts')).reviewer(), moveTitle },
+  review: {
+    level: 'regular',
+    reviewer: async () => (await import('./reviewer.ts')).reviewer(),
+    moveTitle,
+    reasons: reasonsFor,
+  },
 };

@@ -1,11 +1,12 @@
 /** Why the machine made its move, for replays: nothing is hidden any more. */
 
 import { type Known, other, type Seat } from '../../../../../rules/game.ts';
-import type { Moment } from '../../../../../rules/moment.ts';
+import { type Moment, positionAt } from '../../../../../rules/moment.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
 import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
 import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
+import { continueLocal, decide } from '../../../../../solo/local.ts';
 import { seeded } from '../../../../../solo/random.ts';
 import * as say from '../../../../../words/en/netrunner/board/replay.ts';
 
@@ -44,6 +45,26 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
       say.whatItHad(bitsOf(table, seat), handOf(table, seat)),
     ],
   };
+};
+
+/** At most this many gains and costs of a decision. */
+const MAX_REASONS = 3;
+
+/** Why a decision is good or bad for the player who makes it, as far as they know. */
+export const reasonsFor: NonNullable<ReplayUi<Table>['review']>['reasons'] = (before, { seat, move }) => {
+  const known = before.known[seat];
+  const there = positionAt(before);
+  if (known === null || there === null) return [];
+  const { taken } = whyOf({ table: before.table, known, seat }, move as Move, seeded(1)) ?? {};
+  const weighed = (taken?.reasons ?? [])
+    .filter(({ worth }) => signed(worth) !== ZERO)
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+    .slice(0, MAX_REASONS)
+    .map((reason) => ({ worth: signed(reason.worth), words: wordsOfReason(reason) }));
+  const local = continueLocal(netrunner, there, seeded(1));
+  const had = bitsOf(before.table, seat);
+  const left = decide(local, seat, move as Move).ok ? bitsOf(local.table, seat) : had;
+  return left < had ? [...weighed, { words: say.itLeaves(left, had) }] : weighed;
 };
 
 /** The decision's label on its button. */

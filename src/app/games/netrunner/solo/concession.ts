@@ -1,0 +1,48 @@
+// Chunk: split
+/**
+ * Whether the machine's game is lost. From its own view: the policy plays both sides to the end in deals of the hidden
+ * cards that agree with what it knows. Pure: the same view and seed give the same answer.
+ */
+import { other } from '../../../../rules/game.ts';
+import { netrunner, type Table } from '../../../../rules/netrunner/index.ts';
+import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
+import { anyWorld } from '../../../../rules/netrunner/machine/worlds.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+import { continueLocal } from '../../../../solo/local.ts';
+import type { MachineSight } from '../../../../solo/machine.ts';
+import { seeded } from '../../../../solo/random.ts';
+import { playOn } from '../../../../solo/search.ts';
+import { thinker } from './thinker.ts';
+
+type Sight = Pick<MachineSight<Table>, 'table' | 'known' | 'seat' | 'seed'>;
+
+/** Deals played to the end. It wins none of them if its game is lost. */
+const DEALS = 30;
+const MAX_ANSWERS = 2000;
+/** Turns that a game conceded would still take, on average. */
+const MIN_TURNS = 4;
+/** Only a position worth less than this to it is looked at (bits). */
+const BEHIND = -15;
+
+/** A cheap test before the slow one: the opponent's turn has just begun, and the machine is far behind. */
+export function mayBeLost({ table, known, seat }: Sight): boolean {
+  const question = netrunner.ask(table);
+  if (question.kind !== 'move' || question.window !== 'action' || table.active !== other(seat)) return false;
+  const all = table.active === CORP ? 3 : 4;
+  return table.run === null && table.actions >= all && evaluate({ table, known, seat }) < BEHIND;
+}
+
+/** Lost in every deal, and not about to end anyway: then the offer saves no time, and would tell that it ends. */
+export function isLost({ table, known, seat, seed }: Sight): boolean {
+  const random = seeded(seed);
+  let turns = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const world = anyWorld({ table, known, seat }, random);
+    if (world === null) return false;
+    const { arranging: _, ...local } = continueLocal(netrunner, { table, ...world }, seeded(random(2 ** 32)));
+    playOn(thinker, local, MAX_ANSWERS, () => false);
+    if (local.table.over?.winner !== other(seat)) return false;
+    turns += local.table.turn - table.turn;
+  }
+  return turns >= MIN_TURNS * DEALS;
+}
