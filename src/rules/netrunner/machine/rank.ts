@@ -22,10 +22,10 @@ import { worthStanding } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
-export function outcomeValue(view: MachineView, move: Move): number {
+export function outcomeValue(view: MachineView, move: Move, before = evaluate(view)): number {
   const step = answer(view.table, { kind: 'move', seat: view.seat, move: published(move) });
   if (!step.ok) return Number.NEGATIVE_INFINITY;
-  return evaluate({ ...view, table: step.value.table }) - evaluate(view);
+  return evaluate({ ...view, table: step.value.table }) - before;
 }
 
 /** The most moves to try. */
@@ -63,7 +63,8 @@ function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked 
 /** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some = legal.length <= MAX_TRIALS ? legal : shuffled(legal, random).slice(0, MAX_TRIALS);
-  return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move))));
+  const before = evaluate(view);
+  return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move, before))));
 }
 
 function one(view: MachineView, move: Move, window: string): Ranked {
