@@ -1,7 +1,7 @@
 /** What the arena's players did where it matters, counted over games. */
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
-import { worthOfRun } from '../../../src/rules/netrunner/machine/reading.ts';
+import { priceOf, stakeOf } from '../../../src/rules/netrunner/machine/reading.ts';
 import { anyWorld } from '../../../src/rules/netrunner/machine/worlds.ts';
 import { difficulty } from '../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, cardAt, isCentral, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts';
@@ -78,9 +78,10 @@ function behindIce({ table, known }: NetrunnerGame): (CardId | undefined)[] {
   );
 }
 
-/** At the start of a Runner's turn: whether a run on some fort is worth more than nothing. */
+/** At the start of a Runner's turn: whether some run is as likely as not to reach something of value. */
 function canRun(table: Table, { known }: NetrunnerGame): boolean {
-  return table.forts.some(({ id }) => worthOfRun({ table, known: known[RUNNER], seat: RUNNER }, id) > 1);
+  const view = { table, known: known[RUNNER], seat: RUNNER } as const;
+  return table.forts.some(({ id }) => stakeOf(view, id) > 0.5 && priceOf(view, id).chance >= 0.5);
 }
 
 /** At the start of the Corp's turn: the Runner is tagged, and has a resource that the Corp can pay to trash. */

@@ -8,11 +8,11 @@ import type { Damage } from '../frame.ts';
 import { cardAt, pointsOf, type Table } from '../table.ts';
 import type { Success } from './reading.ts';
 
-const broken = new Latest<Table['cards'], ReadonlySet<string>>();
+const broken = new Latest<Table, ReadonlySet<string>>();
 
 /** Types of ice that the Runner has a breaker for. */
 export const brokenTypes = (table: Table): ReadonlySet<string> =>
-  broken.of(table.cards) ?? broken.keep(table.cards, typesInRig(table));
+  broken.of(table) ?? broken.keep(table, typesInRig(table));
 
 function typesInRig(table: Table): Set<string> {
   const cards = table.runner.rig.map((slot) => findCard(cardAt(table, slot).card));
