@@ -131,11 +131,13 @@ function faceFor(
   return (any[random(any.length)] as { id: CardId }).id;
 }
 
-/** A deck is ruled out if this percentage of the seen cards are not in it. */
-const STRANGE = 25;
-/** Factor by which each matching card makes a deck likelier. */
-const LIKELIER = 1.5;
+/** How much likelier a seen card makes a deck that has it, and one that lacks it. */
+const LIKELIER = 3;
+const STRANGE = 0.2;
+/** The weight of any other deck, before a card was seen, against one built-in deck. */
+const OTHERS = 2;
 const HUNDREDTH = 100;
+const MILLIONTH = 1_000_000;
 
 /**
  * Draws hidden cards for the given side in random order: a deck's unseen cards, and any others if those are too few.
@@ -145,7 +147,7 @@ export function unseenCards(side: Seat, seen: readonly CardId[], count: number, 
   return [...left, ...anyCards(side, count - left.length, random)];
 }
 
-/** The unseen cards in a deck that fits; empty if no built-in one does. */
+/** The unseen cards of a built-in deck, drawn by how well it fits what was seen; empty for any other deck. */
 function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[] {
   const decks = builtInDecks[side].map(({ cards }) => {
     const left = [...cards];
@@ -158,15 +160,14 @@ function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[]
     }
     return { left, found };
   });
-  const fitting = decks.filter(({ found }) => HUNDREDTH * (seen.length - found) <= STRANGE * seen.length);
-  const most = Math.max(...fitting.map(({ found }) => found));
-  const weights = fitting.map(({ found }) => Math.round(HUNDREDTH * LIKELIER ** (found - most)));
-  let left = random(weights.reduce((sum, one) => sum + one, 1));
-  const at = weights.findIndex((weight) => {
-    left -= weight;
+  const likely = decks.map(({ found }) => LIKELIER ** found * STRANGE ** (seen.length - found));
+  const all = likely.reduce((sum, one) => sum + one, OTHERS);
+  let left = random(MILLIONTH) / MILLIONTH;
+  const at = likely.findIndex((one) => {
+    left -= one / all;
     return left < 0;
   });
-  return fitting[at]?.left ?? [];
+  return decks[at]?.left ?? [];
 }
 
 /** Random cards for the given side; one in five Corp cards is an agenda. */
