@@ -53,9 +53,10 @@ export function habitsOf(): { sees(local: NetrunnerGame): void; readonly seen: (
         const could = begun !== null && begun.corp.points >= MATCH_POINT && canRun(begun, local);
         idle = could && !ran ? idle + 1 : 0;
         if (could) count('match point, second turn without a run', idle >= 2);
-        for (const face of behindIce(local)) count('face down behind ice: an agenda', isAgenda(face));
       } else if (begun && isPunishable(begun)) count('tagged Runner punished', punished(begun, before));
       begun = table;
+      if (table.active === RUNNER)
+        for (const face of behindIce(local)) count('unseen behind ice: an agenda', isAgenda(face));
       if (table.active === RUNNER && table.turn % (2 * SELDOM) === 0) beliefs(local, count);
     }
     if (table.over && before && !before.over && table.corp.pile === 0 && table.over.winner === RUNNER)
@@ -69,12 +70,14 @@ export function habitsOf(): { sees(local: NetrunnerGame): void; readonly seen: (
 const couldScore = ({ table, known }: NetrunnerGame): boolean =>
   known[CORP].hand.some((id) => isAgenda(id) && difficulty(table, id) <= table.corp.bits);
 
-/** At the end of a Runner's turn: the faces of the Corp's cards face down behind ice in its own forts. */
+/** At the start of a Runner's turn: the faces of cards face down behind ice that the Runner has not seen. */
 function behindIce({ table, known }: NetrunnerGame): (CardId | undefined)[] {
   return table.forts.flatMap(({ id, ice, inside }) =>
     isCentral(id) || ice.length === 0
       ? []
-      : inside.filter((slot) => cardAt(table, slot).card === null).map((slot) => known[CORP].slots[slot]),
+      : inside
+          .filter((slot) => cardAt(table, slot).card === null && known[RUNNER].theirs?.slots[slot] === undefined)
+          .map((slot) => known[CORP].slots[slot]),
   );
 }
 

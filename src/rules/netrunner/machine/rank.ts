@@ -11,6 +11,7 @@ import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
 import { CORP, cardAt, RUNNER } from '../table.ts';
 import { chooseBid, isBid } from './bids.ts';
+import { bluffs } from './bluffs.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { rankEncounter } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
@@ -43,7 +44,8 @@ export function rank(view: MachineView, random: Random): Ranked[] {
   if (question.window === 'encounter')
     return sorted([...rankEncounter(view), ...legal.filter(isPlainUse).map((move) => used(view, move))]);
   if (question.window === 'discard') return sorted(legal.map((move) => discarded(view, move)));
-  return sorted(legal.map((move) => one(view, move, question.window)));
+  const bluffing = question.window === 'action' && bluffs(view, random);
+  return sorted(legal.map((move) => one(view, move, question.window, bluffing)));
 }
 
 /** Sorted by worth; ties keep the order of the rules. */
@@ -67,10 +69,10 @@ function chosen(view: MachineView, legal: readonly Move[], random: Random): Rank
   return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move, before))));
 }
 
-function one(view: MachineView, move: Move, window: string): Ranked {
+function one(view: MachineView, move: Move, window: string, bluffing: boolean): Ranked {
   const { seat, table } = view;
   if (window === 'action') {
-    const action = seat === CORP ? corpAction(view, move) : runnerAction(view, move);
+    const action = seat === CORP ? corpAction(view, move, bluffing) : runnerAction(view, move);
     if (action) return action;
   }
   switch (move.do) {
