@@ -25,6 +25,8 @@ export interface Evidence {
 /** Of cards worth more than a bit, the share still in hand after a turn, and how much more they have to be worth. */
 const KEPT = 0.4;
 const BETTER = 1;
+/** Other cards leave HQ sooner than agendas: how much likelier than they an agenda is still there. */
+const OTHERS = 0.88;
 /** Of ice that could be paid for, the share left face down when passed. */
 const UNREZZED = 0.3;
 /** Of agendas with enough counters, the share not scored; of nodes that could be paid for, the share still face down. */
@@ -54,7 +56,8 @@ function gathered(table: Table, seat: Seat): Evidence {
     inHand(id) {
       const before = known.get(id);
       if (before !== undefined) return before;
-      const kept = isPlayable(view, definition(id)) ? KEPT : 1;
+      const card = definition(id);
+      const kept = (isPlayable(view, card) ? KEPT : 1) * (by === CORP && card.type !== 'agenda' ? OTHERS : 1);
       known.set(id, kept);
       return kept;
     },
