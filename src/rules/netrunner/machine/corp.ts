@@ -37,12 +37,18 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
     case 'install':
       return install(view, move as Install, bluffing);
     case 'trashResource':
-      return rankedMove(move, reasonFor('effect', 2.5), spending(view, 2));
+      return rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2));
     case 'purge':
       return rankedMove(move, reasonFor('effect', virusCounters(table) * 1.6 - 4));
     default:
       return undefined;
   }
+}
+
+/** Trashing a resource of a tagged Runner: the action may be gone next turn. */
+function worthOfTrashing({ table }: MachineView, slot: Slot): number {
+  const card = findCard(cardAt(table, slot).card ?? undefined);
+  return 3.5 + (card ? 0.6 * Math.min(8, worthStanding(table, card, slot)) : 1);
 }
 
 function virusCounters(table: Table): number {
@@ -218,8 +224,7 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason,
 function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
-  const iced = fort !== undefined && fort.ice.length > 0;
-  const good = !iced ? 0.1 : bluffing && !isCentral(id) ? 1.6 : 0.3;
+  const good = !fort || fort.ice.length === 0 ? 0.1 : bluffing && card.ambush && !isCentral(id) ? 1.6 : 0.3;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return rankedMove(move, reasonFor('protect', good * pays), loss);
 }
