@@ -56,7 +56,7 @@ export function learningSeat(event: GameEvent): Seat {
 }
 
 /** Whether that event can change what a player knows: only card movements do. */
-export const changesKnowledge = ({ kind }: GameEvent): boolean =>
+const changesKnowledge = ({ kind }: GameEvent): boolean =>
   kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
 /**
@@ -205,7 +205,7 @@ export interface RecalledCard {
   left: readonly (Slot | null)[];
 }
 
-export const noMemory: Memory = { slots: {}, hand: [] };
+const noMemory: Memory = { slots: {}, hand: [] };
 
 /**
  * After one of the opponent's cards has moved. `face`: what this player knows it to be, from the event or from before.

@@ -58,7 +58,7 @@ const standsOf = ({ turn, points, over, result, now, paused }: OpenGameStatus): 
 
 type OpenGameStatus = Pick<Shelved, 'turn' | 'points' | 'over' | 'result' | 'now' | 'paused'>;
 
-export function whoPaused({ mine, theirs }: View<unknown>['paused']): Shelved['paused'] {
+function whoPaused({ mine, theirs }: View<unknown>['paused']): Shelved['paused'] {
   if (mine) return theirs ? 'both' : 'mine';
   return theirs ? 'theirs' : undefined;
 }

@@ -57,7 +57,7 @@ export function onOffers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useOffer(): OpenOffer | null {
+function useOffer(): OpenOffer | null {
   const [offer, setOffer] = useState(firstOffer);
   useEffect(() => {
     const look = (): void => setOffer(firstOffer());

@@ -29,7 +29,7 @@ import { answerBegun, type Wish } from './rematchMessage.ts';
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
 /** The decks this player last used on each side; if none, the deck they built for the match, or the built-in deck. */
-export function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
+function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
   const builtIn = decksOf(ui);
   const built = games.find(({ dealt }) => dealt !== undefined)?.dealt?.decks;
   const last = (side: Seat): DeckChoice => {

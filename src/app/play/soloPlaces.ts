@@ -12,7 +12,7 @@ export type SoloSlot = string;
 
 const MAX = 6;
 
-export const slotsFor = (kind: SoloKind): SoloSlot[] =>
+const slotsFor = (kind: SoloKind): SoloSlot[] =>
   Array.from({ length: MAX }, (_, at) => (at === 0 ? kind : `${kind}-${at + 1}`));
 
 /** Slots of games begun while storage was unreadable; each name is unique. */

@@ -77,7 +77,7 @@ export type SignLabel =
 export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot' | 'verdict';
 
 /** `u8(length) || label`: the start of every hashed byte string. */
-export function hashPrefix(label: HashLabel): Uint8Array {
+function hashPrefix(label: HashLabel): Uint8Array {
   const name = utf8(`${PROTOCOL}/${label}`);
   return concat(u8(name.length), name);
 }

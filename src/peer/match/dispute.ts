@@ -222,7 +222,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: bool
 }
 
 /** The two tables differ after an entry: shows ours to the other phone. */
-export function showTable(sync: Sync, seq: number, mine: unknown): void {
+function showTable(sync: Sync, seq: number, mine: unknown): void {
   sync.answer({ kind: 'table', seq, table: canonical(mine) });
 }
 

@@ -5,7 +5,7 @@
 import type { Debt } from './fold/turn.ts';
 
 /** When an automatic entry is overdue, whatever was agreed (ms). */
-export const AUTOMATIC_LIMIT_MS = 120_000;
+const AUTOMATIC_LIMIT_MS = 120_000;
 
 /** Clock interval (ms). */
 export const CLOCK_TICK_MS = 1000;

@@ -116,7 +116,7 @@ export function statusOf(state: State | null, about: StatusContext): Status {
 }
 
 /** The winner after the audit: never the offender; unchanged if the file was damaged. */
-export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null {
+function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null {
   if (verdict.clean) return verdict.winner;
   const { seat }: Foul = verdict.foul;
   return seat === null ? otherwise : other(seat);

@@ -7,7 +7,7 @@ import { hash, PROTOCOL, randomBytes } from '../crypto.ts';
 
 /** No two of these look or sound alike: excludes 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const roomAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
-export const roomLength = 6;
+const roomLength = 6;
 
 /** The contents of a host's link (PROTOCOL 11.1). */
 export interface Invitation {

@@ -83,7 +83,7 @@ function isKey(value: unknown): value is StoredKey {
 }
 
 /** The slot in the browser's database with the given name. */
-export function slotIn(name: string): KeySlot {
+function slotIn(name: string): KeySlot {
   const perform = database(name);
   const once = writeOnceSlots(perform);
   return {

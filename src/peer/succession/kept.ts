@@ -78,17 +78,13 @@ export async function isRetired(slots: WriteOnceSlots, key: Uint8Array): Promise
 }
 
 /** The key that succeeds someone else's, in hexadecimal, as far as this phone knows; null if none does. */
-export async function successorOf(slots: WriteOnceSlots, key: string): Promise<Result<string | null, StoreFault>> {
+async function successorOf(slots: WriteOnceSlots, key: string): Promise<Result<string | null, StoreFault>> {
   const read = await slots.read(`heir/${key}`);
   return read.ok ? ok(typeof read.value === 'string' ? read.value : null) : read;
 }
 
 /** Stores that successor. Resolves to the stored one, which may be an earlier, different key. */
-export async function saveSuccessor(
-  slots: WriteOnceSlots,
-  key: string,
-  heir: string,
-): Promise<Result<string, StoreFault>> {
+async function saveSuccessor(slots: WriteOnceSlots, key: string, heir: string): Promise<Result<string, StoreFault>> {
   const there = await slots.add(`heir/${key}`, heir);
   return there.ok ? ok(typeof there.value === 'string' ? there.value : heir) : there;
 }

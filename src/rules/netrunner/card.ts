@@ -35,7 +35,7 @@ type Texts = Partial<
 const catalogue = new Map<CardId, Card>();
 
 const kinds: { card: CardId; kind: CounterKind }[] = [];
-export const virusCounterNames = new Set<string>();
+const virusCounterNames = new Set<string>();
 const exposing = new Set<string>();
 const speaking = new Set<string>();
 

@@ -171,7 +171,7 @@ const DOTS = /[ •●○☆★]+$/;
 const behind: readonly RegExp[] = [DOTS, / ?[[(](?!\d+x?[\])])[^[\]()]*[\])]$/, DOTS];
 
 /** All possible readings of a line, likeliest first. `text` is trimmed and has single spaces. */
-export function readingsOf(text: string): DeckLine[] {
+function readingsOf(text: string): DeckLine[] {
   const readings = [text, text.replace(BULLET, '')].flatMap((line) => [
     { copies: 1, title: line },
     ...forms.flatMap(([form, copies, title]) => {
@@ -192,4 +192,4 @@ const HEADING =
   /^(?:\W*)(?:the )?(?:corp(?:oration)?|runner|agendas?|ice|nodes?|assets?|upgrades?|operations?|programs?|icebreakers?|hardware|resources?|preps?|events?|cards?|deck(?: ?list)?|main(?: ?deck)?|side ?board|total|others?|identity)(?:\W+\d+)?(?: cards?| points?)?\W*$/i;
 
 /** Whether the line is only a heading, such as `Agendas (10)`. Look for a card title first. */
-export const isHeading = (text: string): boolean => HEADING.test(text);
+const isHeading = (text: string): boolean => HEADING.test(text);

@@ -64,8 +64,6 @@ export type Finding =
   | { readonly kind: 'agreed'; readonly back: readonly number[]; readonly correct: readonly number[] }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly at: number };
 
-export type FindingOf<K extends Finding['kind']> = Extract<Finding, { readonly kind: K }>;
-
 /** `cards`: some cards were never shown. */
 export interface UnopenedItems extends UnopenedValues {
   readonly cards: boolean;

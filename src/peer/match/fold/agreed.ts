@@ -56,7 +56,7 @@ export function learnedSince({ points }: Pick<State, 'points'>, to: number): rea
 }
 
 /** Why the two cannot go back there now; null if they can. */
-export function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: State, to: number): Refusal | null {
+function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: State, to: number): Refusal | null {
   if (!takesBack) return refuse('takesNothingBack');
   return learnedSince(state, to) === null ? refuse('barred', { by: state.barred }) : null;
 }
@@ -114,7 +114,7 @@ export function applyFix(
 }
 
 /** Both agree: the table is fixed and asks its question again. Nothing before this can be taken back. */
-export function takeFix(terms: Terms, state: State, change: Json): Result<AnsweredState, Offence> {
+function takeFix(terms: Terms, state: State, change: Json): Result<AnsweredState, Offence> {
   const done = applyFix(terms, state, change);
   if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });
   const { world, events } = done.value;

@@ -127,7 +127,7 @@ const MAX_BYTES = 12 * 1024;
 const BESIDE = 48;
 
 /** The seals a COMMIT entry makes, by index. */
-export function sealsOf({ seq, author }: PlacedEntry, commitments: readonly Uint8Array[]): Seal[] {
+function sealsOf({ seq, author }: PlacedEntry, commitments: readonly Uint8Array[]): Seal[] {
   return commitments.map((commitment, index) => ({ by: author, handle: { seq, index }, commitment }));
 }
 

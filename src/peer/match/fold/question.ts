@@ -44,7 +44,7 @@ export const over: QuestionKind<QuestionOfKind<'over'>> = {
 };
 
 /** How the game ends by its rules; null if it continues. */
-export const endBy = (question: QuestionOfKind): End | null =>
+const endBy = (question: QuestionOfKind): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 
 /** The given player has conceded: the other wins, if the game has winners. */
@@ -79,7 +79,7 @@ export function ending(terms: Terms, state: State, end: End, first: Seat): Resul
 }
 
 /** An entry after the end. */
-export function takeClosing(incoming: Incoming): Result<AnsweredState, Offence> {
+function takeClosing(incoming: Incoming): Result<AnsweredState, Offence> {
   const { terms, state, entry } = incoming;
   const { body, author } = entry;
   if (body.type === 'OPEN') return takeValues(incoming);
@@ -123,18 +123,14 @@ export function takeEntry(incoming: Incoming): Result<AnsweredState, Offence> {
 }
 
 /** The result of the question's entries, once none is owed. */
-export function closeFor<K extends Kind>(
-  terms: Terms,
-  state: State,
-  question: QuestionOfKind<K>,
-): Result<Closing, Offence> {
+function closeFor<K extends Kind>(terms: Terms, state: State, question: QuestionOfKind<K>): Result<Closing, Offence> {
   const kind = kinds[question.kind];
   if (kind.close === undefined) throw new Error(`a ${question.kind} is answered by its last entry`);
   return kind.close(terms, state, question);
 }
 
 /** The cards proven by the answer itself. */
-export function provenBy<K extends Kind>(
+function provenBy<K extends Kind>(
   terms: Terms,
   state: State,
   question: QuestionOfKind<K>,
@@ -143,7 +139,7 @@ export function provenBy<K extends Kind>(
 }
 
 /** The offence when the game refuses the answer: the player who shows a card or fact is answerable for it. */
-export const blamedFor = ({ kind }: QuestionOfKind): Offence['kind'] => kinds[kind].blamed ?? 'game';
+const blamedFor = ({ kind }: QuestionOfKind): Offence['kind'] => kinds[kind].blamed ?? 'game';
 
 function takeFor<K extends Kind>(incoming: Incoming, question: QuestionOfKind<K>): Result<AnsweredState, Offence> {
   return kinds[question.kind].take(incoming, question);

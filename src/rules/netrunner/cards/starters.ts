@@ -21,7 +21,7 @@ export const deckFromList = (id: string, name: string, list: string): StarterDec
     }),
 });
 
-export const corpDecks: readonly StarterDeck[] = [
+const corpDecks: readonly StarterDeck[] = [
   deckFromList(
     'built-in-0',
     'Built-in Corp deck',
@@ -73,7 +73,7 @@ export const corpDecks: readonly StarterDeck[] = [
   ),
 ];
 
-export const runnerDecks: readonly StarterDeck[] = [
+const runnerDecks: readonly StarterDeck[] = [
   deckFromList(
     'built-in-1',
     'Built-in Runner deck',

@@ -109,7 +109,7 @@ export const memory = (table: Table, hand = table.runner.hand): number =>
   );
 
 /** Memory units gained or lost temporarily. */
-export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
+const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
 
 /** Memory units the rig uses. */
 export function memoryUsed(table: Table): number {

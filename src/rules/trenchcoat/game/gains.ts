@@ -45,7 +45,7 @@ function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
   return gain === 'learned' ? learned.length : 0;
 }
 
-export const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
+const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);
 
 /** The table with a newly brought node, about which nothing is known. */

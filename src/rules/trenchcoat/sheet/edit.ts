@@ -49,4 +49,4 @@ function newNumber(
 }
 
 /** Whether two names are the same, ignoring case. */
-export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

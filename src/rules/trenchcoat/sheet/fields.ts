@@ -43,7 +43,7 @@ export const DAMAGE_PIP = 'damage.damage-pip';
 export const REACTION = 'athletics.reaction';
 
 /** "Wound Limit" as part of a path. */
-export const pathWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+const pathWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 function boundsOf(section: Section, path: string): Bounds {
   if (section === 'programs') return RATING;

@@ -61,13 +61,13 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
 }
 
 /** "+3 bits: 6 to 9". */
-export function changeOf({ name, from, to }: { name: string; from: number; to: number }): string {
+function changeOf({ name, from, to }: { name: string; from: number; to: number }): string {
   const by = Math.abs(to - from);
   if (by === 0) return `${nameOf(name)} stay at ${to}`;
   return `${to > from ? '+' : '−'}${by} ${nameOf(name, by)}: ${from} to ${to}`;
 }
 
-export function outcomeText(outcome: KitOutcome): string {
+function outcomeText(outcome: KitOutcome): string {
   if (outcome.kind === 'die') return `Shared die: ${outcome.value}`;
   if (outcome.kind === 'coin') return `Shared coin: ${outcome.heads ? 'heads' : 'tails'}`;
   const { corp, link, runner, success } = outcome;

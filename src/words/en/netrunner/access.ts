@@ -149,7 +149,7 @@ function amountGained(means: Means): number | null {
 }
 
 /** What an accessed card has done to the Runner. */
-export function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardId): Panel | null {
+function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardId): Panel | null {
   const rows: PanelRow[] = [];
   let held = hand;
   for (const event of events) {

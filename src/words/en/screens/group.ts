@@ -7,7 +7,6 @@ export const placesTaken = (here: number, max: number) => `${here} of ${max} pla
 export const codeForEveryPlayer = 'Code for every player';
 export const staysOpen = 'The code works until you start.';
 export const addPlayers = 'Add a player';
-export const scanToJoin = 'Each player scans this with their phone, or types the six characters.';
 export const noPlayersYet = 'Nobody has joined yet.';
 export const players = 'Players';
 export const symbolsMatch = 'Symbols match';

@@ -71,7 +71,7 @@ export function Points({ seat, queue, onChange }: Props) {
 }
 
 /** A side's other numbers, without those on the pad or shown separately. */
-export const tilesOf = (table: Table, seat: Seat, but: readonly string[]): string[] =>
+const tilesOf = (table: Table, seat: Seat, but: readonly string[]): string[] =>
   [...names[seat], ...countersOf(table, seat)].filter((name) => !but.includes(name));
 
 export function Tiles({

@@ -25,7 +25,7 @@ export const noBoosters: Boosters = { v1: 0, proteus: 0, classic: 0 };
 /** What most players open. */
 export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
 
-export const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);
+const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);
 
 /** Null if no packs are open, or if the stored value was not written by `saveOpenedPacks`. */
 export function openedPacks(): OpenedPacks | null {

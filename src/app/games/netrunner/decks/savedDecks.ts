@@ -60,7 +60,7 @@ export function useDecks(): SavedDecks {
 }
 
 /** A deck of this game; older decks don't name their game. */
-export const isNetrunnerDeck = ({ game = netrunner.id }: Pick<StoredDeck, 'game'>): boolean => game === netrunner.id;
+const isNetrunnerDeck = ({ game = netrunner.id }: Pick<StoredDeck, 'game'>): boolean => game === netrunner.id;
 
 /** Why the given deck is not allowed at a table with these options. */
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>

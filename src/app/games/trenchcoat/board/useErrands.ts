@@ -30,7 +30,7 @@ export interface Errands {
 
 type Acting = Omit<TrenchSession, keyof Errands>;
 
-export const isErrands = (value: unknown): value is readonly Errand[] => Array.isArray(value) && value.every(isErrand);
+const isErrands = (value: unknown): value is readonly Errand[] => Array.isArray(value) && value.every(isErrand);
 
 const isErrand = (value: unknown): boolean =>
   isPlain(value) &&

@@ -171,7 +171,7 @@ function isFor({ for: use }: SpecialActions, move: Move): boolean {
 }
 
 /** Why these actions cannot be used otherwise, or not be left (R-GEN-51). */
-export function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
+function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
   if (move.do === 'pass')
     return actions.must && isPossible(table, actions) ? refuse('specialNext', { use: actions.for }) : null;
   if (isFor(actions, move)) return null;
@@ -186,7 +186,7 @@ function isPossible(table: Table, { for: use }: SpecialActions): boolean {
 }
 
 /** Takes one of the single-purpose actions. */
-export function spendSpecial(draft: Draft): void {
+function spendSpecial(draft: Draft): void {
   const last = special(draft.table);
   if (!last) return;
   const before = draft.table.special.slice(0, -1);

@@ -25,7 +25,7 @@ export function startTurn(draft: Draft, seat: Seat): void {
 }
 
 /** What is still due, in a fixed order: the draw is last among the effects its owner does not order. */
-export function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] {
+function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] {
   const all: DueTrigger[] = [...waiting];
   for (const moment of moments) for (const ref of answering(table, moment, { seat })) all.push(...each(table, ref));
   if (seat === CORP) all.push('draw');

@@ -225,7 +225,7 @@ function discard(draft: Draft, seat: Seat, card: string | null): void {
 }
 
 /** Each kind of card in the hand once, as it is discarded: the Corp's face down, except those the Runner has seen. */
-export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
+function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   const faces = [...new Set(known.hand)];
   return faces.map((face) =>
     faceDown(table, seat, face) ? { do: 'discard', hidden: face } : { do: 'discard', card: face },
@@ -236,7 +236,7 @@ export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
 const faceDown = ({ corp }: Table, seat: Seat, face: CardId): boolean => seat === CORP && !corp.seen.includes(face);
 
 /** `left`: how many cards are still to be discarded, one at a time. */
-export function discardRefusal(table: Table, seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
+function discardRefusal(table: Table, seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return refuse('discardMore', { left });
   if (isAction(move)) return noActionsLeft;
   if (move.do !== 'discard') return refuse('discardFirst', { left });

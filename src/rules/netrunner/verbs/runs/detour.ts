@@ -105,7 +105,7 @@ export function divertRun(where: Where): Effect {
 }
 
 /** The Runner may jack out by a card if nothing forbids it (R-GEN-26); otherwise they are not asked. */
-export function mayJackOut(): Effect {
+function mayJackOut(): Effect {
   return {
     steps: [
       (draft, { ref }) => {

@@ -14,7 +14,7 @@ export function breakTitle(breaking: number, left: number): string {
   return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${numberWord(breaking)}`;
 }
 
-export const numberWord = (n: number): string => words[n] ?? String(n);
+const numberWord = (n: number): string => words[n] ?? String(n);
 
 export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

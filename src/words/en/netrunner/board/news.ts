@@ -17,7 +17,6 @@ export const whatCanIDo = 'What can I do?';
 export const tableMenu = 'Table menu';
 export const handChange = (hand: number, hand2: number) => `${hand} to ${hand2}`;
 export const hand = <T>(strong: T, whose: string) => rich`${strong}${whose} hand`;
-export const pronounWithVerb = (one: boolean) => (one ? 'It’s' : 'They’re');
 export const chosenAtRandom = (one: boolean, whose: string) =>
   `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';

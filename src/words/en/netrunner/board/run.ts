@@ -21,7 +21,6 @@ export function placeWords(run: Run, ice: number, between: boolean, here: Slot |
   return `Ice ${run.at + 1} of ${ice}${where}`;
 }
 
-export const awayOrGone = (link: string) => (link === 'away' ? 'away' : 'gone');
 export const awayState = <T>(strong: T, name: string, link: string) =>
   rich`${strong} ${begun(name)} is ${link === 'away' ? 'away' : 'gone'}`;
 export const iceNotRezzed = 'Ice, not rezzed';

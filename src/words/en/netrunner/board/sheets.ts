@@ -133,10 +133,7 @@ export const strengthBaseAndSpent = (strength: number, limit: number, strength2:
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
 export const sealedOrNotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
 export const traceNeeds = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
-export const traceOwner = (yours: boolean) => (yours ? 'your' : 'the');
 export const traceCondition = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
-export const linkOwner = (yours: boolean) => (yours ? 'the' : 'your');
-export const linkNeeds = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
 export const linkCondition = (yours: boolean, needs: string) =>
   `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
 export const makeYourBid = 'Make your bid';
@@ -189,7 +186,6 @@ export const seeFaceDownNote = (mine: boolean) =>
 export const whichPile = 'Which pile';
 export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
-export const scoredOrStolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
 export const scoredOrStolenPoints = (yours: boolean, points: number) =>
   `${yours ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
 export const bothPlayers = 'Both players';

@@ -54,7 +54,7 @@ export function wrongSideCards(cards: readonly string[], side: 0 | 1): string | 
   return `A ${seatName(side)} deck can’t have ${named}: ${titles.size === 1 ? 'it belongs' : 'they belong'} to the other side.`;
 }
 
-export const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
+const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
 
 export const percent = (chance: number): string => {
   const shown = 100 * chance;
@@ -165,7 +165,6 @@ export const atLeastOne = 'At least one';
 export const ofCards = (count: number) => `Of ${count}`;
 export const hand = 'Hand';
 export const draw = '+ draw';
-export const keyCards = (side: Seat) => (side === 0 ? 'agendas' : 'icebreakers');
 export const howManyKeyCards = (side: Seat) => `How many ${side === 0 ? 'agendas' : 'icebreakers'}`;
 export const inHand = 'In hand';
 export const chance = 'Chance';

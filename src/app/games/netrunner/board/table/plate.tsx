@@ -110,7 +110,7 @@ function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 }
 
 /** "bits +3": bits on cards, which pay only for certain purposes. */
-export const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
+const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}
     {n > 0 && (

@@ -44,7 +44,7 @@ interface Line {
 }
 
 /** One line for each action in the table, on the first thing of its kind. */
-export function chancesOn(node: Node, sheet: Sheet): Line[] {
+function chancesOn(node: Node, sheet: Sheet): Line[] {
   const view = allFound(node);
   return openRows.flatMap(({ action, target }): Line[] => {
     const thing = target === 'node' ? null : view.things.some(({ kind }) => kind === target) ? 0 : undefined;

@@ -274,7 +274,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
 }
 
 /** The total, and its odds of success. */
-export function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
+function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
   if (total === null)
     return (
       <section class="outlook coat fold" aria-label={words.theChance}>
