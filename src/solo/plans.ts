@@ -2,7 +2,7 @@
 /** Plans of a turn: sequences of a player's own actions, built from the moves that the policy ranks highest now. */
 
 /** Each move is made when the player may act again; after the last, the policy goes on. Never empty. */
-export type Plan<M> = readonly [M, ...M[]];
+export type TurnPlan<M> = readonly [M, ...M[]];
 
 interface Ranked<M> {
   readonly move: M;
@@ -17,12 +17,12 @@ const SECOND = 6;
 const MAX_PLANS = 5;
 
 /** Rivals of the best move: the next best moves, and if it is an action, plans of several actions. */
-export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): Plan<M>[] {
+export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): TurnPlan<M>[] {
   const [best] = ranked;
   if (!best) return [];
   const within = (worse: number): Ranked<M>[] => distinct(ranked.filter(({ worth }) => best.worth - worth <= worse));
   const first = within(CLOSE).slice(0, FIRST);
-  const singles = first.slice(1).map(({ move }): Plan<M> => [move]);
+  const singles = first.slice(1).map(({ move }): TurnPlan<M> => [move]);
   if (!action) return singles;
   const second = within(LATER).slice(0, SECOND);
   const pairs = first.flatMap((a) => second.map((b) => ({ plan: planFrom(a, b), worth: a.worth + b.worth })));
@@ -31,7 +31,7 @@ export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): Plan<
 }
 
 /** The same action for the rest of the turn, or two and the first again. */
-const planFrom = <M>(a: Ranked<M>, b: Ranked<M>): Plan<M> =>
+const planFrom = <M>(a: Ranked<M>, b: Ranked<M>): TurnPlan<M> =>
   a === b ? [a.move, a.move, a.move, a.move] : [a.move, b.move, a.move];
 
 function distinct<M>(ranked: readonly Ranked<M>[]): Ranked<M>[] {

@@ -8,7 +8,7 @@
  */
 import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';
 import { decide, decideSealed, type LocalGame } from './local.ts';
-import { type Plan, plansOf } from './plans.ts';
+import { plansOf, type TurnPlan } from './plans.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What a game provides for thinking ahead. */
@@ -46,7 +46,7 @@ const TRIAL = 3;
 const PROMISING = 3;
 
 interface Rival<M> {
-  plan: Plan<M>;
+  plan: TurnPlan<M>;
   /** Its gain over the policy's move, per world. */
   gains: number[];
 }
@@ -68,7 +68,7 @@ export function think<T, M extends AnyMove>(
     const world = thinker.world(table, known, seat, random);
     if (!world) continue;
     const seed = random(2 ** 32);
-    const played = (plan: Plan<M>): number => {
+    const played = (plan: TurnPlan<M>): number => {
       const end = playOut(thinker, table, world, seat, plan, seed);
       left -= end.answers;
       return end.value;
@@ -88,7 +88,7 @@ function playOut<T, M extends AnyMove>(
   table: T,
   world: { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] },
   seat: Seat,
-  [move, ...rest]: Plan<M>,
+  [move, ...rest]: TurnPlan<M>,
   seed: number,
 ): { value: number; answers: number } {
   const random = seeded(seed);
