@@ -44,17 +44,18 @@ export function habitsOf(): { sees(local: NetrunnerGame): void; readonly seen: (
   };
   let before: Table | null = null;
   let begun: Table | null = null;
+  let could = false;
   let idle = 0;
   const sees = (local: NetrunnerGame): void => {
     const { table } = local;
     if (before && table.turn !== before.turn) {
       if (before.active === RUNNER) {
-        const ran = before.past.turn.some(({ kind }) => kind === 'run');
-        const could = begun !== null && begun.corp.points >= MATCH_POINT && canRun(begun, local);
+        const ran = table.past.last[RUNNER].some(({ kind }) => kind === 'run');
         idle = could && !ran ? idle + 1 : 0;
         if (could) count('match point, second turn without a run', idle >= 2);
-      } else if (begun && isPunishable(begun)) count('tagged Runner punished', punished(begun, before));
+      } else if (begun && isPunishable(begun)) count('tagged Runner punished', punished(begun, table));
       begun = table;
+      could = table.active === RUNNER && table.corp.points >= MATCH_POINT && canRun(local);
       if (table.active === RUNNER)
         for (const face of behindIce(local)) count('unseen behind ice: an agenda', isAgenda(face));
       if (table.active === RUNNER && table.turn % (2 * SELDOM) === 0) beliefs(local, count);
@@ -82,7 +83,7 @@ function behindIce({ table, known }: NetrunnerGame): (CardId | undefined)[] {
 }
 
 /** At the start of a Runner's turn: whether some run is as likely as not to reach something of value. */
-function canRun(table: Table, { known }: NetrunnerGame): boolean {
+function canRun({ table, known }: NetrunnerGame): boolean {
   const view = { table, known: known[RUNNER], seat: RUNNER } as const;
   return table.forts.some(({ id }) => stakeOf(view, id) > 0.5 && priceOf(view, id).chance >= 0.5);
 }
@@ -101,7 +102,7 @@ const resources = (table: Table): number =>
 
 /** Whether the Runner lost a resource or cards by damage during the turn. */
 const punished = (begun: Table, ended: Table): boolean =>
-  resources(ended) < resources(begun) || ended.past.turn.some(({ kind }) => kind === 'damage');
+  resources(ended) < resources(begun) || ended.past.last[CORP].some(({ kind }) => kind === 'damage');
 
 function beliefs({ table, known }: NetrunnerGame, count: (name: string, was: boolean, said: number) => void): void {
   const random = seeded(table.turn);

@@ -48,7 +48,7 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
 /** Trashing a resource of a tagged Runner: the action may be gone next turn. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {
   const card = findCard(cardAt(table, slot).card ?? undefined);
-  return 3.5 + (card ? 0.6 * Math.min(8, worthStanding(table, card, slot)) : 1);
+  return 5 + (card ? 0.6 * Math.min(8, worthStanding(table, card, slot)) : 1);
 }
 
 function virusCounters(table: Table): number {

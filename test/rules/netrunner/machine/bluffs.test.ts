@@ -1,0 +1,52 @@
+/** Bluffs: how often a card that is no agenda goes behind ice. */
+import { expect, test } from 'vitest';
+import { bluffs, mixed } from '../../../../src/rules/netrunner/machine/bluffs.ts';
+import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
+import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { rezzed, scenario } from '../../../support/scenario.ts';
+
+const iced = { ice: [rezzed('keeper')] };
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+
+const view = (t: ReturnType<typeof scenario>) => ({ table: t.table, known: t.local.known[CORP], seat: CORP });
+
+test('in a 2 × 2 game the shares make the opponent indifferent; a dominant row is always taken', () => {
+  expect(mixed([-5, 6], [3, -1])).toBeCloseTo(11 / 15);
+  expect(mixed([4, 6], [3, -1])).toBe(0);
+  expect(mixed([-5, -2], [3, -1])).toBe(1);
+});
+
+test('a Corp bluffs where the Runner may get in, now and then, and not while a bluff stands behind ice', () => {
+  const shareOf = (inside: string[], rig = ['codecracker']): number => {
+    const runner = { bits: 12, rig };
+    const t = scenario({ corp: { bits: 9, hand: ['trap'] }, runner, forts: { f1: iced, f2: { ...iced, inside } } });
+    return seeds.filter((seed) => bluffs(view(t), seeded(seed))).length / seeds.length;
+  };
+  expect(shareOf([])).toBeGreaterThan(0.3);
+  expect(shareOf([])).toBeLessThan(1);
+  expect(shareOf(['setup'])).toBe(0);
+  expect(shareOf([], [])).toBe(0);
+});
+
+test('a Corp with its centres protected installs a trap where the Runner expects an agenda', () => {
+  const t = scenario({
+    corp: { bits: 9, hand: ['trap'] },
+    forts: { hq: iced, rd: iced, f1: { ice: [rezzed('keeper'), rezzed('keeper')] } },
+  });
+  const moves = seeds.map((seed) => decideMove(view(t), 'regular', seeded(seed)));
+  expect(moves).toContainEqual({ do: 'install', hidden: 'trap', ice: false, fort: 'f1' });
+});
+
+test('other hidden cards, same seed: the Runner believes the same', () => {
+  const believed = (inside: string): unknown => {
+    const t = scenario({ turn: 'runner', forts: { f1: { ...iced, inside: [inside] } } });
+    const slot = t.table.forts.find(({ id }) => id === 'f1')?.inside[0] ?? 0;
+    return seeds.map((seed) => {
+      const world = anyWorld({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }, seeded(seed));
+      return world?.known[CORP].slots[slot];
+    });
+  };
+  expect(believed('trap')).toEqual(believed('tycho-extension'));
+});
