@@ -56,7 +56,7 @@ export function CheckScreen() {
         onClick={() => void copy()}
       />
       {copied !== null && <p role="status">{copied}</p>}
-      {copied !== null && copied !== 'Copied.' && (
+      {copied !== null && copied !== words.copied && (
         <textarea ref={text} readOnly rows={8} aria-label={words.resultsAsText} value={report} />
       )}
     </Framed>
