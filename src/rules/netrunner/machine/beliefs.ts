@@ -3,7 +3,7 @@ import type { Slot } from '../../game.ts';
 import { CORP, cardAt, counters, type Fort, fortOf, type Table } from '../table.ts';
 
 /** Measured over games of the policy against itself: built-in decks, others, and random ones. */
-const CHANCES = { advanced: 0.96, protected: 0.43, accompanying: 0.14, bare: 0.4 };
+const CHANCES = { advanced: 0.96, protected: 0.55, accompanying: 0.3, bare: 0.4 };
 
 /** The probability that a face-down card inside a subsidiary fort is an agenda. */
 export function chanceOfAgenda(table: Table, slot: Slot): number {
