@@ -306,8 +306,19 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', {
   await page().locator('.review-curve tr').first().waitFor({ state: 'attached', timeout: 60_000 });
   expect(page().workers().length).toBeGreaterThan(0);
   expect(await faultsOf(page(), 'review')).toEqual([]);
+  await ann.press('button', 'Stop');
+  await see(ann, 'Stopped. Continue any time.');
+  await expect.poll(() => page().workers().length).toBe(0);
+  await ann.press('button', 'Continue');
+  // The second turn's point, by a tap on the curve.
+  await page().locator('.review-curve tr').nth(1).waitFor({ state: 'attached', timeout: 60_000 });
+  const curve = page().getByRole('slider', { name: 'Turn on the curve' });
+  const { x = 0, y = 0, height = 0 } = (await curve.boundingBox()) ?? {};
+  await page().touchscreen.tap(x + 4, y + height / 2);
+  await see(ann, /Turn 1: \d+%/);
   await ann.press('button', 'Replay');
   await handle().waitFor();
+  await see(ann, /Turn 1, /);
   await expect.poll(() => page().workers().length).toBe(0);
   expect(ann.errors).toEqual([]);
 });

@@ -71,6 +71,8 @@ test('a game decided in one turn names that turn’s action, by how much, and wh
   const sheet = await screen.findByRole('dialog');
   expect(sheet.textContent).toMatch(/^Turn 10Better/);
   expect(sheet.textContent).not.toContain('started turn');
+  // The Corp's turn begins with the Runner's last action.
+  expect(sheet.textContent).toMatch(/The Corp drew [A-Z]/);
   expect(sheet.textContent).toContain('90% your chance');
   expect(sheet.textContent).toContain('54% your chance');
   expect(sheet.textContent).toContain('−6Your choice: 60% to 54%');

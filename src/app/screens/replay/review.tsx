@@ -18,7 +18,7 @@ import { keepReview, keptReview } from '../../play/past/storedReview.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { ReplaySource } from './replaying.ts';
 import { ReviewCurve } from './reviewCurve.tsx';
-import { forSeat, linesOf } from './reviewLines.ts';
+import { drawnIn, forSeat, linesOf } from './reviewLines.ts';
 import { MomentSheet } from './reviewMoment.tsx';
 import { wayBack } from './wayBack.ts';
 import './review.css';
@@ -66,7 +66,7 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
           <Progress {...progress} words={statusOf(props, known)} done={moments !== null} />
           {moments && <Moments {...props} moments={moments} seat={mine} onOpen={setOpened} />}
           {moments && moments.length > 0 && <Shares {...props} moments={moments} seat={mine} />}
-          <p class="quiet">{say.howEstimated(level, games, 1 / Math.sqrt(games))}</p>
+          <p class="fine quiet">{say.howEstimated(level, games, 1 / Math.sqrt(games))}</p>
         </>
       )}
       <div class="bottom">
@@ -118,7 +118,7 @@ function Shares({ names, mine, moments, seat }: Omit<MomentsProps, 'onOpen'>) {
           </li>
         ))}
       </ul>
-      <p class="quiet">{say.whatLuckIs}</p>
+      <p class="fine quiet">{say.whatLuckIs}</p>
     </section>
   );
 }
@@ -167,7 +167,8 @@ function MomentRow(props: RowProps) {
   const { ui, names, mine, moment, nth, seat, onOpen } = props;
   const [before, chosen, after] = [moment.before, moment.chosen, moment.after].map((chance) => forSeat(seat, chance));
   if (before === undefined || chosen === undefined || after === undefined) return null;
-  const [first = '', ...more] = linesOf(props, moment);
+  const [first = '', ...rest] = linesOf(props, moment);
+  const more = [...rest, ...drawnIn(props, moment)];
   const shown = mine === null ? names : namesFor(names, mine);
   return (
     <button type="button" class="review-row" onClick={onOpen}>

@@ -1,5 +1,6 @@
 /** A review's lines about its moments. */
-import type { Seat } from '../../../rules/game.ts';
+import type { CardId, Seat } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/review.ts';
 import { inSecondPerson } from '../../../words/en/you.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
 import type { ReplaySource } from './replaying.ts';
@@ -17,4 +18,22 @@ export function linesOf(
   // The start of the opponent's turn comes with the last action of a turn.
   if (turnAt(at) !== turnAt(to)) while (lines.length > 1 && lines.at(-1)?.seat !== seat) lines.pop();
   return lines.map(({ text }) => (mine === null ? text : inSecondPerson(text, names[mine])));
+}
+
+/** The cards that came to each hand during a moment, one sentence per player: no longer hidden from anyone. */
+export function drawnIn(
+  { ui, timeline, names, mine }: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
+  { at, to }: Pick<ReviewMoment, 'at' | 'to'>,
+): string[] {
+  const handOf = (moment: number, seat: Seat): readonly CardId[] => timeline.moments[moment]?.known[seat]?.hand ?? [];
+  return ([0, 1] as const).flatMap((seat) => {
+    const had = [...handOf(at, seat)];
+    const drawn = handOf(to, seat).filter((card) => {
+      const held = had.indexOf(card);
+      if (held >= 0) had.splice(held, 1);
+      return held < 0;
+    });
+    const titles = drawn.map((card) => ui.cardTitle?.(card) ?? card);
+    return titles.length === 0 ? [] : [say.drew(seat === mine ? null : names[seat], titles)];
+  });
 }

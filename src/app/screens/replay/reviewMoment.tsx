@@ -13,7 +13,7 @@ import type { ReviewMoment } from '../../play/past/review.ts';
 import { goTo, type ReplayOf } from '../../route.ts';
 import { PlayOn } from './playOn.tsx';
 import type { ReplaySource } from './replaying.ts';
-import { forSeat, linesOf } from './reviewLines.ts';
+import { drawnIn, forSeat, linesOf } from './reviewLines.ts';
 
 interface Props extends ReplaySource {
   which: ReplayOf;
@@ -53,7 +53,7 @@ export function MomentSheet(props: Props) {
             {replay.review.moveTitle(before, { seat: shown.seat, move: better.move }, { names, seals })}
           </p>
           <Chance {...props} share={better.chance} />
-          <Reasons list={replay.review.reasons(before, { seat: shown.seat, move: better.move })} />
+          <Reasons who={who} list={replay.review.reasons(before, { seat: shown.seat, move: better.move })} />
         </section>
       ) : (
         <p>{say.noBetterMove(wasUnlucky(props))}</p>
@@ -87,15 +87,12 @@ function Played(props: Props & { who: string | null }) {
   return (
     <section>
       <h3>{say.whatWasPlayed(who)}</h3>
-      {linesOf(props, shown)
-        .slice(0, MAX_LINES)
-        .map((line) => (
-          <p key={line} class="review-played">
-            <ui.RecordText text={line} names={told} />
-          </p>
-        ))}
+      {[...linesOf(props, shown).slice(0, MAX_LINES), ...drawnIn(props, shown)].map((line) => (
+        <p key={line} class="review-played">
+          <ui.RecordText text={line} names={told} />
+        </p>
+      ))}
       <Chance {...props} share={shown.chosen} />
-      <Reasons list={replay?.review?.reasons(before, shown) ?? []} />
       <ul class="review-reasons">
         {changes.map(({ words, from, to }) => (
           <li key={words}>
@@ -106,6 +103,7 @@ function Played(props: Props & { who: string | null }) {
           </li>
         ))}
       </ul>
+      <Reasons who={who} list={replay?.review?.reasons(before, shown) ?? []} />
     </section>
   );
 }
@@ -119,11 +117,11 @@ function Chance({ mine, names, share }: Props & { share: number }) {
   );
 }
 
-function Reasons({ list }: { list: readonly ReviewReason[] }) {
+function Reasons({ who, list }: { who: string | null; list: readonly ReviewReason[] }) {
   if (list.length === 0) return null;
   return (
     <>
-      <h4 class="quiet">{say.whyIsIt}</h4>
+      <h4>{say.whyIsIt(who)}</h4>
       <ul class="review-reasons">
         {list.map(({ worth, words: told }) => (
           <li key={told}>

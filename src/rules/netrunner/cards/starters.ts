@@ -58,8 +58,8 @@ export const corpDecks: readonly StarterDeck[] = [
   deckFromList(
     'live-wire',
     'Live Wire',
-    `3 fetal-ai, 1 ice-transmutation, 1 main-office-relocation, 1 marine-arcology, 1 hostile-takeover, 2 laser-wire, 2 razor-wire,
-    2 nerve-labyrinth, 1 shotgun-wire, 2 data-darts, 2 neural-blade, 1 digiconda, 2 cortical-scrub, 1 code-corpse, 2 filter, 2 keeper,
+    `2 fetal-ai, 1 corporate-war, 1 ice-transmutation, 1 main-office-relocation, 1 marine-arcology, 1 hostile-takeover, 2 laser-wire,
+    2 razor-wire, 2 nerve-labyrinth, 1 shotgun-wire, 2 data-darts, 2 neural-blade, 1 digiconda, 2 cortical-scrub, 1 code-corpse, 2 filter, 2 keeper,
     1 wall-of-static, 3 setup, 2 trap, 1 virus-test-site, 1 vacant-soulkiller, 1 dieter-esslin, 4 accounts-receivable,
     2 efficiency-experts, 1 night-shift, 2 rockerboy-promotion, 1 bbs-whispering-campaign`,
   ),

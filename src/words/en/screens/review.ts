@@ -49,9 +49,12 @@ export const luck = 'Luck';
 export const luckAndChoice = 'Luck and choice in these moments';
 export const whatLuckIs =
   'Luck is what happened after a choice, compared with what happens on average: draws, dice, and the cards a run finds.';
+const list = new Intl.ListFormat(LANGUAGE);
+export const drew = (who: string | null, cards: readonly string[]): string =>
+  `${who === null ? 'You' : begun(who)} drew ${list.format(cards)}`;
 /** "choice −6, luck −21" */
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
-export const whyIsIt = 'Why?';
+export const whyIsIt = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
 export const seeInReplay = 'See it in the replay';
 export const point = 'Turn on the curve';
 export const pointAt = (turn: number, chance: number): string => `Turn ${turn}: ${percent(chance)}`;
