@@ -144,11 +144,21 @@ test('another decision is better only if it still is in a second set of games', 
   expect(fine.last.moments?.[0]?.better).toEqual({ move: { do: 'fine' }, chance: 0.48 });
 });
 
+test('a better decision must be outside the error of the estimate', async () => {
+  const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
+  const found = async (seconds: number) => {
+    const decisions = reviewerOf({ m1: [0.45, 0.45], fine: [0.57, 0.57] });
+    return (await reviewed(all, decisions, undefined, { seconds })).last.moments?.[0]?.better;
+  };
+  expect(await found(60)).toBeNull();
+  expect(await found(0)).toEqual({ move: { do: 'fine' }, chance: 0.57 });
+});
+
 test('for the second seat, a lower chance for the first is better, and the decision made is not tried again', async () => {
   const all = [at(2, 0.5), at(2, 0.8), at(3, 0.8), at(3, 0.8)];
-  const reviewer = reviewerOf({ m1: [0.8, 0.8], fine: [0.4, 0.4] });
+  const reviewer = reviewerOf({ m1: [0.8, 0.8], fine: [0.375, 0.375] });
   const { last } = await reviewed(all, reviewer, undefined);
-  expect(last.moments?.[0]).toMatchObject({ seat: 1, better: { move: { do: 'fine' }, chance: 0.4 } });
+  expect(last.moments?.[0]).toMatchObject({ seat: 1, better: { move: { do: 'fine' }, chance: 0.375 } });
   // The decision made is estimated twice, as what it was worth on average: not as an alternative to itself.
   expect(reviewer.asked.filter((move) => move === 'm1')).toHaveLength(8);
 });

@@ -244,7 +244,11 @@ async function betterThan(
     if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
   }
   if (best === null) return null;
-  // The maximum of several estimates is biased upwards, so only the second estimate counts.
-  const chance = await estimates.chance(at, { seat, move: best.move }, estimates.rounds);
-  return chance === null || gain(chance) < GAIN ? null : { move: best.move, chance };
+  // The maximum of several estimates is biased upwards, so only the second estimate counts. It is as long as the
+  // decision's own, and must be outside the error of both.
+  const { rounds, games } = estimates;
+  const chance = await estimates.chance(at, { seat, move: best.move }, rounds, 3 * rounds);
+  if (chance === null) return null;
+  const spread = (chance * (1 - chance) + chosen * (1 - chosen)) / (2 * games);
+  return gain(chance) < Math.max(GAIN, SURE * Math.sqrt(spread)) ? null : { move: best.move, chance };
 }

@@ -49,7 +49,7 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
             key={to}
             class="review-mark"
             aria-hidden="true"
-            style={{ left: left(to), top: `${(100 * y(seat === 0 ? after : 1 - after)) / HEIGHT}%` }}
+            style={{ left: left(to), '--y': `${(100 * y(seat === 0 ? after : 1 - after)) / HEIGHT}%` }}
           >
             {nth + 1}
           </b>
