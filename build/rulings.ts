@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const RULING = /^- ((?:\*\*R-CARD-[^*]+\*\*(?:, )?)+) (.+)$|^Corrected, for every card of this list: (.+)$|^#/gm;
+const RULING =
+  /^- ((?:\*\*R-CARD-[^*]+\*\*(?:, )?)+) (.+)$|^Changed by errata, for every card of this list: (.+)$|^#/gm;
 
 /** By card: a sentence or more each, without the numbers of other rules. `text`: of RULES.md. */
 export function rulingsIn(text: string): Record<string, string[]> {
@@ -11,7 +12,7 @@ export function rulingsIn(text: string): Record<string, string[]> {
   let shared: string | null = null;
   for (const [, cards, said = '', ofAll] of text.matchAll(RULING)) {
     if (cards === undefined) {
-      shared = ofAll === undefined ? null : `Corrected: ${ofAll}`;
+      shared = ofAll === undefined ? null : `Changed by errata: ${ofAll}`;
       continue;
     }
     const plain = said.replace(/ ?\((?:[A-Z]+-[\w., -]+)\)/g, '').replace(/[*`]/g, '');
@@ -28,7 +29,7 @@ export function rulingsIn(text: string): Record<string, string[]> {
   return byCard;
 }
 
-const isCorrection = (said: string): boolean => said.startsWith('Corrected: ');
+const isCorrection = (said: string): boolean => said.startsWith('Changed by errata: ');
 
 /** What is imported as `RULES.md?cards`. */
 export function cardRulings(): Plugin {

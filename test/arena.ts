@@ -8,6 +8,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { CORP, RUNNER } from '../src/rules/netrunner/table.ts';
+import { type Habits, summed } from './support/arena/habits.ts';
 import { type Mind, minds } from './support/arena/minds.ts';
 import { type DeckSet, deckSets, type Outcome, pairOf, said } from './support/arena/pairing.ts';
 
@@ -27,6 +28,7 @@ console.log(`  both          ${said(games)}`);
 for (const [end, some] of grouped(games, ({ end }) => end)) console.log(`  ${some.length} ${end}`);
 for (const { seed, side, fault } of games) if (fault) console.log(`  seed ${seed}, ${first} at seat ${side}: ${fault}`);
 console.log(`  turns ${(games.reduce((sum, { turns }) => sum + turns, 0) / games.length).toFixed(1)}`);
+tellHabits(summed(games.map(({ habits }) => habits)));
 for (const [mind, ms] of took) {
   ms.sort((a, b) => a - b);
   const share = (part: number): string => (ms[Math.floor((ms.length - 1) * part)] ?? 0).toFixed(2);
@@ -68,6 +70,14 @@ function listOf<K, V>(lists: Map<K, V[]>, key: K): V[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
   return list;
+}
+
+/** Beliefs are calibrated where what was said is about what was. */
+function tellHabits(habits: Habits): void {
+  for (const [name, { was, of, said = 0 }] of Object.entries(habits).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const percent = (share: number): string => `${((100 * share) / of).toFixed(0)} %`;
+    console.log(`  ${name}: ${was} of ${of}, ${percent(was)}${said > 0 ? `, said ${percent(said)}` : ''}`);
+  }
 }
 
 /** Larger groups first. */

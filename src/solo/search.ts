@@ -1,12 +1,14 @@
 // Chunk: split
 /**
- * Thinking ahead: plays out a policy's few best moves, with the policy on both sides, in the same worlds; each world
- * redeals the hidden cards. A move other than the policy's is chosen only if the paired differences show a gain (flat
- * Monte Carlo with common random numbers and early stopping). Pure: the budget counts answers, not time, so the same
- * randomness gives the same move.
+ * Thinking ahead: plays out a policy's best moves, and plans of several actions of a turn, with the policy on both
+ * sides, in the same worlds; each world redeals the hidden cards. A plan other than the policy's move is chosen only if
+ * the paired differences show a gain (flat Monte Carlo with common random numbers and early stopping). The rest of a
+ * plan is searched again at each action, so it is followed while it holds and nothing has to be stored. Pure: the budget
+ * counts answers, not time, so the same randomness gives the same move.
  */
 import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';
 import { decide, decideSealed, type LocalGame } from './local.ts';
+import { type Plan, plansOf } from './plans.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What a game provides for thinking ahead. */
@@ -25,25 +27,26 @@ export interface Thinker<T, M extends AnyMove> {
   evaluate(table: T, known: Known, seat: Seat): number;
   /** Whether the given question is worth thinking about. */
   matters(table: T): boolean;
+  /** The seat that chooses its next action; null if the question is another. */
+  acts(table: T): Seat | null;
   /** Turns begun so far. */
   turn(table: T): number;
   /** Whether no action is in progress. */
   calm(table: T): boolean;
 }
 
-const CANDIDATES = 4;
-/**
- * A move better than the next by this much is made right away; a move worse than the best by this much is not searched.
- */
+/** A move better than the next by this much is made right away, and breaks off a plan. */
 const CLEAR = 25;
-const CLOSE = 6;
 const TURNS_AHEAD = 4;
 const MAX_PLAYOUT_LENGTH = 160;
 const BATCH = 6;
 const MAX_WORLDS = 90;
+/** After this many worlds only the most promising rivals stay: the budget is small. */
+const TRIAL = 3;
+const PROMISING = 3;
 
 interface Rival<M> {
-  move: M;
+  plan: Plan<M>;
   /** Its gain over the policy's move, per world. */
   gains: number[];
 }
@@ -59,37 +62,25 @@ export function think<T, M extends AnyMove>(
   const [best, next] = ranked;
   if (!best) return null;
   if (!next || !thinker.matters(table) || best.worth - next.worth > CLEAR) return best.move;
-  const close = ranked.slice(1).filter(({ worth }) => best.worth - worth <= CLOSE);
-  let rivals: Rival<M>[] = distinct(close.map(({ move }) => move))
-    .slice(0, CANDIDATES - 1)
-    .map((move) => ({ move, gains: [] }));
+  let rivals: Rival<M>[] = plansOf(ranked, thinker.acts(table) === seat).map((plan) => ({ plan, gains: [] }));
   let left = budget;
   for (let worlds = 0; worlds < MAX_WORLDS && left > 0 && rivals.length > 0; worlds++) {
     const world = thinker.world(table, known, seat, random);
     if (!world) continue;
     const seed = random(2 ** 32);
-    const played = (move: M): number => {
-      const end = playOut(thinker, table, world, seat, move, seed);
+    const played = (plan: Plan<M>): number => {
+      const end = playOut(thinker, table, world, seat, plan, seed);
       left -= end.answers;
       return end.value;
     };
-    const base = played(best.move);
-    for (const rival of rivals) rival.gains.push(played(rival.move) - base);
+    const base = played([best.move]);
+    for (const rival of rivals) rival.gains.push(played(rival.plan) - base);
+    if (worlds + 1 === TRIAL) rivals = rivals.sort((a, b) => mean(b.gains) - mean(a.gains)).slice(0, PROMISING);
     if ((worlds + 1) % BATCH === 0) rivals = rivals.filter(({ gains }) => mean(gains) + error(gains) > 0);
   }
   const sure = rivals.filter(({ gains }) => gains.length >= BATCH && mean(gains) - 1.3 * error(gains) > 0);
   if (sure.length === 0) return best.move;
-  return sure.reduce((a, b) => (mean(b.gains) > mean(a.gains) ? b : a)).move;
-}
-
-function distinct<M>(moves: readonly M[]): M[] {
-  const seen = new Set<string>();
-  return moves.filter((move) => {
-    const key = JSON.stringify(move);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return sure.reduce((a, b) => (mean(b.gains) > mean(a.gains) ? b : a)).plan[0];
 }
 
 function playOut<T, M extends AnyMove>(
@@ -97,7 +88,7 @@ function playOut<T, M extends AnyMove>(
   table: T,
   world: { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] },
   seat: Seat,
-  move: M,
+  [move, ...rest]: Plan<M>,
   seed: number,
 ): { value: number; answers: number } {
   const random = seeded(seed);
@@ -112,11 +103,39 @@ function playOut<T, M extends AnyMove>(
     piles: [[...world.piles[0]], [...world.piles[1]]],
     random,
   };
-  const until = thinker.turn(table) + TURNS_AHEAD;
+  const turn = thinker.turn(table);
+  const plan = { seat, rest, holds: (now: T) => thinker.turn(now) === turn && thinker.acts(now) === seat };
   if (!decide(local, seat, move).ok) return { value: Number.NEGATIVE_INFINITY, answers: 1 };
   const answers =
-    1 + playOn(thinker, local, MAX_PLAYOUT_LENGTH, (now) => thinker.turn(now) >= until && thinker.calm(now));
+    1 +
+    playOn(
+      thinker,
+      local,
+      MAX_PLAYOUT_LENGTH,
+      (now) => thinker.turn(now) >= turn + TURNS_AHEAD && thinker.calm(now),
+      plan,
+    );
   return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
+}
+
+/** What is left of a plan; the policy plays where it does not hold. */
+interface Followed<T, M> {
+  readonly seat: Seat;
+  readonly rest: M[];
+  holds(table: T): boolean;
+}
+
+/** The next planned move if it is still possible and not plainly worse than the policy's; a broken plan is dropped. */
+function planned<T, M>(
+  { rest }: Followed<T, M>,
+  ranked: readonly { readonly move: M; readonly worth: number }[],
+): M | undefined {
+  const next = rest.shift();
+  const key = JSON.stringify(next);
+  const found = ranked.find(({ move }) => JSON.stringify(move) === key);
+  if (found && (ranked[0]?.worth ?? 0) - found.worth <= CLEAR) return found.move;
+  rest.length = 0;
+  return undefined;
 }
 
 /**
@@ -128,9 +147,14 @@ export function playOn<T, M extends AnyMove>(
   local: LocalGame<T, M>,
   most: number,
   enough: (table: T) => boolean,
+  plan?: Followed<T, M>,
 ): number {
   const { random } = local;
-  const policy = (by: Seat): M | undefined => thinker.rank(local.table, local.known[by], by, random)[0]?.move;
+  const policy = (by: Seat): M | undefined => {
+    const ranked = thinker.rank(local.table, local.known[by], by, random);
+    const next = plan && by === plan.seat && plan.rest.length > 0 && plan.holds(local.table) && planned(plan, ranked);
+    return next || ranked[0]?.move;
+  };
   for (let answers = 0; answers < most; answers++) {
     const question = thinker.game.ask(local.table);
     if (question.kind === 'over' || enough(local.table)) return answers;

@@ -23,10 +23,12 @@ const game: PastGame = {
   seat: 1,
   points: [7, 2],
   ended: 'Ann won',
+  won: false,
   rules: 'one/1',
   touched: 9,
   file: new Uint8Array([1, 2, 3]),
 };
+const { file: _, ...row } = game;
 const content = utf8('what is kept');
 const sealed = seal(content, 'pass wörd');
 const fileOf = async (): Promise<Uint8Array> => {
@@ -101,7 +103,8 @@ describe('a sealed file', () => {
 describe('the content of an export', () => {
   test('is read as it was written', () => {
     const { game: _, ...old } = deck('2');
-    const all = { decks: [deck('1'), old], games: [game] };
+    const { won: __, ...older } = game;
+    const all = { decks: [deck('1'), old], games: [game, older] };
     expect(readContent(writeContent(all))).toEqual({ ok: true, value: all });
     expect(readContent(writeContent({ decks: [], games: [] }))).toEqual({ ok: true, value: { decks: [], games: [] } });
   });
@@ -116,6 +119,7 @@ describe('the content of an export', () => {
     ['a game without its file', encodeCbor([canonical([]), [[canonical({})]]])],
     ['a row that cannot be read', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
     ['a deck of a day that no calendar has', encodeCbor([canonical([{ ...deck('1'), touched: 8.64e15 + 1 }]), []])],
+    ['a winner that is no answer', encodeCbor([canonical([]), [[canonical({ ...row, won: 1 }), game.file]]])],
     ['a game of such a day', writeContent({ decks: [], games: [{ ...game, touched: 8.64e15 + 1 }] })],
     ['more games than it may', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
   ])('is refused as a whole: %s', (_, bytes) => {

@@ -43,7 +43,7 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
           ))}
         </span>
         <small class="rigid">
-          {say.stepOf(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), stepsInAll(ui))}
+          {say.stepTitle(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), stepsInAll(ui))}
         </small>
         <button type="button" class="round rigid" aria-label={say.leaveTheLesson} onClick={onLeave}>
           <Sign name="close" size={20} />
@@ -67,7 +67,7 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
 }
 
 const headingOf = ({ invited, comes }: LessonResponse): string =>
-  invited ? say.notYetAndThatIsThePoint : say.notThisTimeTitle(comes === null);
+  invited ? say.notYetTitle : say.notThisTimeTitle(comes === null);
 
 /** The rules' response to the tap. */
 function Answering<T, M extends AnyMove, R extends GameRecord>({
@@ -107,10 +107,10 @@ function NextTap<T, M extends AnyMove, R extends GameRecord>({ ui, v, record, le
     return <ActionButton kind="main" title={say.lookAgain} onClick={() => lesson.again()} />;
   if (answered || !tap) return <ActionButton kind="main" title={say.continueLabel} onClick={goOn} />;
   if (waits)
-    return <ActionButton kind="main" title={say.decide} detail={say.opensYourChoices} onClick={() => lesson.open()} />;
+    return <ActionButton kind="main" title={say.decide} detail={say.choicesNote} onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">
-      <small class="quiet">{say.tapHereOrOnTheTable(taps > 1 && say.of(done + 1, taps))}</small>
+      <small class="quiet">{say.tapPrompt(taps > 1 && say.tapsDone(done + 1, taps))}</small>
       <ui.Tap v={v} record={record} move={tap.move} main onPlay={() => lesson.do()} />
       {lesson.others.length > 0 && (
         <div class="other-taps">

@@ -66,7 +66,7 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
       seals: [soloSeal(ui.table.sign, 0), soloSeal(ui.table.sign, 1)],
       link: 'open',
       storageKey,
-      standing: words.theLessonWithSpace,
+      standing: words.lessonLabel,
       alone: true,
     },
     place,

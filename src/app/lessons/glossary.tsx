@@ -31,7 +31,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
     <main class="screen glossary">
       <Head title={say.glossary} back={back} label={say.learn}>
         <small class="quiet" role="status">
-          {say.wordsOf(count === words.length, count, words.length)}
+          {say.termCount(count === words.length, count, words.length)}
         </small>
       </Head>
       {lists.map(
@@ -52,7 +52,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
         <div class="word-kinds flex gap3">
           {[null, ...groups].map((one) => (
             <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
-              {one ?? say.all}
+              {one ?? say.allTerms}
             </button>
           ))}
         </div>

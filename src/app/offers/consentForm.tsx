@@ -51,7 +51,7 @@ export function ConsentForm({
       <header class={`across gap5 seat${side}`}>
         <Emblem id={seal} side={side} size={44} />
         <span>
-          <small>{words.asks(by)}</small>
+          <small>{words.askTitle(by)}</small>
           <h2>{question}</h2>
         </span>
       </header>

@@ -20,7 +20,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
 export function Actions({ left, all }: { left: number; all: number }) {
   const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
   return (
-    <span class="actions-left" role="img" aria-label={say.ofActionLeft(left, all)}>
+    <span class="actions-left" role="img" aria-label={say.actionsLeft(left, all)}>
       {discs.map((i) => (
         <i key={i} class={i < left ? 'full' : ''} />
       ))}

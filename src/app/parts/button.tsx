@@ -88,7 +88,7 @@ export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: read
   return (
     <span ref={box} class="reason stacked gap3" role="status">
       <span>{typeof why === 'string' ? worded(capital(why)) : why}</span>
-      {ways.length > 0 && <span class="ways-on quiet">{say.whatWouldAllowIt}</span>}
+      {ways.length > 0 && <span class="ways-on quiet">{say.wayOutTitle}</span>}
       {ways.map((way) => (
         <span key={way} class="way-on flex gap4">
           <Sign name="forward" size={16} />

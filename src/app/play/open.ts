@@ -198,7 +198,7 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
   const [there, ui] = await Promise.all([store.read(game), loadTableUi(signOf(shelved.rules))]);
   if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : asFailure(storeRefusal(there.error)));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
-    return fail(identity.trouble === null ? say.otherKey(shelved) : say.keyAway);
+    return fail(identity.trouble === null ? say.wrongKey(shelved) : say.keyAway);
   const met = await reconnect(shelved, phone);
   const ways = splitLink(met.link);
   if (shelved.follows && !shelved.over) answerBegun(ways.words, shelved.follows);
@@ -213,7 +213,7 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
     // This version can't play the game, so an update need not wait for it. Without a stored version the old one may be
     // served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
-    return fail(say.otherRules(asFailure(made.error), shelved, await rulesVersionOf(ui.sign)));
+    return fail(say.wrongRules(asFailure(made.error), shelved, await rulesVersionOf(ui.sign)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }

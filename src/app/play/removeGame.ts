@@ -20,7 +20,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
   const here = openedHere.get(game);
   const held = here?.held ?? (await lockGame(game));
-  if (!held) return fail({ kind: 'E-TAB', text: words.thisGameIsOpenInAnother });
+  if (!held) return fail({ kind: 'E-TAB', text: words.openElsewhere });
   const phone = await device();
   const shared = (await shelved()).some((other) => other.game !== game && sameLink(other.ticket, row.ticket));
   here?.sitting.match.close();

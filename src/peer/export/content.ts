@@ -19,6 +19,8 @@ export interface PastGame {
   points: [number, number];
   /** How it ended, in words. */
   ended: string;
+  /** Whether its player won; absent in older exports. */
+  won?: boolean;
   /** Its rules version. */
   rules?: string;
   /** Milliseconds since 1970. */
@@ -82,13 +84,14 @@ function readDeck(value: Json): StoredDeck | null {
 function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
   const read = readCanonical(bytes);
   if (!read.ok || !isObject(read.value)) return null;
-  const { names, seat, points, ended, rules, touched } = read.value;
+  const { names, seat, points, ended, won, rules, touched } = read.value;
   if (!isSeat(seat) || !isText(ended) || !isTime(touched) || (rules !== undefined && !isText(rules))) return null;
+  if (won !== undefined && typeof won !== 'boolean') return null;
   if (!Array.isArray(names) || !Array.isArray(points) || names.length !== 2 || points.length !== 2) return null;
   const [[mine, theirs], [first, second]] = [names, points];
   if (!isText(mine) || !isText(theirs) || !isCount(first) || !isCount(second)) return null;
   const row = { names: pair(mine, theirs), seat, points: pair(first, second), ended, touched, file };
-  return rules === undefined ? row : { ...row, rules };
+  return { ...row, ...(won !== undefined && { won }), ...(rules !== undefined && { rules }) };
 }
 
 const pair = <T>(first: T, second: T): [T, T] => [first, second];

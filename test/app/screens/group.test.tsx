@@ -17,7 +17,7 @@ import {
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
-import { atTheTable } from '../../../src/words/en/trenchcoat/board/look.ts';
+import { othersLine } from '../../../src/words/en/trenchcoat/board/look.ts';
 import { pair } from '../../support/link/memory.ts';
 
 const felt: string[] = [];
@@ -187,7 +187,7 @@ describe('who else is at the table', () => {
     host.table.send(writeOthers(others));
     await changed;
     expect([here.list, match]).toEqual([others, []]);
-    expect(atTheTable(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
+    expect(othersLine(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
   });
 
   test('is asked by a guest’s phone when its game opens, since what came before was lost', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recentOpponents } from '../../../src/app/screens/play/index.tsx';
 import type { PlayedGame, Shelved } from '../../../src/peer/store/shelf.ts';
-import { gameOf, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
+import { matchGamePrefix, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
@@ -71,9 +71,9 @@ describe('a match on the home screen', () => {
   });
 
   test('is counted from its second game on', () => {
-    expect(gameOf({ standing: { games: 4, mine: 0, theirs: 0 } })).toBe('game 4, ');
-    expect(gameOf({ standing: { games: 1, mine: 0, theirs: 0 } })).toBe('');
-    expect(gameOf({})).toBe('');
+    expect(matchGamePrefix({ standing: { games: 4, mine: 0, theirs: 0 } })).toBe('game 4, ');
+    expect(matchGamePrefix({ standing: { games: 1, mine: 0, theirs: 0 } })).toBe('');
+    expect(matchGamePrefix({})).toBe('');
   });
 });
 

@@ -35,19 +35,21 @@ test('one that is on two cards is at both, and two on one card are in their orde
 
 test('every card with official errata says in a sentence what they change, and no other card does', () => {
   const read = rulingsIn(text);
-  const corrected = Object.keys(read).filter((card) => read[card]?.some((said) => said.startsWith('Corrected: ')));
+  const corrected = Object.keys(read).filter((card) =>
+    read[card]?.some((said) => said.startsWith('Changed by errata: ')),
+  );
   expect(corrected.sort()).toEqual([...errata].sort());
-  for (const card of corrected) expect(read[card]?.[0]).toMatch(/^Corrected: .{20}/);
+  for (const card of corrected) expect(read[card]?.[0]).toMatch(/^Changed by errata: .{20}/);
 });
 
 test('a correction of a whole list is at each card of it, and ends with the next heading', () => {
   const card = 'R-CARD';
   const read = rulingsIn(
-    `### A\n\nCorrected, for every card of this list: it comes back.\n\n- **${card}-a**, **${card}-b** For ice.\n\n### B\n\n- **${card}-c** Two.`,
+    `### A\n\nChanged by errata, for every card of this list: it comes back.\n\n- **${card}-a**, **${card}-b** For ice.\n\n### B\n\n- **${card}-c** Two.`,
   );
   expect(read).toEqual({
-    a: ['Corrected: it comes back.', 'For ice.'],
-    b: ['Corrected: it comes back.', 'For ice.'],
+    a: ['Changed by errata: it comes back.', 'For ice.'],
+    b: ['Changed by errata: it comes back.', 'For ice.'],
     c: ['Two.'],
   });
 });

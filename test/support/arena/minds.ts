@@ -23,6 +23,8 @@ interface Watch {
   readonly budget?: number | undefined;
   /** Reports how long each of the machine's decisions took. */
   took?(mind: Mind, ms: number): void;
+  /** Sees the game before each answer, and at its end. */
+  sees?(local: NetrunnerGame): void;
 }
 
 /** Plays a game; by seat, who decides. Null if nobody won. Throws if a move is refused or the game does not end. */
@@ -34,6 +36,7 @@ export function winnerOf(
 ): Seat | null {
   for (let answers = 0; answers < MAX_ANSWERS; answers++) {
     const question = netrunner.ask(local.table);
+    watch.sees?.(local);
     if (question.kind === 'over') return question.winner;
     let seat: Seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
     playOne(local, () => {

@@ -9,6 +9,7 @@ import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../decks.ts';
 import { deal, type NetrunnerGame } from '../randomPlay.ts';
+import { type Habits, habitsOf } from './habits.ts';
 import { heldOut } from './heldOut.ts';
 import { type Mind, winnerOf } from './minds.ts';
 import { tuning } from './tuning.ts';
@@ -26,6 +27,7 @@ export interface Outcome {
   readonly won: boolean;
   readonly end: string;
   readonly turns: number;
+  readonly habits: Habits;
   /** A move was refused, or the game did not end. */
   readonly fault?: string;
 }
@@ -76,8 +78,12 @@ export function played(
   watch?: Watched,
 ): Outcome {
   const local = dealt(set, seed);
+  const habits = habitsOf();
   const fault = faultOf(() =>
-    winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), watch),
+    winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), {
+      ...watch,
+      sees: habits.sees,
+    }),
   );
   const { over, turn } = local.table;
   return {
@@ -87,6 +93,7 @@ export function played(
     won: over?.winner === side,
     end: fault ?? over?.why ?? 'no end',
     turns: turn,
+    habits: habits.seen(),
     ...(fault !== null && { fault }),
   };
 }

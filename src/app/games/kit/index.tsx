@@ -20,7 +20,7 @@ export const ui: GameUi<Table, Move, Record<never, never>> = {
       tells: () => false,
     },
     idleWords: words.waits,
-    together: { note: words.onePhoneForBoth, standing: words.onThisPhone },
+    together: { note: words.onePhoneNote, standing: words.onThisPhone },
   },
   refusal: refusalWords,
   summary: ({ turn, sides, step }) => ({

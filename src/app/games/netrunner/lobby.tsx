@@ -18,7 +18,7 @@ export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: 
         onChoose={onChoose}
       />
       <p class="quiet">
-        {words.youPlayCards(
+        {words.deckLine(
           chosen.id === defaultDecks[seat].id,
           seat,
           chosen.name,

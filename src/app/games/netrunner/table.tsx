@@ -56,7 +56,7 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
 
 /** A choice may name cards that only its player knows. */
 function askedInPublic(v: NetrunnerSeated): string {
-  if (v.question.kind === 'choose') return say.youHaveAChoice;
+  if (v.question.kind === 'choose') return say.choiceNotice;
   if (v.question.kind === 'sealed') return say.secretBidNotice(v.question.what);
   return promptOf(v);
 }

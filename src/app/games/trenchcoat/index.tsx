@@ -40,11 +40,11 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     levels: soloNodes,
     ownLevels: async () => ownNodes(await ownItems()),
     together: {
-      note: words.youPlayBothSeats,
+      note: words.bothSeatsNote,
       standing: words.aloneNotVerifiable,
       against: {
         both: words.bothSides,
-        title: words.aNodeUnseen,
+        title: words.unseenNode,
         note: words.nodeUnseenNote,
         legend: words.whichNode,
         seat: PLAYER,
@@ -59,6 +59,6 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       : {
           title: words.theSessionIsOver,
           detail: words.gameTime(spanText(clock)),
-          proven: words.bothPhonesHaveSigned(opened.dice),
+          proven: words.sessionProofNote(opened.dice),
         },
 };

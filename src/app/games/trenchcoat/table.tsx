@@ -22,7 +22,7 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   recorder,
   felt: feltOf,
   concedes: () => false,
-  asked: ({ table }) => words.aTestIsCalled(table.step),
+  asked: ({ table }) => words.waitingNotice(table.step),
   Board,
   group,
   RecordText: ({ text }) => <>{text}</>,

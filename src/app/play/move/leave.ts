@@ -40,6 +40,6 @@ export function whyNotMovable({ match }: Pick<MatchSession, 'match'>, earlier: n
   const { status, move } = match.view();
   if (move.gone !== null) return null;
   if (status.kind !== 'playing') return say.onlyOpenGamesMove;
-  if (earlier > 0 && match.agreed().options['decks'] === 'secret') return say.yourDecksAreSecret;
+  if (earlier > 0 && match.agreed().options['decks'] === 'secret') return say.secretDecksNote;
   return null;
 }

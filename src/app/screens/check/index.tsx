@@ -31,7 +31,7 @@ export function CheckScreen() {
   const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? words.notCheckedYet}`).join('\n');
   const copy = async (): Promise<void> => {
     if (await copyText(report)) return setCopied(words.copied);
-    setCopied(words.thisBrowserDoesntLet);
+    setCopied(words.noClipboard);
     text.current?.select();
   };
   const done = found.every((one) => one !== null);

@@ -42,10 +42,10 @@ export const probes: readonly Probe[] = [
   { name: words.sharedAddress, look: async () => originSharing(location) },
   { name: words.offline, look: sure(offline) },
   { name: words.camera, look: sure(camera) },
-  { name: words.thisPhonesKey, look: sure(key) },
+  { name: words.keyLabel, look: sure(key) },
   { name: 'Ed25519', look: sure(ed25519) },
   { name: words.storage, look: sure(storage) },
-  { name: words.keepingTheScreenOn, look: sure(wakeLock) },
+  { name: words.wakeLockLabel, look: sure(wakeLock) },
   { name: words.linkBetweenPhones, look: sure(candidates) },
   { name: words.webassembly, look: sure(webAssembly) },
   { name: words.curveOperations, look: sure(curveSpeed) },
@@ -62,7 +62,7 @@ async function rules(): Promise<ProbeFinding> {
 }
 
 async function offline(): Promise<ProbeFinding> {
-  if (!('serviceWorker' in navigator)) return no(words.thisBrowserCantOpen);
+  if (!('serviceWorker' in navigator)) return no(words.noOffline);
   const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
   const installed = words.installedOrInTab(matchMedia('(display-mode: standalone)').matches);
   return active ? yes(words.opensOffline(installed)) : no(words.notSavedForOffline(installed));
@@ -88,18 +88,18 @@ async function key(): Promise<ProbeFinding> {
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
   if (trouble === null) return yes(words.keySaved(begin));
-  const why = trouble === 'unusable' ? words.theSavedKeyCannot : storeAdvice[trouble].what;
-  return no(words.lostWhenYouClose(begin, why));
+  const why = trouble === 'unusable' ? words.keyCannotSign : storeAdvice[trouble].what;
+  return no(words.lostOnClose(begin, why));
 }
 
 /** Tests for native signing, which is ten times as fast and keeps the key out of reach of scripts. */
 async function ed25519(): Promise<ProbeFinding> {
-  if (!crypto.subtle) return yes(words.inAppOnThisPage);
+  if (!crypto.subtle) return yes(words.curveInPage);
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
-    return yes(words.byTheBrowser);
+    return yes(words.curveByBrowser);
   } catch {
-    return yes(words.inAppForBrowser);
+    return yes(words.curveInApp);
   }
 }
 
@@ -107,27 +107,27 @@ async function storage(): Promise<ProbeFinding> {
   const { trouble } = await device();
   if (trouble !== null) return no(storeAdvice[trouble].what);
   const { storage } = navigator;
-  if (!storage) return no(words.theBrowserDoesntSay);
+  if (!storage) return no(words.storageUnknown);
   const kept = await storage.persisted();
   const { quota = 0, usage = 0 } = await storage.estimate();
   const room = words.kbUsedMbFree(Math.round(usage / 1024), Math.round((quota - usage) / 1024 / 1024));
-  return yes(`${words.howLongKept(kept)}; ${room}`);
+  return yes(`${words.storageDuration(kept)}; ${room}`);
 }
 
 async function wakeLock(): Promise<ProbeFinding> {
-  if (!('wakeLock' in navigator)) return no(words.phoneMayLock);
+  if (!('wakeLock' in navigator)) return no(words.mayLockNote);
   try {
     await (await navigator.wakeLock.request('screen')).release();
     return yes(words.yes);
   } catch {
-    return no(words.notRightNowLow);
+    return no(words.wakeLockRefused);
   }
 }
 
 const GATHER_MS = 3000;
 
 async function candidates(): Promise<ProbeFinding> {
-  if (typeof RTCPeerConnection === 'undefined') return no(words.theBrowserCantConnect);
+  if (typeof RTCPeerConnection === 'undefined') return no(words.noWebRtc);
   const { iceServers = [] } = gateOptions();
   const peer = new RTCPeerConnection({ iceServers });
   const kinds = new Map<string, number>();
@@ -156,7 +156,7 @@ async function candidates(): Promise<ProbeFinding> {
 /** Returns the address's type. The address itself is private. */
 function kindOf({ type, address }: RTCIceCandidate): string {
   if (type === 'relay') return words.throughARelay;
-  if (type !== 'host') return words.asSeenFromOutside;
+  if (type !== 'host') return words.publicAddress;
   if (address?.endsWith('.local')) return words.hiddenAddress;
   return words.ipAddressKind(!!address?.includes(':'));
 }
@@ -164,9 +164,9 @@ function kindOf({ type, address }: RTCIceCandidate): string {
 /** Tests for WebAssembly. Games work without it, but operations on hidden cards take ten times as long. */
 async function webAssembly(): Promise<ProbeFinding> {
   const { curve } = await device();
-  if ((await curve.library()) === 'libsodium') return yes(words.inUseForHidden);
+  if ((await curve.library()) === 'libsodium') return yes(words.curveInUse);
   const why = words.webAssemblyOff(typeof WebAssembly);
-  return no(words.gamesWorkButDealing(why));
+  return no(words.slowDealingNote(why));
 }
 
 const POINTS = 100;

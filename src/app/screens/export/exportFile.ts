@@ -55,6 +55,7 @@ const pastOf =
       seat,
       points,
       ended: endWords(result, row),
+      won: result.winner === seat,
       ...(rules && { rules }),
       touched,
       file: writeFile(file),

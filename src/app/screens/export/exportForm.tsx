@@ -23,7 +23,7 @@ export function ExportForm() {
     void packExport().then((all) => setFound(all.ok ? all.value : storeAdvice[all.error].what));
   }, []);
   const save = async (): Promise<void> => {
-    if (typed !== again) return setState({ at: 'refused', why: say.thePassphrasesDontMatch });
+    if (typed !== again) return setState({ at: 'refused', why: say.passphrasesDiffer });
     setState({ at: 'sealing' });
     // Includes what was played or built since the screen opened.
     const all = await packExport();
@@ -34,7 +34,7 @@ export function ExportForm() {
     download(file.value, fileName([say.decksAndGames], new Date(), 'meatx'));
     setTyped('');
     setAgain('');
-    setState({ at: 'saved', words: say.savedWhat(say.holds(decks.length, games.length)) });
+    setState({ at: 'saved', words: say.savedNote(say.holds(decks.length, games.length)) });
   };
   const type = (set: (text: string) => void) => (text: string) => {
     set(text);
@@ -62,9 +62,7 @@ export function ExportForm() {
       <ActionButton
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}
         title={say.encryptingSaveTheFile(state.at)}
-        blocked={
-          state.at === 'sealing' ? say.theFileIsBeingEncrypted : typed === '' ? say.typeThePassphraseTwice : undefined
-        }
+        blocked={state.at === 'sealing' ? say.encrypting : typed === '' ? say.typeThePassphraseTwice : undefined}
         onClick={() => void save()}
       />
     </form>
@@ -77,7 +75,7 @@ function Found({ found }: { found: PackedExport | string | null }) {
   const { content, unknown, wentOn } = found;
   return (
     <>
-      <p>{say.onThisPhone(say.holds(content.decks.length, content.games.length))}</p>
+      <p>{say.phoneContents(say.holds(content.decks.length, content.games.length))}</p>
       {unknown > 0 && <p class="quiet">{say.olderVersionGames(unknown)}</p>}
       {wentOn > 0 && <p class="quiet">{say.continuedGames(wentOn)}</p>}
     </>

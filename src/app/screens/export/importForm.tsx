@@ -35,7 +35,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
             void unlock(state.file, state.name);
           }}
         >
-          <Passphrase id="in" label={say.passphraseFor(state.name)} value={typed} onType={setTyped} />
+          <Passphrase id="in" label={say.passphraseLabel(state.name)} value={typed} onType={setTyped} />
           <ActionButton
             kind={state.busy || typed === '' ? 'plain' : 'main'}
             title={say.openOrOpening(state.busy)}
@@ -76,7 +76,7 @@ function useImport(onImported: () => void) {
       () => null,
     );
     const why = bytes && fileRefusal(bytes);
-    if (bytes === null) setWrong(say.theBrowserCantRead);
+    if (bytes === null) setWrong(say.fileUnreadable);
     else if (why !== null) setWrong(say.shut[why]);
     else setState({ at: 'locked', file: bytes, name: file.name });
   };
@@ -130,7 +130,7 @@ function ImportPreview({
   const nothing = decks.fresh.length + decks.clashes.length + newGames === 0;
   return (
     <>
-      <p role="status">{say.youAlreadyHaveEverything(nothing)}</p>
+      <p role="status">{say.importContents(nothing)}</p>
       {!nothing && (
         <ul class="brings">
           {lines.map((line) => (
@@ -150,7 +150,7 @@ function ImportPreview({
         <ActionButton
           kind={busy ? 'plain' : 'main'}
           title={say.importingImport(busy)}
-          blocked={busy ? say.theImportIsRunning : undefined}
+          blocked={busy ? say.importRunning : undefined}
           onClick={onTake}
         />
       )}

@@ -58,7 +58,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
   const title = words.withName(game.names[other(game.seat)]);
   const check = async (): Promise<void> => {
     setChecking(true);
-    const progress = (done: number, of: number) => setSaid(words.readingEntryOf(of, done));
+    const progress = (done: number, of: number) => setSaid(words.checkProgress(of, done));
     const { text } = await proofOf(new File([new Uint8Array(game.file)], title), progress, leaving.current.signal);
     setSaid(text);
     setChecking(false);
@@ -76,17 +76,17 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
       {said !== null && <p role="status">{said}</p>}
       <ActionButton
         kind={checking ? 'plain' : 'main'}
-        title={words.checkIt}
-        detail={words.seeWhatTheFile}
+        title={words.checkTitle}
+        detail={words.checkDetail}
         blocked={checking ? words.checkRunning : undefined}
         onClick={() => void check()}
       />
       <ActionButton
         title={words.saveTheGameFile}
-        detail={words.anyoneCanCheckIt}
+        detail={words.gameFileNote}
         onClick={() => download(game.file, fileName(game.names, new Date(game.touched)))}
       />
-      <ActionButton kind="harm" title={words.removeIt} detail={words.fromThisPhone} onClick={() => void remove()} />
+      <ActionButton kind="harm" title={words.removeTitle} detail={words.fromThisPhone} onClick={() => void remove()} />
     </Sheet>
   );
 }

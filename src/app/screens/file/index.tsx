@@ -51,12 +51,12 @@ export function FileScreen() {
         />
       ) : (
         <p class="wrong" role="alert">
-          {words.thisBrowserCantCheck}
+          {words.noWorkersNote}
         </p>
       )}
       {state.at === 'checking' && (
         <p role="status">
-          {state.name}: {state.of === 0 ? words.reading : words.entryOf(state.done, state.of)}
+          {state.name}: {state.of === 0 ? words.reading : words.checkProgress(state.done, state.of)}
         </p>
       )}
       {state.at === 'checked' &&
@@ -106,7 +106,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       </p>
       {kind === 'fair' && <p class="quiet">{words.proofLimits}</p>}
       {of && (
-        <ul class="flex wraps gap5" aria-label={words.thePlayersKeys}>
+        <ul class="flex wraps gap5" aria-label={words.keysTitle}>
           {of.keys.map((key, seat) => (
             <li key={key} class={`across gap4 seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />

@@ -42,7 +42,7 @@ export async function proofOf(file: File, progress: CheckProgress, left: AbortSi
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return words.unread(words.theBrowserCantRead);
+    return words.unread(words.fileUnreadable);
   }
   const alone = readSoloFile(bytes);
   if (alone) return ofAlone(alone);

@@ -76,21 +76,7 @@ function GroupLobby(props: Props) {
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
       {hosted && <Code {...{ hosted, byCodes }} full={isFull ? max : null} onCodes={() => setByCodes(true)} />}
-      <section class="stacked gap3" aria-label={words.players}>
-        {here === playing && <p class="quiet">{words.noPlayersYet}</p>}
-        {guests.map((guest) => (
-          <GuestRow
-            key={hex(guest.peerKey)}
-            {...{ guest, mine }}
-            go={table.going.has(hex(guest.peerKey))}
-            onReady={table.markReady}
-            onBegin={table.begin}
-          />
-        ))}
-        {comparing.map((one, at) => (
-          <ComparedRow key={one.key} n={playing + guests.length + at + 1} onOpen={() => setCompared(one.key)} />
-        ))}
-      </section>
+      <Guests {...{ table, playing, guests, comparing }} onCompare={setCompared} />
       {!ticket && <YourName {...{ ui, typed, mine, seat, rename }} />}
       {!ticket && (
         <details>
@@ -104,7 +90,9 @@ function GroupLobby(props: Props) {
         <Wrong>{trouble?.text}</Wrong>
         <ActionButton
           kind="main"
-          title={ready.length > 0 ? words.start(ready.map(({ name }) => name || words.aPlayer)) : words.startNobody}
+          title={
+            ready.length > 0 ? words.start(ready.map(({ name }) => name || words.unnamedPlayer)) : words.startNobody
+          }
           detail={words.othersJoinLater(guests.length + comparing.length - ready.length)}
           blocked={ready.length === 0 ? words.waitingForPlayers : undefined}
           onClick={table.start}
@@ -123,6 +111,33 @@ function GroupLobby(props: Props) {
     </main>
   );
 }
+
+interface GuestsProps {
+  table: ReturnType<typeof useGroupLobby>;
+  playing: number;
+  guests: HostedRoom['waiting'];
+  comparing: HostedRoom['room']['comparing'];
+  onCompare(key: string): void;
+}
+
+const Guests = ({ table, playing, guests, comparing, onCompare }: GuestsProps) => (
+  <section class="stacked gap3" aria-label={words.players}>
+    {guests.length + comparing.length === 0 && <p class="quiet">{words.noPlayersYet}</p>}
+    {guests.map((guest) => (
+      <GuestRow
+        key={hex(guest.peerKey)}
+        guest={guest}
+        mine={table.mine}
+        go={table.going.has(hex(guest.peerKey))}
+        onReady={table.markReady}
+        onBegin={table.begin}
+      />
+    ))}
+    {comparing.map((one, at) => (
+      <ComparedRow key={one.key} n={playing + guests.length + at + 1} onOpen={() => onCompare(one.key)} />
+    ))}
+  </section>
+);
 
 interface ReadyGuest {
   readonly key: string;
@@ -261,7 +276,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
   const ownKey = useOwnKey(guest);
   const key = hex(guest.peerKey);
   const isReady = theirs?.ready === true && link === 'open';
-  const name = theirs?.name || words.aPlayer;
+  const name = theirs?.name || words.unnamedPlayer;
   useEffect(() => {
     change({ name: mine.name, options: mine.options, ...(ownKey?.follows && { follows: ownKey.follows }) });
   }, [mine, ownKey]);
@@ -280,7 +295,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
       </span>
       <span class="across gap2 rigid" role="status">
         {isReady && <Sign name="check" size={18} />}
-        <small>{link === 'away' ? words.isAway : isReady ? words.isReady : words.isChoosing}</small>
+        <small>{link === 'away' ? words.awayState : isReady ? words.readyState : words.choosingState}</small>
       </span>
       <button
         type="button"

@@ -40,7 +40,7 @@ interface OpenGame {
 
 function ofTwo(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
-  const own = (mine: Seat): string => words.youOrName(mine === seat, names[mine]);
+  const own = (mine: Seat): string => words.playerName(mine === seat, names[mine]);
   const sign = signOf(game.rules);
   return {
     at: { at: 'table', game: game.game },
@@ -50,14 +50,16 @@ function ofTwo(game: Shelved): OpenGame {
     seat,
     points,
     touched,
-    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.openGameWords(game, sign.progressWords)}`,
+    stands: result
+      ? endWords(result, game)
+      : `${words.matchGamePrefix(game)}${words.openGameWords(game, sign.progressWords)}`,
     paused: !result && paused !== undefined,
   };
 }
 
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string =>
-    kind === 'hotSeat' ? words.thisPhone : words.youOrOpponent(mine === seat, words.opponentLabel[kind]);
+    kind === 'hotSeat' ? words.thisPhone : words.playerOrOpponent(mine === seat, words.opponentLabel[kind]);
   const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', place },

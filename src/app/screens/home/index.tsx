@@ -91,7 +91,7 @@ export function Home() {
       </ul>
       <footer class="quiet fine">
         {painted && <Notices open={open} trouble={trouble} />}
-        <p>{words.aFanProject}</p>
+        <p>{words.fanProjectNote}</p>
       </footer>
     </main>
   );

@@ -75,12 +75,12 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   if (sure)
     return (
       <Notice words={said ?? say.openGameCantContinue(open.length > 0 ? whose(open) : say.yourOpponent)}>
-        <Answer name={say.abandonIt} onClick={() => void letGo()} />
-        <Answer name={say.keepIt} onClick={() => setSure(false)} />
+        <Answer name={say.abandonTitle} onClick={() => void letGo()} />
+        <Answer name={say.keepTitle} onClick={() => setSure(false)} />
       </Notice>
     );
   return (
-    <Notice words={say.newRulesWait(open.length > 0 ? say.withOpponent(whose(open)) : '')}>
+    <Notice words={say.newRulesWait(open.length > 0 ? say.opponentSuffix(whose(open)) : '')}>
       <Answer name={say.updateNow} onClick={() => setSure(true)} />
     </Notice>
   );
@@ -113,7 +113,7 @@ function Installing() {
     case 'offer':
       return (
         <Notice words={say.installMeatspaceToUse}>
-          <Answer name={say.installIt} onClick={() => void install()} />
+          <Answer name={say.installTitle} onClick={() => void install()} />
           <Away name={say.notNow} onClick={declineInstall} />
         </Notice>
       );

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
-import { turnOf } from '../../../words/en/screens/home/openGames.ts';
+import { turnState } from '../../../words/en/screens/home/openGames.ts';
 import * as words from '../../../words/en/screens/more/another.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -37,14 +37,14 @@ export function AnotherPhoneScreen() {
         <PhoneWay
           sign="move"
           title={words.moveThisGame}
-          there={second ? words.theGameYouChoose : words.yourGameWithContinues(only.names[other(only.seat)])}
-          here={words.youCanOnlyLook}
+          there={second ? words.movedGameNote : words.gameContinuesNote(only.names[other(only.seat)])}
+          here={words.watchOnlyNote}
           onClick={move}
         />
       )}
       <PhoneWay
         sign="phone"
-        title={words.moveToANew}
+        title={words.moveTitle}
         there={words.peopleYouHaveMet}
         here={<span class="for-good">{words.finishOpenGamesStart}</span>}
         onClick={() => goTo({ at: 'phone' })}
@@ -52,12 +52,12 @@ export function AnotherPhoneScreen() {
       <PhoneWay
         sign="save"
         title={words.exportDecksAndGames}
-        there={words.aCopyInOneFile}
-        here={words.everythingStays}
+        there={words.exportNote}
+        here={words.nothingRemovedNote}
         onClick={() => goTo({ at: 'export' })}
       />
       <div class="bottom">
-        <p class="quiet">{words.isThisThePhone}</p>
+        <p class="quiet">{words.receivingQuestion}</p>
         <ActionButton
           kind="main"
           title={words.receiveOnThisPhone}
@@ -82,7 +82,7 @@ function WhichGame({ open, onClose }: { open: readonly Shelved[]; onClose(): voi
               <Emblem id={row.keys[other(row.seat)]} side={other(row.seat)} size={30} />
               <span>
                 <b>{begun(row.names[other(row.seat)])}</b>
-                <small>{turnOf(row)}</small>
+                <small>{turnState(row)}</small>
               </span>
               <Sign name="forward" size={18} />
             </a>
@@ -104,7 +104,7 @@ function ReceiveSheet({ onClose }: { onClose(): void }) {
           title={words.anOpenGame}
           detail={words.scanOrTypeCode}
         />
-        <LinkRow to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
+        <LinkRow to="#/phone" sign="phone" title={words.myKey} detail={words.newPhoneNote} />
         <LinkRow to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
       </ul>
     </Sheet>
@@ -134,9 +134,9 @@ function PhoneWay({
         <Sign name="forward" size={18} />
       </button>
       <dl class="there-and-here">
-        <dt>{words.there}</dt>
+        <dt>{words.otherSide}</dt>
         <dd>{there}</dd>
-        <dt>{words.here}</dt>
+        <dt>{words.thisSide}</dt>
         <dd>{here}</dd>
       </dl>
     </section>

@@ -2,7 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import { turnOf } from '../../../words/en/screens/home/openGames.ts';
+import { capital } from '../../../words/en/capital.ts';
+import { turnState } from '../../../words/en/screens/home/openGames.ts';
 import * as words from '../../../words/en/screens/more/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -31,8 +32,8 @@ const between = (row: Shelved): Removable => {
   const them = row.names[side];
   return {
     key: row.game,
-    title: words.theGameWith(them),
-    detail: isPast(row) ? 'past' : words.open(turnOf(row)),
+    title: words.gameTitle(them),
+    detail: isPast(row) ? 'past' : words.open(turnState(row)),
     seal: row.keys[side],
     side,
     means: meansOf(row, them),
@@ -58,10 +59,10 @@ const kindTitles: Record<OpenSolo['kind'], string> = {
 const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
   key: place,
   title: kindTitles[kind],
-  detail: words.open(turnOf({ turn })),
+  detail: words.open(turnState({ turn })),
   seal: soloSeal(sign, seat),
   side: seat,
-  means: words.youCantGetIt,
+  means: words.finalNote,
   remove: async () => {
     const done = await deleteSolo(place);
     return done.ok ? null : storeAdvice[done.error].what;
@@ -103,7 +104,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
                 <button type="button" class="way row" onClick={() => setAsked(one)}>
                   <Emblem id={one.seal} side={one.side} size={30} />
                   <span>
-                    <b>{one.title}</b>
+                    <b>{capital(one.title)}</b>
                     <small>{one.detail}</small>
                   </span>
                   <Sign name="trash" size={20} />
@@ -114,13 +115,13 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
         </>
       ) : (
         <>
-          <h2>{words.removeFromThisPhone(asked.title.replace(/^The/, 'the'))}</h2>
+          <h2>{words.removeFromThisPhone(asked.title)}</h2>
           <p>{asked.means}</p>
           {refused !== null && <p role="alert">{refused}</p>}
-          <ActionButton title={words.keepIt} onClick={onClose} />
+          <ActionButton title={words.keepTitle} onClick={onClose} />
           <ActionButton
             kind="harm"
-            title={words.removeIt}
+            title={words.removeTitle}
             blocked={busy ? words.removing : null}
             onClick={() => void remove(asked)}
           />

@@ -31,7 +31,7 @@ export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: st
     });
     return course.end;
   }, [met]);
-  const [own, them] = offer?.names ?? [say.your, say.theOtherPlayer];
+  const [own, them] = offer?.names ?? [say.possessive, say.theOtherPlayer];
   const refuse = (): void => {
     asked?.answer(false);
     goTo({ at: 'home' });
@@ -51,9 +51,9 @@ export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: st
           {offer && <p>{say.against(own, them)}</p>}
           {asked ? (
             <>
-              <p>{say.youPlayOnThis}</p>
+              <p>{say.arrivedNote}</p>
               <ActionButton kind="main" title={say.takeTheGame} onClick={() => asked.answer(true)} />
-              <ActionButton kind="quiet" title={say.dontTakeIt} onClick={refuse} />
+              <ActionButton kind="quiet" title={say.refuseTitle} onClick={refuse} />
             </>
           ) : (
             <Waits words={say.arrivalState(stage.at, them)} />

@@ -138,7 +138,7 @@ function useLeft(until: number): number {
 
 function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<MatchSession, 'names' | 'match'> }) {
   const them = begun(names[other(match.view().seat)]);
-  const steps = [say.onTheNewPhone, say.itTakesOver, say.untilTheySeeIt(them)];
+  const steps = [say.scanNote, say.takeoverNote, say.lockNote(them)];
   return (
     <ol class="move-steps gap4 quiet">
       {steps.map((step, nth) => (
@@ -198,9 +198,7 @@ function TransferProgress({
   return (
     <Frame onBack={onBack}>
       <Waits
-        words={
-          stage.at === 'offered' ? say.otherPhoneConnected : say.yourOtherPhoneTakes(move.gone?.known === true, them)
-        }
+        words={stage.at === 'offered' ? say.otherPhoneConnected : say.takeoverState(move.gone?.known === true, them)}
       />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
       {move.gone === null && <ActionButton kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
@@ -247,19 +245,19 @@ function Moved({
       <span class="lock">
         <Sign name="lock" size={64} />
       </span>
-      <h1>{say.thisGameHasMoved}</h1>
+      <h1>{say.movedTitle}</h1>
       <p>{say.movedSinceEntry(entry)}</p>
       <p class="seen">
         <Sign name="check" size={18} />
-        {say.theyHaveSeenIt(them)}
+        {say.confirmedNote(them)}
       </p>
       <ActionButton title={say.lookAtTheTable} detail={say.upToEntry(entry)} onClick={onTable} />
       <ActionButton
         title={say.bringItBackHere}
-        detail={say.needsACodeFrom}
+        detail={say.codeNeededNote}
         onClick={() => goTo({ at: 'join', code: '' })}
       />
-      <ActionButton title={say.sendItAgain} detail={say.ifYourOtherPhone} onClick={onAgain} />
+      <ActionButton title={say.sendAgain} detail={say.ifYourOtherPhone} onClick={onAgain} />
       <ActionButton kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
     </main>
   );

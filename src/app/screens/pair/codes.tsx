@@ -35,9 +35,9 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
   };
   return (
     <>
-      <p>{words.scanThisWithThe(<b>1.</b>, <i>{words.play}</i>, <i>{words.join}</i>, <i>{words.scanTheCode}</i>)}</p>
-      <OwnCode code={shown && hostCode(invitation, shown)} label={words.thisPhonesCodeFor} />
-      <p>{words.thenScanTheCode(<b>2.</b>)}</p>
+      <p>{words.hostCodeNote(<b>1.</b>, <i>{words.play}</i>, <i>{words.join}</i>, <i>{words.scanTheCode}</i>)}</p>
+      <OwnCode code={shown && hostCode(invitation, shown)} label={words.hostCodeLabel} />
+      <p>{words.hostNextNote(<b>2.</b>)}</p>
       {read ? (
         <p role="status">{words.codeReadConnecting}</p>
       ) : (
@@ -60,12 +60,12 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
   const shown = useShown(codes);
   return (
     <>
-      <p>{words.nowScanThisWith}</p>
-      <OwnCode code={shown && guestCode(shown)} label={words.thisPhonesAnswerFor} />
-      <p role="status">{words.waitingForTheOther}</p>
+      <p>{words.guestCodeNote}</p>
+      <OwnCode code={shown && guestCode(shown)} label={words.answerLabel} />
+      <p role="status">{words.waitingForScan}</p>
       {onAgain && (
         <button type="button" class="text-button" onClick={onAgain}>
-          {words.scanTheOtherPhones}
+          {words.scanOtherCode}
         </button>
       )}
     </>
@@ -155,7 +155,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
       }}
     >
       <label class="field">
-        {words.theOtherPhonesCode}
+        {words.otherCodeLabel}
         <textarea
           value={text}
           rows={4}
@@ -165,7 +165,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <ActionButton title={words.readIt} onClick={() => onText(text)} />
+      <ActionButton title={words.useCode} onClick={() => onText(text)} />
     </form>
   );
 }

@@ -113,7 +113,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
     <>
       <p>{how}</p>
       <QrCode text={link} label={say.codeWithTheLink} />
-      <p class="quiet center centered">{say.orTypeThisSix}</p>
+      <p class="quiet center centered">{say.typeCodeNote}</p>
       <p class="code centered" data-room={pairing.room}>
         {pairing.room}
       </p>
@@ -272,7 +272,7 @@ function AskCode({ wrong, typed, type, scanning, setScanning, join, joinTyped }:
           joinTyped();
         }}
       >
-        <label for="code">{say.orTypeTheSix}</label>
+        <label for="code">{say.typeCodeLabel}</label>
         <input
           id="code"
           name="code"
@@ -399,7 +399,7 @@ export function Compare({
   const drawn = useMemo(drawsEmoji, []);
   return (
     <section class="compare stacked gap5">
-      <h2>{say.doBothPhonesShow}</h2>
+      <h2>{say.compareQuestion}</h2>
       <ol class="symbols gap3">
         {numbers.slice(0, 5).map((n, at) => (
           <li class="stacked gap2 centered" key={`${at}${n}`}>
@@ -412,11 +412,11 @@ export function Compare({
         <Waits words={say.waitingForTheOtherPlayer} />
       ) : (
         <>
-          <ActionButton kind="main" title={say.yesTheSame} onClick={() => answer(true)} />
+          <ActionButton kind="main" title={say.symbolsMatch} onClick={() => answer(true)} />
           <ActionButton
             kind="harm"
-            title={say.noTheyDiffer}
-            detail={say.someoneMayBeEavesdropping}
+            title={say.symbolsDiffer}
+            detail={say.eavesdropperNote}
             onClick={() => answer(false)}
           />
         </>

@@ -124,9 +124,9 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
         </p>
       )}
       <Wrong>{ownKey?.retired && keyPassedOn.text}</Wrong>
-      <Wrong>{paired.identity.trouble !== null && say.thisPhoneCantSave}</Wrong>
+      <Wrong>{paired.identity.trouble !== null && say.keyNotSavedNote}</Wrong>
       {link === 'closed' || ownKey?.retired ? (
-        <ActionButton kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
+        <ActionButton kind="main" title={say.home} detail={say.pairAgainNote} onClick={() => goTo({ at: 'home' })} />
       ) : (
         <ActionButton
           kind="main"
@@ -264,7 +264,7 @@ const Opening = () => (
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || say.theOtherPlayer;
   if (link === 'closed') return say.hasLeft(name);
-  if (link === 'away') return say.isAway(name);
+  if (link === 'away') return say.awayNote(name);
   if (theirs === null) return say.otherPhoneConnected;
-  return say.readyOrNot(theirs.ready, name);
+  return say.readyState(theirs.ready, name);
 }

@@ -17,7 +17,7 @@ import { longDay } from '../../../words/en/language.ts';
 type Kind = PastRow['kind'] | 'all';
 
 const kinds: readonly { kind: Kind; title: string; sign?: string }[] = [
-  { kind: 'all', title: words.all },
+  { kind: 'all', title: words.allGames },
   { kind: 'people', title: words.people, sign: 'people' },
   { kind: 'machine', title: words.machine, sign: 'machine' },
 ];
@@ -73,7 +73,7 @@ export function PastScreen() {
       <div class="bottom">
         <ActionButton title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && (
-          <ActionButton title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'export' })} />
+          <ActionButton title={words.exportAll} detail={words.exportNote} onClick={() => goTo({ at: 'export' })} />
         )}
       </div>
     </main>
@@ -195,8 +195,8 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
           <h2>{words.removeFromThisPhone}</h2>
           <p>{words.removalWarning(title, detail)}</p>
           {row.needed !== undefined && <p>{row.needed}</p>}
-          <ActionButton kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
-          <ActionButton kind="harm" title={words.removeIt} onClick={() => void drop()} />
+          <ActionButton kind="main" title={words.keepTitle} onClick={() => setAsking(false)} />
+          <ActionButton kind="harm" title={words.removeTitle} onClick={() => void drop()} />
         </Sheet>
       )}
     </div>

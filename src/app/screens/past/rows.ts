@@ -132,7 +132,7 @@ function ofOne(kept: FinishedSolo): PastRow {
 }
 
 function ofFile([id, game]: [string, PastGame]): PastRow {
-  const { names, seat, points, ended, rules, touched, file } = game;
+  const { names, seat, points, ended, won = false, rules, touched, file } = game;
   const them = other(seat);
   const sign = signOf(rules);
   return {
@@ -141,7 +141,7 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     of: { of: 'brought', id },
     reviewed: sign.reviewed === true,
     title: ended,
-    won: ended.startsWith('You won'),
+    won,
     detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
     score: sign.progressWords ? '' : words.score(points[seat], points[them]),
     seal: names[them],

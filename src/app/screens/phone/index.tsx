@@ -29,7 +29,7 @@ interface Here {
 /** What is on disk, or why it can't be read. */
 async function look(): Promise<Here | string> {
   const { identity, signer } = await device();
-  if (identity.trouble !== null) return words.thisPhoneCantSave;
+  if (identity.trouble !== null) return words.keyNotSavedNote;
   const own = await ownSuccession(slots, signer.publicKey);
   return own.ok ? { signer, own: own.value } : storeAdvice[own.error].what;
 }
@@ -61,15 +61,20 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
   const old = own.follows?.keys.at(-2);
   return (
     <>
-      {old !== undefined && <p role="status">{words.thisPhoneTookOver(keyFingerprint(old))}</p>}
+      {old !== undefined && <p role="status">{words.tookOverNote(keyFingerprint(old))}</p>}
       <p>{words.peopleYouHaveMet}</p>
-      <Options legend={words.whichPhoneIsThis}>
-        <Option on={which === 'old'} onTake={() => setWhich('old')} title={words.theOldPhone} detail={words.itSigns} />
+      <Options legend={words.phoneQuestion}>
+        <Option
+          on={which === 'old'}
+          onTake={() => setWhich('old')}
+          title={words.theOldPhone}
+          detail={words.oldPhoneDetail}
+        />
         <Option
           on={which === 'new'}
           onTake={() => setWhich('new')}
           title={words.theNewPhone}
-          detail={words.itTakesOver}
+          detail={words.newPhoneDetail}
         />
       </Options>
       {which === 'old' && <OldPhone signer={signer} onDone={onDone} />}
@@ -82,9 +87,9 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
 function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
   return (
     <>
-      <p role="status">{words.youMovedTo(keyFingerprint(latest(passed)))}</p>
-      <p>{words.scanThisWithTheNew}</p>
-      <OwnCode code={answeringCode(passed)} label={words.thisPhonesAnswerFor} />
+      <p role="status">{words.movedNote(keyFingerprint(latest(passed)))}</p>
+      <p>{words.answerNote}</p>
+      <OwnCode code={answeringCode(passed)} label={words.answerLabel} />
       <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
     </>
   );
@@ -104,9 +109,9 @@ function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   };
   return (
     <>
-      <p>{words.scanThisWithThe(<b>1.</b>, <b>{keyFingerprint(signer.publicKey)}</b>)}</p>
-      <OwnCode code={code} label={words.thisPhonesCodeFor} />
-      <p>{words.thenScanTheAnswer(<b>2.</b>)}</p>
+      <p>{words.newPhoneCodeNote(<b>1.</b>, <b>{keyFingerprint(signer.publicKey)}</b>)}</p>
+      <OwnCode code={code} label={words.newPhoneCodeLabel} />
+      <p>{words.scanAnswerNote(<b>2.</b>)}</p>
       <CodeReader title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />
     </>
   );

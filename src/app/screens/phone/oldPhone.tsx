@@ -28,15 +28,15 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   if (next === null)
     return (
       <>
-        <p>{words.onTheNewPhone}</p>
+        <p>{words.oldPhoneNote}</p>
         <CodeReader title={words.scanTheNewPhones} wrong={wrong} onText={(text) => void take(text)} />
       </>
     );
   return (
     <>
-      <h2>{words.moveTo(keyFingerprint(next))}</h2>
-      <p>{words.checkTheLetters}</p>
-      <ActionButton kind="main" title={words.moveToTheNew} onClick={() => void sign(next)} />
+      <h2>{words.moveToTitle(keyFingerprint(next))}</h2>
+      <p>{words.moveWarning}</p>
+      <ActionButton kind="main" title={words.moveTitle} onClick={() => void sign(next)} />
       <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />
     </>
   );

@@ -38,7 +38,7 @@ export function PlayScreen() {
             to={hashOf({ at: 'solo', as: 'machine' })}
             sign="machine"
             title={words.theMachine}
-            detail={words.noviceRegularOrSharp}
+            detail={words.levelsNote}
           />
           <LinkRow
             to={hashOf({ at: 'solo', as: 'goldfish' })}
@@ -85,7 +85,7 @@ export function GameScreen({ game }: { game: string }) {
             to={hashOf({ at: 'solo', as: game })}
             sign="person"
             title={words.onePhone}
-            detail={words.forBothOrAlone}
+            detail={words.onePhoneNote}
           />
           {own && <LinkRow to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
           {learn && <LinkRow to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}

@@ -47,8 +47,8 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
         <Sign name="stepOn" size={24} />
       </button>
       <button type="button" class="by fine" onClick={() => onBy(next)}>
-        <small>{words.by}</small> {by}
-        <span class="hidden">{words.tapToStepBy(next)}</span>
+        <small>{words.stepWord}</small> {by}
+        <span class="hidden">{words.stepNote(next)}</span>
       </button>
     </div>
   );

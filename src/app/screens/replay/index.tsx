@@ -17,7 +17,7 @@ export function ReplayScreen({ which, view }: { which: ReplayOf; view: ReplayVie
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const progress = (done: number, of: number): void =>
-      setState({ at: 'opening', words: say.readingEntryOf(of === 0 || done === 0, done, of) });
+      setState({ at: 'opening', words: say.readingProgress(of === 0 || done === 0, done, of) });
     const { signal } = leaving.current;
     void openReplay(which, progress, signal).then((found) => {
       if (signal.aborted) return;

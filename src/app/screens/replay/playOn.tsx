@@ -22,9 +22,9 @@ type Shown = Moment<unknown, Known>;
 /** Why play can't resume from a moment; undefined if it can. */
 export function whyNotPlayOn(ui: AnyTableUi, timeline: Timeline<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
-  if (!levels || together || !ui.replay) return words.theMachineDoesntPlay;
+  if (!levels || together || !ui.replay) return words.noMachine;
   const moment = timeline.moments[at];
-  if (!moment || ui.game.ask(moment.table).kind === 'over') return words.theGameIsOver;
+  if (!moment || ui.game.ask(moment.table).kind === 'over') return words.gameOverHere;
   if (positionAt(moment) !== null) return undefined;
   return words.whyNotPlayOn(moment.known.includes(null));
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
+import { withoutFullStop } from '../../../words/en/inside.ts';
 import * as say from '../../../words/en/screens/replay.ts';
 import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
@@ -75,7 +76,7 @@ export function Player(props: PlayerProps) {
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}
-      <section class="replay-ways stacked gap2" aria-label={say.throughTheGame}>
+      <section class="replay-ways stacked gap2" aria-label={say.positionLabel}>
         <Said
           {...props}
           {...{ at, said, blind, compact }}
@@ -213,8 +214,8 @@ function Said(props: SaidProps) {
       )}
       <div class="replay-said flex wraps spread">
         <p class="said fine" role="status">
-          <ui.RecordText text={said} names={mine === null ? names : namesFor(names, mine)} />
-          {said.endsWith('.') ? ' ' : '. '}
+          <ui.RecordText text={withoutFullStop(said)} names={mine === null ? names : namesFor(names, mine)} />
+          {'. '}
           {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
         </p>
         {why !== null && (
@@ -234,7 +235,7 @@ function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number
   if (turn === 0) return say.beforeTheFirstTurn;
   if (replay === null) return say.turn(turn);
   const { active } = replay.now(table);
-  return say.turnAndValue(turn, say.yoursOrNames(active === mine, names[active]));
+  return say.turnAndValue(turn, say.viewersOwn(active === mine, names[active]));
 }
 
 /** "2 actions left". */
@@ -252,8 +253,8 @@ const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${word
 
 function hiddenWords(n: number, names: ReplaySource['names'], mine: ReplaySource['mine'], blind: Seat): string {
   const cards = say.cardCount(n);
-  const from = say.youOrName(blind === mine, names[blind]);
-  return say.hiddenFrom(cards, say.wasOrWere(n), from);
+  const from = say.viewer(blind === mine, names[blind]);
+  return say.hiddenFrom(cards, say.pastVerb(n), from);
 }
 
 function BlindChoice({
@@ -270,7 +271,7 @@ function BlindChoice({
   const seat = mine ?? 1;
   const choices: readonly UnawareSeat[] = [null, other(seat), seat];
   const wordsOf = (one: UnawareSeat): string =>
-    one === null ? say.bothOpen : say.hiddenFromTitle(say.youOrName(one === mine, names[one]));
+    one === null ? say.bothOpen : say.hiddenFromTitle(say.viewer(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (
@@ -278,7 +279,7 @@ function BlindChoice({
         <button
           type="button"
           class="sole"
-          aria-label={say.tapFor(wordsOf(blind), wordsOf(next))}
+          aria-label={say.tapPrompt(wordsOf(blind), wordsOf(next))}
           onClick={() => onChoose(next)}
         >
           {wordsOf(blind)} <small>{say.tap(lower(wordsOf(next)))}</small>

@@ -60,19 +60,19 @@ export async function openReplay(
   if (which.of === 'alone') {
     const kept = await loadFinished();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
-    return game ? ofAlone(game) : fail(words.gone);
+    return game ? ofAlone(game) : fail(words.notOnThisPhone);
   }
   if (which.of === 'brought') {
     const kept = await loadPastGames();
     const game = kept.ok ? kept.value.get(which.id) : undefined;
-    if (game === undefined) return fail(words.gone);
+    if (game === undefined) return fail(words.notOnThisPhone);
     const { file, names, seat, ended } = game;
     return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
   const { fileOfRow, usesOlderProtocol: isOlder } = await import('../export/exportFile.ts');
   const file = row && (await fileOfRow(row, await shelved()));
-  if (!row || !file) return fail(row && (await isOlder(row)) ? words.older : words.gone);
+  if (!row || !file) return fail(row && (await isOlder(row)) ? words.older : words.notOnThisPhone);
   const ended = row.result ? endWords(row.result, row) : words.notFinished;
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
@@ -141,7 +141,7 @@ function missingIn({ proof, entries }: CheckedCourse): string | null {
 
 async function ofAlone(kept: FinishedSolo): Promise<Result<ReplaySource, string>> {
   const sign = signNamed(kept.game);
-  if (sign === undefined) return fail(words.thisVersionDoesntHave);
+  if (sign === undefined) return fail(words.unknownGame);
   const ui = await loadTableUi(sign);
   const opened = openSolo(ui.solo.rules, kept.played);
   if (!opened.ok) return fail(words.cantShowThisGame(opened.error.kind));

@@ -176,7 +176,7 @@ function MomentRow(props: RowProps) {
       <span class="review-told">
         <ui.RecordText text={first} names={shown} />
         <small>
-          {say.turnOf(turnAt(props, moment.at))}
+          {say.turnTitle(turnAt(props, moment.at))}
           {more.length > 0 && '. '}
           {more.length > 0 && <ui.RecordText text={more.at(-1) ?? ''} names={shown} />}
         </small>
@@ -184,7 +184,7 @@ function MomentRow(props: RowProps) {
       </span>
       <span class={`review-change ${toneOf(seat, after - before)}`}>
         <b>{say.change(after - before)}</b>
-        <small>{say.fromTo(before, after)}</small>
+        <small>{say.chanceRange(before, after)}</small>
       </span>
     </button>
   );

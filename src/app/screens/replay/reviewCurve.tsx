@@ -121,7 +121,7 @@ function PointTable({ title, points }: Pick<Props, 'title' | 'points'>) {
       <tbody>
         {points.map(({ at, turn, chance }) => (
           <tr key={at}>
-            <th scope="row">{say.turnOf(turn)}</th>
+            <th scope="row">{say.turnTitle(turn)}</th>
             <td>{say.percent(chance)}</td>
           </tr>
         ))}

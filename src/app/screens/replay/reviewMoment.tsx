@@ -44,8 +44,8 @@ export function MomentSheet(props: Props) {
   const hidden = replay.hiddenFrom(shown.seat, before);
   const { better } = shown;
   return (
-    <Sheet label={say.turnOf(turn)} class="review-moment" onClose={onClose}>
-      <h2>{say.turnOf(turn)}</h2>
+    <Sheet label={say.turnTitle(turn)} class="review-moment" onClose={onClose}>
+      <h2>{say.turnTitle(turn)}</h2>
       {better ? (
         <section>
           <h3>{say.better(who)}</h3>
@@ -98,7 +98,7 @@ function Played(props: Props & { who: string | null }) {
           <li key={words}>
             <b>{say.change(to - from)}</b>
             <span>
-              {words}: {say.fromTo(from, to)}
+              {words}: {say.chanceRange(from, to)}
             </span>
           </li>
         ))}

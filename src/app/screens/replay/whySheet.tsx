@@ -43,7 +43,7 @@ export function WhySheet({ told, onClose }: { told: MoveExplanation; onClose(): 
           <b>
             {sum} <Sign name="bit" />
           </b>
-          <span>{say.whatItThoughtThis}</span>
+          <span>{say.worthNote}</span>
         </li>
       </ul>
       {told.ahead && <p role="status">{ahead}</p>}

@@ -66,10 +66,14 @@ function Cover({ settings, keep }: Props) {
   );
 }
 
-const whenNames: Readonly<Record<FeedbackLevel, string>> = { turn: words.yourTurn, all: words.all, off: words.off };
+const whenNames: Readonly<Record<FeedbackLevel, string>> = {
+  turn: words.yourTurn,
+  all: words.allFeedback,
+  off: words.off,
+};
 const whenNotes: Readonly<Record<Exclude<FeedbackLevel, 'off'>, string>> = {
   turn: words.whenItsYourTurn,
-  all: words.yourTurnARun,
+  all: words.feedbackNote,
 };
 
 /** Two phones only: a solo player is holding theirs. */
@@ -91,8 +95,8 @@ function Felt({ settings, keep }: Props) {
   return (
     <section class="felt">
       <h2>{words.soundAndVibration}</h2>
-      {canVibrate() ? row('vibration', words.vibration, '') : <p class="quiet">{words.thisBrowserCantVibrate}</p>}
-      {canSound() ? row('sound', words.sound, words.asLoudAsMusic) : <p class="quiet">{words.thisBrowserCantPlay}</p>}
+      {canVibrate() ? row('vibration', words.vibration, '') : <p class="quiet">{words.noVibration}</p>}
+      {canSound() ? row('sound', words.sound, words.soundNote) : <p class="quiet">{words.noSound}</p>}
     </section>
   );
 }
@@ -115,7 +119,7 @@ function Server({ settings, keep }: Props) {
       }}
     >
       <h2>{words.pairingServer}</h2>
-      <p class="quiet">{words.itIntroducesTwoPhones(settings.server)}</p>
+      <p class="quiet">{words.serverNote(settings.server)}</p>
       <label for="server">{words.address}</label>
       <input
         id="server"
@@ -176,7 +180,7 @@ function Relays({ settings, keep }: Props) {
       <p class="quiet">{words.relaysNote}</p>
       {settings.relays.length > 0 && <RelayRows settings={settings} keep={keep} />}
       {hasMaxRelays(settings) ? (
-        <p>{words.youCanAddUp}</p>
+        <p>{words.relayLimitNote}</p>
       ) : (
         <>
           {field('url', words.address, 'turn:relay.example.org:3478')}
@@ -242,7 +246,7 @@ interface CoverWords {
 
 const cover: CoverWords = {
   title: words.yourHand,
-  legend: words.coverIt,
+  legend: words.coverTitle,
   names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
   notes: {
     turn: words.coverLater,

@@ -30,10 +30,10 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
     <main class={`screen solo curtain seat${to} seat${to}-owner`}>
       <Emblem id={asked.seals[to]} side={to} size={96} />
       <h1 ref={title} tabIndex={-1}>
-        {words.handThePhoneTo(side)}
+        {words.handOverTitle(side)}
       </h1>
       <p class="asked">{ui.asked(asked)}</p>
-      <ActionButton kind="main" title={words.iAmThe(side)} detail={words.yourOpponentLooksAway} onClick={onLift} />
+      <ActionButton kind="main" title={words.uncoverTitle(side)} detail={words.uncoverNote} onClick={onLift} />
       {since.length > 0 && (
         <section aria-label={words.sinceThen}>
           <h2 class="quiet">{words.whatHasHappened}</h2>

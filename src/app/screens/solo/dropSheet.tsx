@@ -16,8 +16,8 @@ export function DropSheet({ words, onDrop, onKeep }: Props) {
   return (
     <Sheet label={say.dropTheOpenGame} onClose={onKeep}>
       <h2>{say.dropTheOpenGame}</h2>
-      <p>{say.youCantResumeIt(words)}</p>
-      <ActionButton kind="main" title={say.keepIt} detail={say.nothingIsDealt} onClick={onKeep} />
+      <p>{say.dropWarning(words)}</p>
+      <ActionButton kind="main" title={say.keepTitle} detail={say.nothingIsDealt} onClick={onKeep} />
       <ActionButton kind="harm" title={say.dropItAndDeal} onClick={onDrop} />
     </Sheet>
   );

@@ -88,7 +88,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
               side={side}
               options={options}
               chosen={brought[side]}
-              label={!one ? say.deckOf(sides[side]) : say.yourOrItsDeck(side === seat)}
+              label={!one ? say.deckLabel(sides[side]) : say.deckLabelFor(side === seat)}
               onChoose={setup.bring}
             />
           ),
@@ -99,7 +99,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
         <ActionButton
           kind="main"
           title={say.beginOrDeal(!!together)}
-          detail={say.aNewGame}
+          detail={say.newGame}
           onClick={() => void setup.deal()}
         />
       </div>
@@ -198,7 +198,7 @@ function How({ ui, setup: { kind, setKind, levels, level, setLevel } }: { ui: An
   const notes = {
     machine: say.seesNoHiddenCards,
     goldfish: say.goldfishNote(ui.solo.idleWords),
-    hotSeat: say.youHandThePhone,
+    hotSeat: say.passAndPlayNote,
   };
   return (
     <>
@@ -261,7 +261,7 @@ function PauseChoice() {
     setPause(machinePauseMs());
   };
   return (
-    <Options legend={say.pauseBetweenItsMoves}>
+    <Options legend={say.pauseLabel}>
       {MACHINE_PAUSES.map((ms) => (
         <Option
           key={ms}

@@ -47,16 +47,16 @@ export function SoloTable({ place }: { place: SoloSlot }) {
     let left = false;
     void (async () => {
       held = await lockGame(`alone-${place}`);
-      if (!held) return setOpened(say.thisGameIsOpen);
+      if (!held) return setOpened(say.openElsewhere);
       let kept = await lookUpSolo(place);
       while (!kept.ok && kept.error === 'shut' && !left) {
-        setOpened({ title: say.notJustNow, words: say.yourGameIsSafe(storeAdvice.shut.what) });
+        setOpened({ title: say.notJustNow, words: say.retryNote(storeAdvice.shut.what) });
         await new Promise((wake) => setTimeout(wake, AGAIN_MS));
         kept = await lookUpSolo(place);
       }
       if (left) return held.release();
       if (!kept.ok) return setOpened(storeAdvice[kept.error].what);
-      if (kept.value === undefined) return setOpened(say.thereIsNoOpen);
+      if (kept.value === undefined) return setOpened(say.noOpenGame);
       const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
@@ -160,7 +160,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       {concession && !asking && <ConcessionSheet who={unnamed(ui.sign, other(now.game.seat))} {...concession} />}
       {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
-      {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
+      {fault !== null && <Notice text={say.notSavedNote} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
     </TableFrame>
   );
@@ -185,7 +185,7 @@ function OfferHint({ show }: { show(): void }) {
   };
   return (
     <Strip sign="bulb" act={{ title: say.showAHint, onClick: act }}>
-      {say.yourMoveAHint}
+      {say.hintOffer}
     </Strip>
   );
 }
@@ -194,7 +194,7 @@ function OfferHint({ show }: { show(): void }) {
 function Ended({ onDeal }: { onDeal(): void }) {
   return (
     <main class="screen solo">
-      <h1>{say.theGameIsOver}</h1>
+      <h1>{say.gameOver}</h1>
       <ActionButton kind="main" title={say.dealAgain} detail={say.sameDecks} onClick={onDeal} />
       <ActionButton title={say.home} onClick={home} />
     </main>

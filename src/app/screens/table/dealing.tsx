@@ -29,7 +29,7 @@ export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.ho
     <main class="screen dealing gap4 centered">
       <Riffle />
       <h1>{words.dealing}</h1>
-      <p class="quiet">{packs ? words.bothPhonesDealPacks : words.bothPhonesShuffleBoth}</p>
+      <p class="quiet">{packs ? words.packsDealingNote : words.dealingNote}</p>
       <p class="how" role="status">
         {link === 'away' && words.theirPhoneIsAway(them)}
         {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
@@ -73,11 +73,11 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
       {asking && (
         <Sheet label={words.removeTheGameQuestion} onClose={keep}>
           <h2>{words.removeTheGameQuestion}</h2>
-          <p>{words.youCantGetIt}</p>
-          <ActionButton title={words.keepIt} onClick={keep} />
+          <p>{words.removalNote}</p>
+          <ActionButton title={words.keepTitle} onClick={keep} />
           <ActionButton
             kind="harm"
-            title={words.removeIt}
+            title={words.removeTitle}
             onClick={() => {
               keep();
               onRemove();

@@ -36,7 +36,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   return (
     <Sheet label={say.fixTheTable} class="correct" onClose={onClose}>
       <h2>{say.fixTheTable}</h2>
-      <p class="quiet">{say.forWhenTheAppGot}</p>
+      <p class="quiet">{say.fixTableNote}</p>
       <Options legend={say.whatIsWrong}>
         {(Object.keys(say.kinds) as Kind[]).map((one) => (
           <Option
@@ -125,7 +125,7 @@ function Counts({
         </select>
       </label>
       <p class="says across wraps gap3">
-        <small>{say.theTableSays(one.now)}</small>
+        <small>{say.currentValue(one.now)}</small>
       </p>
       <div class="count-steps across spread gap4">
         <button type="button" aria-label={say.removeOne(named(one))} onClick={() => set(to - 1)}>

@@ -58,7 +58,7 @@ export function GameOver(props: Props) {
     own ?? (beyond === null ? said(props) : { title: winsOf(props, beyond.winner), detail: '' });
   const slow = useSlow(v.link === 'open');
   return (
-    <Sheet label={words.theGameIsOver} class={`over seat${v.seat}-owner`}>
+    <Sheet label={words.gameOverTitle} class={`over seat${v.seat}-owner`}>
       <PlayersHeader v={v} ui={ui} title={title} detail={detail} />
       {props.rematch}
       {status.kept ? (
@@ -67,7 +67,7 @@ export function GameOver(props: Props) {
         beyond === null && <Verdict {...props} proven={own?.proven} />
       ) : status.by !== 'absence' && !slow ? (
         <p class="audit" role="status">
-          {words.bothPhonesAreChecking}
+          {words.checkingNote}
         </p>
       ) : (
         <Steps {...props} />
@@ -90,8 +90,8 @@ export function GameOver(props: Props) {
 
 const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
   winner === null
-    ? words.drawOrNobody(status.by)
-    : capital(`${words.youOrName(winner === v.seat, v.names[winner])} ${words.winOrWins(winner === v.seat)}`);
+    ? words.noWinner(status.by)
+    : capital(`${words.playerName(winner === v.seat, v.names[winner])} ${words.winVerb(winner === v.seat)}`);
 
 /** A game that nobody can win, closed by one player. */
 const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
@@ -111,22 +111,22 @@ function useSlow(linked: boolean): boolean {
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
-  const who = (of: 0 | 1): string => words.youOrName(of === v.seat, v.names[of]);
-  const wins = winner === null ? words.drawOrNobody(by) : `${who(winner)} ${words.winOrWins(winner === v.seat)}`;
+  const who = (of: 0 | 1): string => words.playerName(of === v.seat, v.names[of]);
+  const wins = winner === null ? words.noWinner(by) : `${who(winner)} ${words.winVerb(winner === v.seat)}`;
   const how =
     by === 'resignation' && winner !== null
       ? sentence(words.conceded(who(other(winner))))
       : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
-    const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
-    const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
+    const silent = waiting === null ? '' : words.withinLimit(waiting.limitMs ?? waiting.waitedMs);
+    const owing = sentence(words.absenceReason(who(owed.by), owedWords(owed), silent));
     // Each player may claim this about the opponent.
-    const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
+    const tie = words.mutualClaimNote(v.names[other(v.seat)]);
     return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
   }
   if (status.kept) return { title: capital(wins), detail: how };
-  return { title: words.decidedNotYetVerified, detail: words.byTheRules(by, how, wins) };
+  return { title: words.decidedNotYetVerified, detail: words.resultByRules(by, how, wins) };
 }
 
 function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
@@ -137,7 +137,7 @@ function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
 function Verdict({ status: { verdict }, proven }: Props & { proven?: string | undefined }) {
   return (
     <p class="audit" role="status">
-      {verdict?.clean ? (proven ?? words.verifiedEveryShuffleDraw) : words.anyoneCanCheckThis}
+      {verdict?.clean ? (proven ?? words.verifiedNote) : words.fileProofNote}
     </p>
   );
 }
@@ -168,13 +168,13 @@ function Steps({ v, status, waiting }: Props) {
       {shown && <Step done title={words.youRevealedYourSeed} detail={words.entrySigned(owed.seq - 1)} />}
       {owed !== null && (
         <Step
-          title={mine ? words.youOwe(owedWords(owed)) : words.owes(them, owedWords(owed))}
-          detail={mine ? words.entrySentOnConnect(owed.seq) : words.whyItIsOwed(owed.type, owed.seq)}
+          title={mine ? words.ownDebt(owedWords(owed)) : words.owes(them, owedWords(owed))}
+          detail={mine ? words.entrySentOnConnect(owed.seq) : words.debtReason(owed.type, owed.seq)}
         >
           {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
         </Step>
       )}
-      <Step later title={words.thenBothPhonesCheck} detail={words.everyShuffleDrawBid} />
+      <Step later title={words.thenBothPhonesCheck} detail={words.auditScope} />
     </ol>
   );
 }
@@ -194,7 +194,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
       <div>
         <b>
           {title}
-          <span class="hidden">{words.doneLaterMissing(done, later)}</span>
+          <span class="hidden">{words.auditPendingNote(done, later)}</span>
         </b>
         <small>{detail}</small>
         {children}
@@ -255,7 +255,7 @@ function Ways({
       <ActionButton
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
         title={homeTitle}
-        detail={open ? words.itKeepsWaiting : undefined}
+        detail={open ? words.keepWaitingNote : undefined}
         onClick={onHome}
       />
       <button type="button" class="text-button" onClick={onTable}>
@@ -280,8 +280,8 @@ function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
         key={String(overdue)}
         kind={overdue ? 'main' : 'plain'}
         title={words.claimTheGame}
-        detail={words.theFileSays(fileSays(them, waiting.owed))}
-        blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
+        detail={words.fileClaim(fileSays(them, waiting.owed))}
+        blocked={overdue || limitMs === null ? null : words.claimCountdown(<Clock ms={limitMs - waitedMs} />)}
         onClick={onClaim}
       />
       <p class="quiet claiming">{words.claimMeans(overdue, opponent)}</p>

@@ -252,7 +252,7 @@ function withWays(at: AtBoard): AtBoard['seated'] {
     ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
     ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
     ...at.beside,
-    ...(at.onMove ? [{ title: words.moveThisGameTo, act: at.onMove }] : []),
+    ...(at.onMove ? [{ title: words.moveGameTitle, act: at.onMove }] : []),
   ];
   const { request, thinks } = barsOf(at);
   return {
@@ -340,7 +340,7 @@ function Ended(props: OverProps) {
   return (
     <>
       {props.looking && (
-        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOverSentence}</Strip>
+        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.gameOverSentence}</Strip>
       )}
       {status.kind === 'over' && props.atEnd && (
         <GameOver
@@ -404,7 +404,7 @@ const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary
 function useUnkept({ keyTrouble }: MatchSession): string | null {
   const keeper = useKeeper();
   if (keeper !== null) return words.continuesInMemory(storeAdvice[keeper].what);
-  return keyTrouble !== null ? words.thisPhoneCantSave : null;
+  return keyTrouble !== null ? words.keyNotSavedNote : null;
 }
 
 /** The storage fault that leaves the game only in memory, once there is one. */

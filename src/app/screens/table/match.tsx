@@ -55,7 +55,7 @@ export function MatchSheet(props: Props) {
       )}
       {note !== null && <p role="status">{note}</p>}
       <ActionButton kind="main" title={words.continueTitle(going, rows.length)} onClick={onClose} />
-      <ActionButton title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
+      <ActionButton title={words.saveTheMatch} detail={words.matchFileNote} onClick={onSave} />
     </Sheet>
   );
 }
@@ -65,7 +65,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
     <div class={`grow total seat${of} ${leads ? 'leads' : ''}`}>
       <Emblem id={seals[of]} side={of} size={44} />
-      <span class="total-who">{words.youOrNameBegun(of === seat, names[of])}</span>
+      <span class="total-who">{words.winnerName(of === seat, names[of])}</span>
       <b>
         {points}
         <span class="hidden">{words.pointsOfTheMatch(leads)}</span>
@@ -88,13 +88,13 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
   const part = (of: Seat, given: number | undefined) => (
     <span class={`seat${of} ${played?.winner === of ? 'won' : ''}`}>
       <Emblem id={at(seals, of)} side={of} size={28} />
-      <span class="hidden">{words.youThe(of === seat, who[of], sign.seats[of])}</span>
+      <span class="hidden">{words.standingsPlayer(of === seat, who[of], sign.seats[of])}</span>
       <span>
         <b>{points[of]}</b> {words.point(points[of])}
       </span>
       {given !== undefined && (
         <strong>
-          <span class="hidden">{words.gives}</span>
+          <span class="hidden">{words.pointsVerb}</span>
           {given}
         </strong>
       )}
@@ -127,7 +127,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
 function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
   // Older rows hold only who won.
   if (by === undefined || text === undefined)
-    return winner === null ? words.nobodyWon : words.youOrTheyWon(winner === seat, names[winner]);
+    return winner === null ? words.nobodyWon : words.gameWon(winner === seat, names[winner]);
   const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };
   return rowWords(ending, { seat, names });
 }

@@ -50,7 +50,7 @@ export function OpponentOffer(props: Props) {
   };
   if (answering === null)
     return put ? null : (
-      <Strip act={{ title: words.answer, onClick: () => setAnswering(theirs) }}>{words.asks(by, question)}</Strip>
+      <Strip act={{ title: words.answer, onClick: () => setAnswering(theirs) }}>{words.askLine(by, question)}</Strip>
     );
   return (
     <ConsentForm

@@ -37,8 +37,8 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   const close = (): void => setSheet(overdue ? 'aside' : 'none');
   if (sheet === 'back' && !unlinked && !view.paused.mine)
     return (
-      <Sheet label={say.isBack(them)} onClose={close}>
-        <h2>{say.isBack(them)}</h2>
+      <Sheet label={say.backNotice(them)} onClose={close}>
+        <h2>{say.backNotice(them)}</h2>
         <ActionButton kind="main" title={say.continueLabel} detail={say.missingHasArrived} onClick={close} />
       </Sheet>
     );
@@ -46,7 +46,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   if (aside && waiting !== null)
     return (
       <Strip sign="clock" act={{ title: say.whatNow, onClick: () => setSheet('open') }}>
-        {unlinked ? say.yourPhoneIsOffline : say.isAwayFor(them, <Clock ms={waiting.waitedMs} />)}
+        {unlinked ? say.offlineTitle : say.awayTimer(them, <Clock ms={waiting.waitedMs} />)}
       </Strip>
     );
   if (sheet === 'none' || sheet === 'back' || waiting === null || (!overdue && !unlinked)) return null;
@@ -94,7 +94,7 @@ function waysSheet(props: SheetProps) {
   return (
     <Sheet label={title} class="silence" onClose={onWait}>
       <h2>{title}</h2>
-      <p class="asked">{unlinked ? say.itHasNoNetwork(them) : say.whatIsMissing(them, owed)}</p>
+      <p class="asked">{unlinked ? say.offlineNote(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
       <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={onWait} />
       <ActionButton title={say.pauseUntilAnotherDay} detail={words.pause} onClick={onPause} />

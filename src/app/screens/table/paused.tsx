@@ -34,7 +34,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         onDecline={answer(false)}
         onLater={() => setAnswering(false)}
       >
-        <p>{say.bothPhonesSave}</p>
+        <p>{say.pauseNote}</p>
       </ConsentForm>
     );
   // A pause by both cannot be ended by one player alone, since the opponent would not know.

@@ -34,7 +34,7 @@ function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { se
     <div class={`side seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
       <span class="standing-who stacked grow">
-        <b>{words.youOrNameBegun(seat === v.seat, v.names[seat])}</b>
+        <b>{words.winnerName(seat === v.seat, v.names[seat])}</b>
         <small>{sign.seats[seat]}</small>
       </span>
       {!sign.progressWords && (

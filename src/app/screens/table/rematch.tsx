@@ -49,7 +49,7 @@ export function RematchOptions(props: Props) {
   const usual = usualRematch(ui.sign);
   const detailOf = (wish: Wish): string => {
     if (mine === wish) return words.dealingWaitingForTap(theirs === wish, them);
-    return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.youStayThe(seats[seat]);
+    return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.keptSide(seats[seat]);
   };
   const way = (wish: Wish) => (
     <ActionButton
@@ -68,7 +68,7 @@ export function RematchOptions(props: Props) {
           <div class="side-by-side">
             {way(usual === 'same' ? 'changed' : 'same')}
             {ui.decks && (
-              <ActionButton title={words.otherDeck} detail={words.forTheRematch} onClick={() => setChoosing(true)} />
+              <ActionButton title={words.otherDeck} detail={words.rematchSuffix} onClick={() => setChoosing(true)} />
             )}
           </div>
         </>
@@ -77,7 +77,7 @@ export function RematchOptions(props: Props) {
         {blocked === null && saidOf(begun(them), rematch, ui.sign)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      {onEnd && <ActionButton title={words.endTheMatch} detail={words.bothDecksAreRevealed} onClick={onEnd} />}
+      {onEnd && <ActionButton title={words.endTheMatch} detail={words.endMatchNote} onClick={onEnd} />}
       {choosing && <DeckChoices {...props} onClose={() => setChoosing(false)} />}
     </div>
   );
@@ -91,7 +91,7 @@ function DeckChoices({ ui, seat, options, decks, pool = null, rematch, onClose }
       <h2>{words.yourDecks}</h2>
       {([seatAfter(seat, 'changed'), seat] as const).map((side) => (
         <section key={side}>
-          <h3>{words.asThe(seats[side])}</h3>
+          <h3>{words.deckSide(seats[side])}</h3>
           {ui.decks && (
             <ui.decks.Lobby
               seat={side}
@@ -134,17 +134,17 @@ function MatchSoFar({
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
   const count = words.game(rows.length);
-  const stands = mine === theirs ? words.aDrawSoFar : `${words.youOrTheyLead(mine > theirs, names[other(seat)])}.`;
+  const stands = mine === theirs ? words.matchEven : `${words.matchLead(mine > theirs, names[other(seat)])}.`;
   return (
-    <section class="match-so-far" aria-label={words.theMatchSoFar}>
+    <section class="match-so-far" aria-label={words.matchTitle}>
       <header>
-        <h3>{words.theMatchSoFar}</h3>
+        <h3>{words.matchTitle}</h3>
         <span>{count}</span>
       </header>
       <p class="match-points">
         <span class={`seat${seat}`}>
           <Emblem id={seals[seat]} side={seat} size={28} />
-          {words.youAreAbout(<b>{mine}</b>)}
+          {words.pointsBehind(<b>{mine}</b>)}
         </span>
         <span class={`seat${other(seat)}`}>
           <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])} <b>{theirs}</b>

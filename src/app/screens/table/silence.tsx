@@ -44,9 +44,9 @@ export function Silence(props: WaysOut) {
 /** Asks this player whether they are still there. */
 function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
-    <Sheet label={words.areYouStillThere} onClose={onHere}>
-      <h2>{words.areYouStillThere}</h2>
-      <p>{words.asksIfStillThere(them)}</p>
+    <Sheet label={words.stillThereQuestion} onClose={onHere}>
+      <h2>{words.stillThereQuestion}</h2>
+      <p>{words.stillThereNote(them)}</p>
       <ActionButton kind="main" title={words.imHere} onClick={onHere} />
     </Sheet>
   );

@@ -41,14 +41,14 @@ export function Stopped({
   children,
 }: Props) {
   const { winner } = status;
-  const whose = (of: 0 | 1): string => words.yourOrNamesInside(of === seat, names[of]);
+  const whose = (of: 0 | 1): string => words.possessiveInside(of === seat, names[of]);
   const papers = papersOf(status);
   const faulty = status.seat;
   return (
     <main class={`gap5 screen stopped seat${seat}-owner`}>
       <header class="across gap5">
         <Sign name="shield" size={36} />
-        <h1>{words.titleOf(status, whose)}</h1>
+        <h1>{words.stoppedTitle(status, whose)}</h1>
       </header>
       <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
@@ -59,7 +59,7 @@ export function Stopped({
               <b>{seq}</b>
               <span>{what}</span>
               <small>
-                {words.signed(faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />, mark)}
+                {words.signedMark(faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />, mark)}
               </small>
             </div>
           ))}
@@ -68,7 +68,7 @@ export function Stopped({
       {winner !== null && (
         <div class={`across gap5 winner seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
-          <b>{words.youWinThisGame(winner === seat, names[winner])}</b>
+          <b>{words.gameWinner(winner === seat, names[winner])}</b>
         </div>
       )}
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
@@ -76,7 +76,7 @@ export function Stopped({
         {children}
         <ActionButton kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
         {onTable && <ActionButton title={words.lookAtTheTable} onClick={onTable} />}
-        <ActionButton kind="quiet" title={homeTitle} detail={words.theGameStaysOn} onClick={onHome} />
+        <ActionButton kind="quiet" title={homeTitle} detail={words.abandonedNote} onClick={onHome} />
       </div>
     </main>
   );
@@ -85,15 +85,15 @@ export function Stopped({
 function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (of: 0 | 1) => string }) {
   const faulty = status.seat as 0 | 1;
   const { owes, verdict } = status;
-  const signature = words.entriesCarry(status.why);
+  const signature = words.evidenceCarries(status.why);
   return (
     <ul class="proofs stacked gap4">
       <li>
         <Sign name="check" size={22} />
         <span>
-          {words.anyoneCanCheckIt(
+          {words.proofLine(
             <b>{words.proven}</b>,
-            status.why === 'charge' ? words.bothSeedsAreRevealed : words.signature(signature, whose(faulty)),
+            status.why === 'charge' ? words.seedsNote : words.signature(signature, whose(faulty)),
           )}
         </span>
       </li>
@@ -105,7 +105,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
         {verdict !== null ? <Sign name="check" size={22} /> : <WaitingDots />}
         <span>
           {verdict !== null
-            ? words.bothSeedsAreRevealedSo
+            ? words.seedsCheckedNote
             : words.stillOwed(
                 owes
                   .map((of) => begun(whose(of)))

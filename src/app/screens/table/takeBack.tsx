@@ -117,8 +117,8 @@ export function UndoPreview({
         <ul class="goes-back">
           {changes.map(({ seat: of, name, from, to }) => (
             <li key={`${of} ${name}`}>
-              <small>{`${words.yourOrNames(of === seat, names[of])} ${name}`}</small>
-              <b>{words.to(from, to)}</b>
+              <small>{`${words.ownersNoun(of === seat, names[of])} ${name}`}</small>
+              <b>{words.pointsChange(from, to)}</b>
             </li>
           ))}
         </ul>
@@ -129,7 +129,7 @@ export function UndoPreview({
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p class="quiet">{words.theRecordKeepsBoth}</p>
+      <p class="quiet">{words.takeBackNote}</p>
     </>
   );
 }

@@ -79,7 +79,7 @@ function listsOf(
     return [seat, other(seat)].flatMap((of) => {
       const list = cards[of];
       if (!list) return [];
-      const title = say.cardsOf(of === seat ? null : begun(them), game, list.length);
+      const title = say.poolCards(of === seat ? null : begun(them), game, list.length);
       return [{ title, cards: say.cardsListed(list.map(titleOf)) }];
     });
   });

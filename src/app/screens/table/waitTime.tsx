@@ -75,7 +75,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
   return (
     <Sheet label={words.waitingFor(name)} onClose={onClose}>
       <h2>{words.waitingFor(name)}</h2>
-      <p>{words.hasBeenThinkingFor(them, <Elapsed since={waited.since} />)}</p>
+      <p>{words.thinkingTimer(them, <Elapsed since={waited.since} />)}</p>
       {waiting?.asking && limitMs !== null && (
         <p role="status">{words.askedIfStillThere(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
       )}
@@ -88,15 +88,11 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
           onClick={closing(() => sitting.match.ask())}
         />
       )}
-      <ActionButton
-        title={words.pauseUntilAnotherDay}
-        detail={words.bothPhonesKeepTheGame}
-        onClick={closing(onPause)}
-      />
+      <ActionButton title={words.pauseUntilAnotherDay} detail={words.pauseDetail} onClick={closing(onPause)} />
       {onDraw && (
         <ActionButton
           title={words.offerADraw}
-          detail={words.ifAccepts(name)}
+          detail={words.offerCondition(name)}
           blocked={offers.mine?.what === 'draw' ? words.alreadyOffered : null}
           onClick={closing(onDraw)}
         />

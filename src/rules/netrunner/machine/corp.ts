@@ -20,8 +20,8 @@ type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: Card
 const spending = (view: MachineView, bits: number): Reason =>
   reasonFor('price', worthOfChange(view.table.corp.bits, -bits));
 
-/** Ranks a Corp action; undefined if the move isn't one. */
-export function corpAction(view: MachineView, move: Move): Ranked | undefined {
+/** Ranks a Corp action; undefined if the move isn't one. `bluffing`: whether to pretend an agenda. */
+export function corpAction(view: MachineView, move: Move, bluffing = false): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
     case 'bit':
@@ -35,14 +35,20 @@ export function corpAction(view: MachineView, move: Move): Ranked | undefined {
     case 'advance':
       return advance(view, move);
     case 'install':
-      return install(view, move as Install);
+      return install(view, move as Install, bluffing);
     case 'trashResource':
-      return rankedMove(move, reasonFor('effect', 2.5), spending(view, 2));
+      return rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2));
     case 'purge':
       return rankedMove(move, reasonFor('effect', virusCounters(table) * 1.6 - 4));
     default:
       return undefined;
   }
+}
+
+/** Trashing a resource of a tagged Runner: the action may be gone next turn. */
+function worthOfTrashing({ table }: MachineView, slot: Slot): number {
+  const card = findCard(cardAt(table, slot).card ?? undefined);
+  return 3.5 + (card ? 0.6 * Math.min(8, worthStanding(table, card, slot)) : 1);
 }
 
 function virusCounters(table: Table): number {
@@ -102,7 +108,7 @@ function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ran
   );
 }
 
-function install(view: MachineView, move: Install): Ranked | undefined {
+function install(view: MachineView, move: Install, bluffing: boolean): Ranked | undefined {
   const id = move.hidden ?? move.rezzed;
   if (id === undefined || move.fort === undefined || 'clear' in move) return undefined;
   const card = definition(id);
@@ -110,8 +116,8 @@ function install(view: MachineView, move: Install): Ranked | undefined {
   const loss = reasonFor('price', -over);
   if (card.type === 'ice') return installIce(view, move, card, loss);
   if (card.type === 'agenda') return installAgenda(view, move, card, loss);
-  if (card.type === 'node') return installNode(view, move, card, loss);
-  return installUpgrade(view, move, card, loss);
+  if (card.type === 'node') return installNode(view, move, card, loss, bluffing);
+  return installUpgrade(view, move, card, loss, bluffing);
 }
 
 /** The value of a card lost by overwriting. */
@@ -195,16 +201,17 @@ const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY)
 /** The value to the Corp of a Runner's run on a card that looks like an agenda. */
 const BLUFF = 2;
 
-function installNode(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
+function installNode(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const fort = fortOf(table, id);
   const stands = Math.max(0, worthStanding(table, card) - (card.cost ?? 0) * 0.7);
   const open = !fort || fort.ice.length === 0;
   const survives = open ? ((card.trash ?? 0) >= 3 ? 0.6 : 0.4) : 0.85;
+  const vacant = fort?.inside.every((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'upgrade');
   const inHand = view.known.hand.some((one) => findCard(one)?.type === 'agenda');
   // The best fort is for agendas; while none is in hand, a card there looks like one.
-  const takes = open || !fort ? 0 : inHand ? 0.5 : -BLUFF;
+  const takes = open || !fort ? 0 : inHand && !(vacant && bluffing) ? 0.5 : -BLUFF;
   const bait = card.advanceable ? 0.8 : 0;
   return rankedMove(
     move,
@@ -214,19 +221,24 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason)
   );
 }
 
-function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
+function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
-  const good = fort && fort.ice.length > 0 ? 0.3 : 0.1;
+  const good = !fort || fort.ice.length === 0 ? 0.1 : bluffing && card.ambush && !isCentral(id) ? 1.6 : 0.3;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return rankedMove(move, reasonFor('protect', good * pays), loss);
 }
+
+/** Whether the card was installed behind ice this turn: the Runner wonders what it is until their turn ends. */
+const isNew = (table: Table, slot: Slot): boolean =>
+  (fortOf(table, cardAt(table, slot).fort ?? '')?.ice.length ?? 0) > 0 &&
+  table.past.turn.some((event) => event.kind === 'installed' && event.slot === slot);
 
 /** Whether a card inside a fort does as much face down for now: the Runner cannot tell it from an agenda. */
 function staysHidden({ table }: MachineView, slot: Slot, card: Card): boolean {
   if (table.run !== null) return table.run.fort !== cardAt(table, slot).fort;
   if (table.active !== CORP) return table.actions > 0;
-  return table.actions === 0 || card.abilities.every(({ when }) => when !== 'action');
+  return table.actions === 0 || isNew(table, slot) || card.abilities.every(({ when }) => when !== 'action');
 }
 
 /** The value of rezzing the given card now; `meets`: the Runner is about to encounter it. */

@@ -11,6 +11,7 @@ import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
 import { CORP, cardAt, RUNNER } from '../table.ts';
 import { chooseBid, isBid } from './bids.ts';
+import { bluffs } from './bluffs.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { rankEncounter } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
@@ -22,10 +23,10 @@ import { worthStanding } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
-export function outcomeValue(view: MachineView, move: Move): number {
+export function outcomeValue(view: MachineView, move: Move, before = evaluate(view)): number {
   const step = answer(view.table, { kind: 'move', seat: view.seat, move: published(move) });
   if (!step.ok) return Number.NEGATIVE_INFINITY;
-  return evaluate({ ...view, table: step.value.table }) - evaluate(view);
+  return evaluate({ ...view, table: step.value.table }) - before;
 }
 
 /** The most moves to try. */
@@ -43,7 +44,8 @@ export function rank(view: MachineView, random: Random): Ranked[] {
   if (question.window === 'encounter')
     return sorted([...rankEncounter(view), ...legal.filter(isPlainUse).map((move) => used(view, move))]);
   if (question.window === 'discard') return sorted(legal.map((move) => discarded(view, move)));
-  return sorted(legal.map((move) => one(view, move, question.window)));
+  const bluffing = question.window === 'action' && bluffs(view, random);
+  return sorted(legal.map((move) => one(view, move, question.window, bluffing)));
 }
 
 /** Sorted by worth; ties keep the order of the rules. */
@@ -63,13 +65,14 @@ function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked 
 /** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some = legal.length <= MAX_TRIALS ? legal : shuffled(legal, random).slice(0, MAX_TRIALS);
-  return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move))));
+  const before = evaluate(view);
+  return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move, before))));
 }
 
-function one(view: MachineView, move: Move, window: string): Ranked {
+function one(view: MachineView, move: Move, window: string, bluffing: boolean): Ranked {
   const { seat, table } = view;
   if (window === 'action') {
-    const action = seat === CORP ? corpAction(view, move) : runnerAction(view, move);
+    const action = seat === CORP ? corpAction(view, move, bluffing) : runnerAction(view, move);
     if (action) return action;
   }
   switch (move.do) {

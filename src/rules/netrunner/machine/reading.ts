@@ -1,4 +1,5 @@
 /** Estimates a run's cost and gain from what the seat knows. Both sides plan with this. */
+import { Latest } from '../../../base/remember.ts';
 import type { CardId, Slot } from '../../game.ts';
 import { cheapestPlan, shortOf } from '../breaking.ts';
 import { findCard } from '../card.ts';
@@ -61,13 +62,13 @@ export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): Run
   const broken = brokenTypes(table);
   for (const slot of fort.ice.slice(from)) {
     const ice = cardAt(table, slot);
-    if (ice.active) add(price, rezzed(table, slot));
+    if (ice.active) add(price, throughIce(table, slot, ''));
     else {
       const card = cardSeen(view, slot);
       const cost = card ? rezCost(table, slot, card.id) : UNKNOWN.rez;
       if (corp < cost) continue;
       corp -= cost;
-      add(price, card ? rezzed(asRezzed(table, slot, card.id), slot) : unknown(broken));
+      add(price, card ? throughIce(table, slot, card.id) : unknown(broken));
     }
   }
   if (price.bits > table.runner.bits + 0.5) price.chance *= price.bits > table.runner.bits + 2 ? 0.05 : 0.3;
@@ -78,6 +79,20 @@ function add(price: RunEstimate, more: RunEstimate): void {
   price.bits += more.bits;
   price.harm += more.harm;
   price.chance *= more.chance;
+}
+
+/** A ranking asks for the same ice with every card that could be installed behind it. */
+const estimates = new Latest<Table, Map<string, RunEstimate>>();
+
+/** The cheapest way through ice; `hidden`: what it is face down, as if rezzed. */
+function throughIce(table: Table, slot: Slot, hidden: CardId): RunEstimate {
+  const known = estimates.of(table) ?? estimates.keep(table, new Map());
+  const key = `${slot} ${hidden}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = rezzed(hidden === '' ? table : asRezzed(table, slot, hidden), slot);
+  known.set(key, found);
+  return found;
 }
 
 /** The cheapest way through rezzed ice. */
@@ -104,8 +119,13 @@ function unknown(broken: ReadonlySet<string>): RunEstimate {
   return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
 }
 
+const densities = new Latest<Table, { readonly points: number }>();
+
 /** The density of points in the Corp's hidden cards: the points in a deck of the given size, less the visible ones. */
-export function pointDensity({ corp, runner, cards, forts }: Table): number {
+export const pointDensity = (table: Table): number =>
+  (densities.of(table) ?? densities.keep(table, { points: densityOf(table) })).points;
+
+function densityOf({ corp, runner, cards, forts }: Table): number {
   const faceDown = Object.values(cards).filter(({ owner, card }) => owner === CORP && card === null).length;
   const hidden = corp.hand + corp.pile + faceDown;
   const installed = forts.reduce((sum, { ice, inside }) => sum + ice.length + inside.length, 0);

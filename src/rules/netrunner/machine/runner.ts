@@ -4,6 +4,7 @@
  */
 import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
+import type { NetrunnerEvent } from '../event.ts';
 import type { Move } from '../move.ts';
 import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
 import { cardAt, type FortId, RUNNER } from '../table.ts';
@@ -28,7 +29,7 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
     case 'removeTag':
       return rankedMove(move, reasonFor('tags', table.runner.hand <= 5 ? 9 : 4), spending(view, 2));
     case 'run':
-      return rankedMove(move, reasonFor('access', worthOfRun(view, move.fort), move.fort), ...caution(view, move.fort));
+      return run(view, move);
     case 'play':
       return play(view, move, definition(move.card));
     case 'install':
@@ -37,6 +38,23 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
     default:
       return undefined;
   }
+}
+
+/** Points from which one more agenda wins. */
+const MATCH_POINT = 5;
+/** The price of giving the Corp a second quiet turn at match point. */
+const SECOND_TURN = 12;
+
+function run(view: MachineView, move: Extract<Move, { do: 'run' }>): Ranked {
+  const gain = worthOfRun(view, move.fort);
+  const late = gain > 0 && isSecondQuietTurn(view) ? SECOND_TURN : 0;
+  return rankedMove(move, reasonFor('access', gain, move.fort), reasonFor('points', late), ...caution(view, move.fort));
+}
+
+/** Whether the Corp needs one more agenda, and the Runner has not run this turn or the turn before. */
+function isSecondQuietTurn({ table: { corp, past } }: MachineView): boolean {
+  const ran = (events: readonly NetrunnerEvent[]): boolean => events.some(({ kind }) => kind === 'run');
+  return corp.points >= MATCH_POINT && !ran(past.turn) && !ran(past.last[RUNNER]);
 }
 
 function worthOfDraw(view: MachineView): number {

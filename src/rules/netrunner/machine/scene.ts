@@ -1,5 +1,6 @@
 /** The context for valuing a text: the table, the text's owner, and the worth of common effects, in bits. */
 
+import { Latest } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
@@ -7,8 +8,13 @@ import type { Damage } from '../frame.ts';
 import { cardAt, pointsOf, type Table } from '../table.ts';
 import type { Success } from './reading.ts';
 
+const broken = new Latest<Table, ReadonlySet<string>>();
+
 /** Types of ice that the Runner has a breaker for. */
-export function brokenTypes(table: Table): Set<string> {
+export const brokenTypes = (table: Table): ReadonlySet<string> =>
+  broken.of(table) ?? broken.keep(table, typesInRig(table));
+
+function typesInRig(table: Table): Set<string> {
   const cards = table.runner.rig.map((slot) => findCard(cardAt(table, slot).card));
   return new Set(cards.flatMap((card) => (card ? typesBroken(card) : [])));
 }

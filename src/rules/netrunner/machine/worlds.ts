@@ -3,14 +3,15 @@
  * each face-down card. A machine that thinks ahead plays in these worlds, never in the real one.
  */
 import { type Random, shuffled } from '../../../base/chance.ts';
+import { remember } from '../../../base/remember.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
-import { begin, byName } from '../../known.ts';
+import { begin, byName, without } from '../../known.ts';
 import { allCards, findCard } from '../card.ts';
 import { builtInDecks } from '../cards/starters.ts';
-import type { Card } from '../effect.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
 import { CORP, cardAt, counters, handOf, isCentral, pileOf, type Table } from '../table.ts';
 import { chanceOfAgenda } from './beliefs.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import type { MachineView } from './view.ts';
 
 export interface MachineWorld {
@@ -32,14 +33,16 @@ export function anyWorld(view: MachineView, random: Random): MachineWorld | null
   const hidden = handOf(table, theirs) + pile.length + backs.length - sure.length;
   const pool = unseenCards(theirs, [...visibleOf(table, theirs), ...sure], hidden, random);
   const shown = new Map(Object.entries(recalled.slots).map(([slot, face]): [Slot, CardId] => [Number(slot), face]));
+  const evidence = evidenceOf(view);
   for (const slot of backs) {
     if (shown.has(slot)) continue;
-    const face = faceFor(table, slot, pool, shown, random);
+    const face = faceFor(table, slot, pool, shown, evidence, random);
     if (face === null) return null;
     shown.set(slot, face);
   }
   const slots = { ...openSlots(table, theirs), ...Object.fromEntries(shown) };
-  const hand = [...recalled.hand, ...pool.splice(0, handOf(table, theirs) - recalled.hand.length)].sort(byName);
+  const held = takeHeld(pool, handOf(table, theirs) - recalled.hand.length, evidence, random);
+  const hand = [...recalled.hand, ...held].sort(byName);
   const dealt = pile.map((face) => face ?? (pool.pop() as CardId));
   const behind: Known = { ...begin(theirs, dealt), hand, slots };
   const own = ownPile(known, random);
@@ -70,6 +73,17 @@ function recalledOf(
   }
   return { slots, hand };
 }
+
+/** Takes that many cards for the hand, in the pool's random order: a card is taken as likely as it is to be held. */
+function takeHeld(pool: CardId[], count: number, { inHand }: Evidence, random: Random): CardId[] {
+  const held: CardId[] = [];
+  for (let at = 0; at < pool.length && held.length < count; )
+    if (accepts(inHand(pool[at] as CardId), random)) held.push(take(pool, at));
+    else at++;
+  return [...held, ...pool.splice(0, count - held.length)];
+}
+
+const accepts = (chance: number, random: Random): boolean => chance >= 1 || random(HUNDREDTH) < HUNDREDTH * chance;
 
 function take(pool: CardId[], at: number): CardId {
   return pool.splice(at, 1)[0] as CardId;
@@ -115,6 +129,7 @@ function faceFor(
   slot: Slot,
   pool: CardId[],
   shown: ReadonlyMap<Slot, CardId>,
+  evidence: Evidence,
   random: Random,
 ): CardId | null {
   const there = cardAt(table, slot);
@@ -122,8 +137,14 @@ function faceFor(
   // Inside a subsidiary fort the kind of card is drawn first: players don't install random cards.
   const inside = there.owner === CORP && there.fort !== null && !there.ice && !isCentral(there.fort);
   const agenda = inside && random(HUNDREDTH) < HUNDREDTH * chanceOfAgenda(table, slot);
-  const wanted = pool.findIndex((face) => (findCard(face)?.type === 'agenda') === agenda && fits(face));
-  const at = inside && wanted >= 0 ? wanted : pool.findIndex(fits);
+  const likely = (face: CardId): boolean => fits(face) && accepts(evidence.inSlot(slot, face), random);
+  const isWanted = (face: CardId): boolean => !inside || isAgenda(face) === agenda;
+  const at = firstOf(
+    pool,
+    (face) => isWanted(face) && likely(face),
+    (face) => isWanted(face) && fits(face),
+    fits,
+  );
   if (at >= 0) return take(pool, at);
   const any = allCards().filter(({ id, side }) => side === there.owner && fits(id));
   if (any.length === 0 || pool.length === 0) return null;
@@ -131,52 +152,80 @@ function faceFor(
   return (any[random(any.length)] as { id: CardId }).id;
 }
 
-/** A deck is ruled out if this percentage of the seen cards are not in it. */
-const STRANGE = 25;
-/** Factor by which each matching card makes a deck likelier. */
-const LIKELIER = 1.5;
+/** The place of the first card that passes the earliest of these tests; below 0 if none does. */
+function firstOf(pool: readonly CardId[], ...tests: readonly ((face: CardId) => boolean)[]): number {
+  for (const test of tests) {
+    const at = pool.findIndex(test);
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
 const HUNDREDTH = 100;
+const PARTS = 1_000_000;
 
 /**
- * Draws hidden cards for the given side in random order: a deck's unseen cards, and any others if those are too few.
+ * How likely a seen card is in a built-in deck that lacks it, and in a deck of the player's own, if built-in decks use
+ * it or not; 1: in a built-in deck that has it.
+ */
+const ODDS = { strange: 0.03, used: 0.4, unused: 0.08 };
+/** Copies in the urn of an own deck: for each copy in a built-in deck, for any card, and for a seen one. */
+const COPIES = { used: 3, any: 1, seen: 8 };
+
+/**
+ * Draws hidden cards for the given side in random order: the unseen cards of a built-in deck, or of a deck of the
+ * player's own, as likely as each is after the seen cards. Missing cards are drawn as for an own deck.
  */
 export function unseenCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   const left = shuffled(deckLike(side, seen, random), random).slice(0, count);
-  return [...left, ...anyCards(side, count - left.length, random)];
+  return [...left, ...ownCards(side, seen, count - left.length, random)];
 }
 
-/** The unseen cards in a deck that fits; empty if no built-in one does. */
-function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[] {
+/** The unseen cards of the built-in deck drawn; empty for an own deck. */
+function deckLike(side: Seat, seen: readonly CardId[], random: Random): readonly CardId[] {
+  const used = urnOf(side).used;
   const decks = builtInDecks[side].map(({ cards }) => {
-    const left = [...cards];
-    let found = 0;
-    for (const card of seen) {
-      const at = left.indexOf(card);
-      if (at < 0) continue;
-      left.splice(at, 1);
-      found++;
-    }
-    return { left, found };
+    const left = seen.reduce<CardId[]>(without, [...cards]);
+    return { left, odds: ODDS.strange ** (seen.length + left.length - cards.length) };
   });
-  const fitting = decks.filter(({ found }) => HUNDREDTH * (seen.length - found) <= STRANGE * seen.length);
-  const most = Math.max(...fitting.map(({ found }) => found));
-  const weights = fitting.map(({ found }) => Math.round(HUNDREDTH * LIKELIER ** (found - most)));
-  let left = random(weights.reduce((sum, one) => sum + one, 1));
-  const at = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
+  const own = seen.reduce((odds, card) => odds * (used.has(card) ? ODDS.used : ODDS.unused), 1);
+  const sum = decks.reduce((all, { odds }) => all + odds, own);
+  let part = (random(PARTS) / PARTS) * sum;
+  const drawn = decks.find(({ odds }) => {
+    part -= odds;
+    return part < 0;
   });
-  return fitting[at]?.left ?? [];
+  return drawn?.left ?? [];
 }
 
-/** Random cards for the given side; one in five Corp cards is an agenda. */
-function anyCards(side: Seat, count: number, random: Random): CardId[] {
+interface Urn {
+  readonly used: ReadonlySet<CardId>;
+  readonly agendas: readonly CardId[];
+  readonly others: readonly CardId[];
+}
+
+/** The cards of an own deck before any was seen: all of the side's, and more often those in built-in decks. */
+const urnOf = remember<Seat, Urn>((side) => {
+  const built = builtInDecks[side].flatMap(({ cards }) => cards);
+  const times = (card: CardId, copies: number): CardId[] => Array<CardId>(copies).fill(card);
+  const urn = [
+    ...built.flatMap((card) => times(card, COPIES.used)),
+    ...allCards().flatMap((card) => (card.side === side ? times(card.id, COPIES.any) : [])),
+  ];
+  return { used: new Set(built), agendas: urn.filter(isAgenda), others: urn.filter((card) => !isAgenda(card)) };
+});
+
+const isAgenda = (card: CardId): boolean => findCard(card)?.type === 'agenda';
+
+/** Cards of an own deck; one in five Corp cards is an agenda. A deck often has more copies of a seen card. */
+function ownCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   if (count <= 0) return [];
-  const mine = allCards().filter((card) => card.side === side);
-  const agendas = mine.filter(({ type }) => type === 'agenda');
-  const others = mine.filter(({ type }) => type !== 'agenda');
+  const { agendas, others } = urnOf(side);
+  const again = [...new Set(seen)].filter((card) => !isAgenda(card));
+  const more = COPIES.seen * again.length;
   return Array.from({ length: count }, () => {
-    const among = side === CORP && random(5) === 0 ? agendas : others;
-    return (among[random(among.length)] as Card).id;
+    if (side === CORP && random(5) === 0) return agendas[random(agendas.length)] as CardId;
+    const at = random(others.length + more);
+    return (others[at] ?? again[(at - others.length) % again.length]) as CardId;
   });
 }

@@ -3,22 +3,22 @@ import type { KitOutcome } from '../../../rules/kit/table.ts';
 import { begun } from '../sides.ts';
 import { nameOf } from './told.ts';
 
-export const titleOf = ({ kind }: KitOutcome): string =>
+export const outcomeTitle = ({ kind }: KitOutcome): string =>
   kind === 'trace' ? 'Trace' : kind === 'die' ? 'Shared die' : 'Shared coin';
 
-export const changeBy = (by: number, noun: string) => `${by > 0 ? 'Add' : 'Remove'} ${Math.abs(by)} ${noun}`;
+export const changeTitle = (by: number, noun: string) => `${by > 0 ? 'Add' : 'Remove'} ${Math.abs(by)} ${noun}`;
 export const remove = 'Remove';
 export const actions = (have: number) => `Actions: ${have}`;
 export const spendAction = (at: boolean, have: number) => (at ? `Spend an action, ${have} left` : 'Add an action');
 export const agendaPoints = 'Agenda points';
-export const of = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
-export const agendaPointsOf = (have: number) => `Agenda points: ${have}`;
+export const pointsOfGoal = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
+export const agendaPointsLabel = (have: number) => `Agenda points: ${have}`;
 export const trace = 'Trace';
-export const bothBidInSecret = 'Both bid in secret. What is the trace limit on your card?';
+export const traceIntro = 'Both bid in secret. What is the trace limit on your card?';
 export const traceLimit = (limit: number) => `Trace, limit ${limit}`;
 export const runnerShowsBaseLink = 'then the Runner shows their base link';
 export const leaveTheTable = 'Leave the table';
-export const youCanResumeIt = 'you can resume it later';
+export const resumeNote = 'you can resume it later';
 export const waitingForBaseLink = (dropping: boolean, name: string, limit: number) =>
   dropping
     ? `Cancelling the trace: waiting for ${name}’s phone…`
@@ -32,39 +32,39 @@ export const bidState = (sealed: boolean) => (sealed ? 'sealed' : 'not sealed ye
 export const yoursOrName = (yours: boolean, name: string) => (yours ? 'Yours' : begun(name));
 export const howTheTraceSucceeds = (limit: number, link: number) =>
   `Limit ${limit}. To succeed, the Corp must bid at least the Runner’s bid plus the base link of ${link}. Both bids are revealed together.`;
-export const yourBidIsSealed = 'Your bid is sealed. You can’t change it.';
+export const bidSealedNote = 'Your bid is sealed. You can’t change it.';
 export const howManyBits = 'How many bits? You pay them, win or lose.';
-export const sealABidOf = (bits: number) => `Seal a bid of ${bits}`;
+export const sealBidTitle = (bits: number) => `Seal a bid of ${bits}`;
 export const bitsLeftAfterBid = (have: number, have2: number) =>
   `leaves you ${have} of ${have2} ${nameOf('bits', have2)}`;
 export const headsOrTails = (heads: boolean) => (heads ? 'Heads' : 'Tails');
 export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
 export const traceAmounts = (corp: number, link: number, runner: number) =>
   `The Corp: ${corp}. The Runner: base link ${link} and ${runner} ${nameOf('bits', runner)}.`;
-export const goOn = 'Continue';
-export const kitWith = (name: string) => `Kit, with ${name}`;
+export const continueTitle = 'Continue';
+export const tableTitle = (name: string) => `Kit, with ${name}`;
 export const hasLeft = 'has left';
 export const newTurn = (name: string) => `New turn: ${name}`;
-export const you = (alone: boolean, name: string) => (alone ? begun(name) : 'You');
+export const subject = (alone: boolean, name: string) => (alone ? begun(name) : 'You');
 export const turnYours = (turn: number, yours: boolean, alone: boolean, name: string, name2: string, value: string) =>
   `turn ${turn}, ${yours ? (alone ? name : 'yours') : name2}${value}`;
 export const newTurnMark = 'New turn ';
-export const aCounter = 'Add a counter…';
+export const addCounterTitle = 'Add a counter…';
 export const log = 'Log: ';
 export const noEntriesYet = 'No entries yet.';
 export const leaveOrEnd = ' Leave or end';
 export const sealedBids = 'sealed bids';
 export const startedByTheCorp = 'only the Corp can start one';
 export const die = 'Die';
-export const oneToSix = '1 to 6';
+export const dieRange = '1 to 6';
 export const coin = 'Coin';
 export const fair = 'fair';
 export const clock = 'Clock';
-export const onOrOff = (clockOn: boolean) => (clockOn ? 'on' : 'off');
+export const clockState = (clockOn: boolean) => (clockOn ? 'on' : 'off');
 export const logTitle = 'Log';
 export const leaveOrEndTitle = 'Leave or end';
-export const theGameIsOver = 'The game is over';
-export const bothPhonesVerifyIt = 'both phones verify that it was fair';
+export const gameOver = 'The game is over';
+export const verifyNote = 'both phones verify that it was fair';
 export const counterLabel = 'A counter';
 export const whatIsItCalled = 'What do you want to count?';
 export const addCounterLabel = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');

@@ -44,8 +44,7 @@ const mine = (v: TableView): boolean => v.seat === RUNNER;
 /** A panel with a single row needs no title. */
 const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ sign, text }] });
 
-export const accessTitle = (v: TableView, { fort }: AccessStory): string =>
-  mine(v) ? `You access ${fortName(fort)}` : `${runner(v)} accesses ${fortName(fort)}`;
+export const accessTitle = ({ fort }: AccessStory): string => `Access to ${fortName(fort)}`;
 
 /** "Card 2 of 3, drawn at random". */
 export function countWords({ fort, total, cards }: AccessStory, which: number): string {
@@ -241,7 +240,7 @@ export function sufferWords(events: readonly NetrunnerEvent[]): string {
 }
 
 /** The buttons below the card. */
-export const goOn = 'Continue';
+export const continueTitle = 'Continue';
 export const backToTable = 'Back to the table';
 export const nextTitle = 'Next card';
 export const endTitle = 'End the access';
@@ -251,7 +250,7 @@ export const trashDetail = 'to Archives, face up';
 export const leaveTitle = 'Leave it';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'its text says so';
-export const soFar = 'Your choices so far';
+export const choicesTitle = 'Your choices so far';
 export const accessFailed = 'You can no longer afford to trash all of these. Trash which cards?';
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
@@ -275,7 +274,7 @@ export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' 
 export const besideWords = ({ question }: TableView): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
-    : goOn;
+    : continueTitle;
 
 /** "4 to 1" cards of the hand. */
 export function handAfter({ events, hand }: StoryCard): string | undefined {

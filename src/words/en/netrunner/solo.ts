@@ -9,18 +9,18 @@ export const policyWords = (side: Seat): string =>
     side === CORP ? '' : ', make no runs'
   } and discard at random down to the hand limit.`;
 
-export const anAgenda = 'an agenda';
-export const aPieceOfIce = 'a piece of ice';
+export const agendaCard = 'an agenda';
+export const iceCard = 'a piece of ice';
 export const affordableIce = (openingBits: number) => `ice for ${openingBits} bits or less`;
-export const aCardThatGivesBits = 'a card that gives bits';
-export const aNode = 'a node';
-export const anUpgrade = 'an upgrade';
-export const anOperation = 'an operation';
-export const anIcebreaker = 'an icebreaker';
-export const aWallBreaker = 'a wall breaker';
-export const aCodeGateBreaker = 'a code gate breaker';
-export const aSentryBreaker = 'a sentry breaker';
-export const aProgram = 'a program';
+export const economyCard = 'a card that gives bits';
+export const nodeCard = 'a node';
+export const upgradeCard = 'an upgrade';
+export const operationCard = 'an operation';
+export const icebreakerCard = 'an icebreaker';
+export const wallBreaker = 'a wall breaker';
+export const codeGateBreaker = 'a code gate breaker';
+export const sentryBreaker = 'a sentry breaker';
+export const programCard = 'a program';
 export const hardware = 'hardware';
-export const aResource = 'a resource';
-export const aPrep = 'a prep';
+export const resourceCard = 'a resource';
+export const prepCard = 'a prep';

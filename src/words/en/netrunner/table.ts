@@ -6,15 +6,14 @@ import { counted } from '../counted.ts';
 import { seatName } from './sides.ts';
 
 export const yourDeck = 'Your deck';
-export const theBuiltInDeck = (id: boolean, seat: Seat, name: string) =>
-  id ? `the built-in ${seatName(seat)} deck` : name;
+export const deckTitle = (id: boolean, seat: Seat, name: string) => (id ? `the built-in ${seatName(seat)} deck` : name);
 export const brings = (value: string, cards: number) => ` ${value} brings ${cards}.`;
-export const youPlayCards = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
+export const deckLine = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
   rich`You play ${id ? `the built-in ${seatName(seat)} deck` : name}: ${count} cards.${part}`;
 export const goldfishIdle = 'takes bits, bids 0 and passes';
 export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const matchScoring = 'The winner gets 10 points, the loser 1 for each agenda point.';
-export const youHaveAChoice = 'You have a choice to make.';
+export const choiceNotice = 'You have a choice to make.';
 export const secretBidNotice = (what: string) => `${what === 'trace' ? 'Trace: both' : 'Both'} players bid in secret.`;
 
 export const theOtherPlayer = 'The other player';

@@ -12,9 +12,9 @@ export const plainHttpNoCamera = (origin: string) => `plain http: ${origin}. No 
 export const sharedAddress = 'Shared address';
 export const offline = 'Offline';
 export const camera = 'Camera';
-export const thisPhonesKey = 'This phone’s key';
+export const keyLabel = 'This phone’s key';
 export const storage = 'Storage';
-export const keepingTheScreenOn = 'Keeping the screen on';
+export const wakeLockLabel = 'Keeping the screen on';
 export const linkBetweenPhones = 'Link between phones';
 export const webassembly = 'WebAssembly';
 export const curveOperations = 'Curve operations';
@@ -22,7 +22,7 @@ export const notShared = (origin: string) => `no: only Meatspace uses ${origin}`
 export const sharedWithOthers = (folder: string, origin: string) =>
   `yes: Meatspace is in ${folder}, and other apps at ${origin} can read your open games. Host Meatspace at its own address.`;
 export const rules = (join: string) => `rules ${join}`;
-export const thisBrowserCantOpen = 'this browser can’t open the app offline';
+export const noOffline = 'this browser can’t open the app offline';
 export const installedOrInTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
 export const opensOffline = (installed: string) => `opens offline, ${installed}`;
 export const notSavedForOffline = (installed: string) => `not saved for offline use yet, ${installed}`;
@@ -30,32 +30,33 @@ export const noneForThisPage = 'none on this page';
 export const noneFound = 'none found';
 export const found = (count: number, value: string) => `${count} found, ${value}`;
 export const keySaved = (begin: string) => `${begin}…, saved`;
-export const theSavedKeyCannot = 'The saved key cannot sign right now.';
-export const lostWhenYouClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
-export const inAppOnThisPage = 'by the app: not available on this page';
-export const byTheBrowser = 'by the browser';
-export const inAppForBrowser = 'by the app: not in this browser';
-export const theBrowserDoesntSay = 'unknown: games may be lost if you close the page';
+export const keyCannotSign = 'The saved key cannot sign right now.';
+export const lostOnClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
+export const curveInPage = 'by the app: not available on this page';
+export const curveByBrowser = 'by the browser';
+export const curveInApp = 'by the app: not in this browser';
+export const storageUnknown = 'unknown: games may be lost if you close the page';
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
-export const howLongKept = (kept: boolean) => (kept ? 'kept permanently' : 'kept until the browser needs the space');
-export const phoneMayLock = 'the browser can’t: the phone may lock during a game';
-export const notRightNowLow = 'not right now (low battery?): the phone may lock during a game';
-export const theBrowserCantConnect = 'the browser can’t connect two phones (no WebRTC)';
+export const storageDuration = (kept: boolean) =>
+  kept ? 'kept permanently' : 'kept until the browser needs the space';
+export const mayLockNote = 'the browser can’t: the phone may lock during a game';
+export const wakeLockRefused = 'not right now (low battery?): the phone may lock during a game';
+export const noWebRtc = 'the browser can’t connect two phones (no WebRTC)';
 export const noAddressFound = 'no address found: is this phone on a network?';
 export const throughARelay = 'through a relay';
-export const asSeenFromOutside = 'as seen from outside';
+export const publicAddress = 'as seen from outside';
 export const hiddenAddress = 'hidden address';
 export const ipAddressKind = (includes: boolean) => (includes ? 'IPv6 address' : 'IPv4 address');
-export const inUseForHidden = 'in use for hidden cards';
+export const curveInUse = 'in use for hidden cards';
 export const webAssemblyOff = (value: string) =>
   value === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
-export const gamesWorkButDealing = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
+export const slowDealingNote = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
 export const cardsEncryptedInMs = (points: number, round: number) => `${points} cards encrypted in ${round} ms`;
 export const speedAndMasking = (perSecond: number, value: string, masked: string) =>
   `${perSecond} a second, by ${value}, ${masked}`;
 export const notCheckedYet = 'not checked yet';
 export const copied = 'Copied.';
-export const thisBrowserDoesntLet = 'This browser doesn’t let the app copy. Hold the text below to copy it.';
+export const noClipboard = 'This browser doesn’t let the app copy. Hold the text below to copy it.';
 export const checkThisPhone = 'Check this phone';
 export const more = 'More';
 export const whatIsChecked = 'What this phone can do. Nothing leaves the phone unless you copy it.';

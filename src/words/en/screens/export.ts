@@ -58,39 +58,39 @@ export function wordsOf({ seat, points, ended, rules, touched }: PastGame): stri
 
 export const showNamed = (label: string) => `Show: ${label}`;
 export const showOrHide = (shown: boolean) => (shown ? 'Hide' : 'Show');
-export const theBrowserCantRead = 'The browser can’t read that file.';
+export const fileUnreadable = 'The browser can’t read that file.';
 export const imported = (holds: string) => `Imported: ${holds}.`;
 export const thenImportTheFile = (what: string, next: string) =>
   `${what} ${next} Then import the file again: nothing is imported twice.`;
 export const importAFile = 'Import a file';
 export const nothingIsReplaced = 'Nothing on this phone is replaced unless you say so.';
 export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
-export const passphraseFor = (name: string) => `Passphrase for ${name}`;
+export const passphraseLabel = (name: string) => `Passphrase for ${name}`;
 export const openOrOpening = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');
 export const openingFile = 'the file is being opened';
 export const typeThePassphrase = 'type the passphrase';
-export const youAlreadyHaveEverything = (nothing: boolean) =>
+export const importContents = (nothing: boolean) =>
   nothing ? 'You already have everything in this file.' : 'In this file:';
 export const importingImport = (busy: undefined | boolean) => (busy ? 'Importing…' : 'Import');
-export const theImportIsRunning = 'the import is running';
+export const importRunning = 'the import is running';
 export const doneOrCancel = (nothing: boolean) => (nothing ? 'Done' : 'Cancel');
 export const differentCards = (name: string) => `${name}: different cards`;
 export const importedGames = 'Imported games';
 export const withName = (name: string) => `With ${name}`;
-export const readingEntryOf = (of: number, done: number) => (of === 0 ? 'Reading…' : `Entry ${done} of ${of}`);
-export const checkIt = 'Check it';
-export const seeWhatTheFile = 'see what the file proves';
+export const checkProgress = (of: number, done: number) => (of === 0 ? 'Reading…' : `Entry ${done} of ${of}`);
+export const checkTitle = 'Check it';
+export const checkDetail = 'see what the file proves';
 export const checkRunning = 'the check is running';
 export const saveTheGameFile = 'Save the game file';
-export const anyoneCanCheckIt = 'anyone can check it';
-export const removeIt = 'Remove it';
+export const gameFileNote = 'anyone can check it';
+export const removeTitle = 'Remove it';
 export const fromThisPhone = 'from this phone';
-export const thePassphrasesDontMatch = 'The passphrases don’t match. Type the same passphrase twice.';
+export const passphrasesDiffer = 'The passphrases don’t match. Type the same passphrase twice.';
 export const decksAndGames = 'decks and games';
-export const savedWhat = (holds: string) => `Saved: ${holds}.`;
+export const savedNote = (holds: string) => `Saved: ${holds}.`;
 export const exportLabel = 'Export';
 export const searching = 'Looking…';
-export const onThisPhone = (holds: string) => `${holds} on this phone.`;
+export const phoneContents = (holds: string) => `${holds} on this phone.`;
 export const olderVersionGames = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
 export const continuedGames = (wentOn: number) =>
@@ -100,7 +100,7 @@ export const passphraseNote =
 export const passphrase = 'Passphrase';
 export const repeatThePassphrase = 'Repeat the passphrase';
 export const encryptingSaveTheFile = (at: string) => (at === 'sealing' ? 'Encrypting…' : 'Save the file');
-export const theFileIsBeingEncrypted = 'the file is being encrypted';
+export const encrypting = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const notInTheFile =

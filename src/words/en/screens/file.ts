@@ -12,7 +12,7 @@ export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
 
 export const checkStopped = unread('The browser stopped the check early. Try again.');
 
-export const theBrowserCantRead = 'The browser can’t read that file.';
+export const fileUnreadable = 'The browser can’t read that file.';
 export const gameOnOnePhone = (endedAlone: string) =>
   `A game on one phone (${endedAlone}). Nobody signed it, so it proves nothing. You can still replay it.`;
 export const checkAGameFile = 'Check a game file';
@@ -20,11 +20,10 @@ export const more = 'More';
 export const whatFilesAreFor =
   'You can save a finished game as a file. Anyone can check it: who signed it, how each deck was shuffled, and every hidden card.';
 export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a game file' : 'Choose another file');
-export const thisBrowserCantCheck =
-  'This browser can’t check files in the background. Open Meatspace in another browser.';
+export const noWorkersNote = 'This browser can’t check files in the background. Open Meatspace in another browser.';
 export const reading = 'reading…';
-export const entryOf = (done: number, of: number) => `entry ${done} of ${of}`;
+export const checkProgress = (done: number, of: number) => `entry ${done} of ${of}`;
 export const proofLimits = 'The file can’t show who held the phones, or whether the game was staged.';
-export const thePlayersKeys = 'The players’ keys';
+export const keysTitle = 'The players’ keys';
 export const replay = 'Replay';
 export const replayDetail = (alone: boolean) => (alone ? 'both hands open' : 'as far as it can be replayed');

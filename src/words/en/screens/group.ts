@@ -15,10 +15,10 @@ export const joinedByLink = 'Joined with your code';
 export const playerNumber = (n: number) => `Player ${n}`;
 export const compareNote = 'Do both phones show the same symbols?';
 export const compare = 'Compare';
-export const isReady = 'Ready';
-export const isChoosing = 'Not ready yet';
-export const isAway = 'Away';
-export const aPlayer = 'A player';
+export const readyState = 'Ready';
+export const choosingState = 'Not ready yet';
+export const awayState = 'Away';
+export const unnamedPlayer = 'A player';
 export const sendAway = (name: string) => `Remove ${name}`;
 export const start = (names: readonly string[]) =>
   names.length < 4 ? `Start with ${listed(names)}` : `Start with ${names.length} players`;

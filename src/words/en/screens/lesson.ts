@@ -2,11 +2,11 @@
 import { rich } from '../../rich.ts';
 
 export const theLesson = 'The lesson';
-export const stepOf = (title: string, stepNumber: number, stepsInAll: number) =>
+export const stepTitle = (title: string, stepNumber: number, stepsInAll: number) =>
   `${title}, step ${stepNumber} of ${stepsInAll}`;
 export const leaveTheLesson = 'Leave the lesson';
 export const why = 'Why';
-export const notYetAndThatIsThePoint = 'Not yet, and that is the point';
+export const notYetTitle = 'Not yet, and that is the point';
 export const notThisTimeTitle = (comes: boolean) => (comes ? 'Not this time' : 'What would happen');
 export const nothingWasTaken = <T>(rule: T) => rich`${rule} Nothing has changed.`;
 export const thatIsLegal = 'that is legal.';
@@ -14,7 +14,7 @@ export const weFollowTheExample = (wordsFor: string) => `Here we follow the exam
 export const lookAgain = 'Look again';
 export const continueLabel = 'Continue';
 export const decide = 'Decide';
-export const opensYourChoices = 'opens your choices';
-export const of = (done: number, taps: number) => `, ${done} of ${taps}`;
-export const tapHereOrOnTheTable = <T>(part: T) => rich`Your move${part}: tap here or on the table`;
-export const theLessonWithSpace = 'the lesson';
+export const choicesNote = 'opens your choices';
+export const tapsDone = (done: number, taps: number) => `, ${done} of ${taps}`;
+export const tapPrompt = <T>(part: T) => rich`Your move${part}: tap here or on the table`;
+export const lessonLabel = 'the lesson';

@@ -13,13 +13,13 @@ export const keyAway: Failure = {
   kind: 'E-SHUT',
   text: 'This game needs this phone’s key, and the browser can’t read it right now. Nothing is lost. If this lasts, restart the browser.',
 };
-export const otherKey = ({ over, names, seat }: Shelved): Failure => ({
+export const wrongKey = ({ over, names, seat }: Shelved): Failure => ({
   kind: 'E-KEY',
   text: over
     ? `This phone’s key has changed since you met ${names[other(seat)]}. To play again, pair with the six-character code and compare symbols. The other phone has to do the same.`
     : 'This game was started with a key that this phone no longer has. You can only end it on the other phone, and remove it here from the home screen.',
 });
-export const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
+export const wrongRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
   kind,
   text: `${text} This version plays ${rules}, and a game only continues with the rules it was started with. The game stays on this phone. Update Meatspace on both phones, and start a new game with ${names[other(seat)]}.`,
 });

@@ -8,9 +8,9 @@ export const words: Readonly<Record<string, string>> = {
 
 export const understood = 'Got it';
 export const bitNoun = (n: number | 'X') => (n === 'X' ? 'bits' : nounFor(n, 'bit'));
-export const ofActionLeft = (left: number, all: number) => `${left} of ${counted(all, 'action')} left`;
+export const actionsLeft = (left: number, all: number) => `${left} of ${counted(all, 'action')} left`;
 export const notNow = 'Not now';
-export const whatWouldAllowIt = 'What would allow it';
+export const wayOutTitle = 'What would allow it';
 export const close = 'Close';
 export const home = 'Home';
 export const whatsDifferent = 'What’s different?';

@@ -15,7 +15,7 @@ export const cantBeVerified = 'Can no longer be verified: played with an older p
 export const continuesAnotherGame = 'continues another game';
 export const fromAFile = (whichGame: string, name: string, side: string) =>
   `${whichGame}${begun(name)}, ${side}, from a file`;
-export const all = 'All';
+export const allGames = 'All';
 export const people = 'People';
 export const machine = 'Machine';
 export const pastGames = 'Past games';
@@ -26,7 +26,7 @@ export const noGamesOfThisKind = 'No games of this kind.';
 export const openAFile = 'Open a file';
 export const checkedFirst = 'checked first';
 export const exportAll = 'Export all';
-export const oneFile = 'one file';
+export const exportNote = 'one file';
 export const showMore = 'Show more';
 export const replay = 'Replay';
 export const bothHandsOpen = 'both hands open';
@@ -40,8 +40,8 @@ export const removeFromThisPhone = 'Remove this game from this phone?';
 export const removalWarning = (title: string, detail: string) =>
   `${title} (${detail}). You won’t be able to export it after this.`;
 export { matchNotOver } from './more/more.ts';
-export const keepIt = 'Keep it';
-export const removeIt = 'Remove it';
+export const keepTitle = 'Keep it';
+export const removeTitle = 'Remove it';
 
 export const turnCount = (n: number) => counted(n, 'turn');
 export const gameCount = (n: number) => counted(n, 'game');

@@ -34,35 +34,35 @@ export function whyNotFollowed(fault: FollowFault): string {
 }
 
 export const notTheAnswer = 'That isn’t the old phone’s answer, or part of it is missing.';
-export const scanThisWithThe = <T>(strong: T, strong2: T) =>
+export const newPhoneCodeNote = <T>(strong: T, strong2: T) =>
   rich`${strong} Scan this with the old phone. It will ask you to confirm ${strong2}.`;
-export const thisPhonesCodeFor = 'This phone’s code, for the old phone to scan';
-export const thenScanTheAnswer = <T>(strong: T) => rich`${strong} Then scan the answer it shows.`;
+export const newPhoneCodeLabel = 'This phone’s code, for the old phone to scan';
+export const scanAnswerNote = <T>(strong: T) => rich`${strong} Then scan the answer it shows.`;
 export const scanTheOldPhones = 'Scan the old phone’s answer';
 export const notANewPhone = 'That isn’t a new phone’s code, or part of it is missing.';
-export const onTheNewPhone = 'On the new phone, open this screen and choose “The new phone”. Then scan its code here.';
+export const oldPhoneNote = 'On the new phone, open this screen and choose “The new phone”. Then scan its code here.';
 export const scanTheNewPhones = 'Scan the new phone’s code';
-export const moveTo = (letters: string) => `Move to ${letters}?`;
-export const checkTheLetters =
+export const moveToTitle = (letters: string) => `Move to ${letters}?`;
+export const moveWarning =
   'Check that your new phone shows the same letters. This can’t be undone: this phone won’t be able to start new games, and people you have played with will be told about the new one.';
-export const moveToTheNew = 'Move to the new phone';
+export const moveTitle = 'Move to the new phone';
 export const notNow = 'Not now';
-export const thisPhoneCantSave =
+export const keyNotSavedNote =
   'This phone can’t save its key right now, so it has no key to pass on. Try again in a moment.';
 export const moveToANew = 'Move to a new phone';
 export const anotherPhone = 'Another phone';
 export const opening = 'Opening…';
-export const thisPhoneTookOver = (letters: string) =>
+export const tookOverNote = (letters: string) =>
   `This phone took over from your old one, ${letters}. People you have played with are told when you pair.`;
 export const peopleYouHaveMet =
   'People you have played with know you by your phone’s key, which never leaves the phone. Your old phone signs for the new one, so you don’t have to compare symbols again.';
-export const whichPhoneIsThis = 'Which phone is this?';
+export const phoneQuestion = 'Which phone is this?';
 export const theOldPhone = 'The old phone';
-export const itSigns = 'it signs';
+export const oldPhoneDetail = 'it signs';
 export const theNewPhone = 'The new phone';
-export const itTakesOver = 'it takes over';
-export const youMovedTo = (letters: string) =>
+export const newPhoneDetail = 'it takes over';
+export const movedNote = (letters: string) =>
   `You moved to a new phone, ${letters}. Start new games there. Open games continue here, or you can move them.`;
-export const scanThisWithTheNew = 'Scan this with the new phone:';
-export const thisPhonesAnswerFor = 'This phone’s answer, for the new phone to scan';
+export const answerNote = 'Scan this with the new phone:';
+export const answerLabel = 'This phone’s answer, for the new phone to scan';
 export const home = 'Home';

@@ -4,13 +4,13 @@ import { rich } from '../../rich.ts';
 export const older =
   'This game was played with an older protocol. Its result stays in your list, but you can no longer check or replay it.';
 
-export const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
+export const notOnThisPhone = 'This game is no longer on this phone, or this version no longer has its rules.';
 
 export const backOne = (by: string) => `Back one ${by}`;
 export const pauseOrPlay = (playing: boolean) => (playing ? 'Pause' : 'Play');
 export const forwardOne = (by: string) => `Forward one ${by}`;
-export const by = 'by';
-export const tapToStepBy = (next: string) => `, tap to step by ${next}`;
+export const stepWord = 'by';
+export const stepNote = (next: string) => `, tap to step by ${next}`;
 export const notFinished = 'Not finished';
 export const chooseTheFileAgain = 'Choose the file again.';
 export const notAGameFile = 'This isn’t a Meatspace game file, or its beginning is damaged.';
@@ -23,7 +23,7 @@ export const replayEndsAt = (text: string, entries: number, all: number | undefi
   all === undefined || all === entries
     ? `${text} The replay ends with entry ${entries}.`
     : `Verified up to entry ${entries} of ${all}. The rest can’t be checked.`;
-export const thisVersionDoesntHave = 'This version doesn’t have that game.';
+export const unknownGame = 'This version doesn’t have that game.';
 export const cantShowThisGame = (kind: string) =>
   kind === 'E-VERSION'
     ? 'Can’t show this game: this version no longer has the rules it was played with.'
@@ -32,8 +32,8 @@ export const none = 'none';
 export const pointInTheGame = 'Point in the game';
 export const chartLegend = <T>(height: string, strong: T, strong2: T) =>
   rich`height: ${height} · ${strong} run got in · ${strong2} stopped`;
-export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
-export const theGameIsOver = 'The game is over here. Step back first.';
+export const noMachine = 'The machine doesn’t play this game.';
+export const gameOverHere = 'The game is over here. Step back first.';
 export const whyNotPlayOn = (includes: boolean) =>
   includes ? 'Some cards are unknown here.' : 'You’re in the middle of a step. Go forward one step.';
 export const playOnFromHere = 'Play on from here';
@@ -51,8 +51,8 @@ export const backTitle = (at: string) => (at === 'past' ? 'Past games' : 'Back')
 export const why = 'Why?';
 export const lookingAhead = 'Looking ahead again…';
 export const whyTheMachineDid = 'Why the machine did this';
-export const whatItThoughtThis = 'what it thought this was worth';
-export const throughTheGame = 'Through the game';
+export const worthNote = 'what it thought this was worth';
+export const positionLabel = 'Through the game';
 export const whyNamed = (title: string) => `Why “${title}”?`;
 export const againstTheMachine = 'against the machine';
 export const beforeTheFirstTurn = 'Before the first turn';
@@ -63,17 +63,17 @@ export const cardCount = (n: number) => (n === 0 ? 'No card' : n === 1 ? 'One ca
 export const hiddenFrom = (cards: string, value: string, from: string) => `${cards} ${value} hidden from ${from}.`;
 export const bothOpen = 'Both open';
 export const hiddenFromTitle = (value: string) => `Hidden from ${value}`;
-export const tapFor = (text: string, text2: string) => `${text}. Tap for: ${text2}`;
+export const tapPrompt = (text: string, text2: string) => `${text}. Tap for: ${text2}`;
 export const tap = (lower: string) => `tap: ${lower}`;
 export const viewpoint = 'View as';
 export const opening = 'Opening…';
-export const readingEntryOf = (done: boolean, done2: number, of: number) =>
+export const readingProgress = (done: boolean, done2: number, of: number) =>
   done ? 'Reading…' : `Entry ${done2} of ${of}`;
 export const replay = 'Replay';
 
 export const run = 'run';
 export const turnStep = 'turn';
 export const runOrTurn = (runs: boolean) => (runs ? 'run' : 'turn');
-export const yoursOrNames = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);
-export const youOrName = (yours: boolean, name: string) => (yours ? 'you' : name);
-export const wasOrWere = (n: number) => (n > 1 ? 'were' : 'was');
+export const viewersOwn = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);
+export const viewer = (yours: boolean, name: string) => (yours ? 'you' : name);
+export const pastVerb = (n: number) => (n > 1 ? 'were' : 'was');

@@ -13,7 +13,7 @@ export const review = 'Review';
 export const whatDecidedIt = 'what decided it';
 export const chanceToWin = (whose: string | null): string =>
   whose === null ? 'Your chance to win' : `${begun(whose)}’s chance to win`;
-export const turnOf = (turn: number): string => `Turn ${turn}`;
+export const turnTitle = (turn: number): string => `Turn ${turn}`;
 export const estimating = (turn: number): string => `Estimated up to turn ${turn}`;
 export const estimatingNow = 'Estimating…';
 export const estimatingAgain = (games: number): string => `${games} games from each turn so far. Estimating more…`;
@@ -27,7 +27,7 @@ export const momentsThatDecided = (count: number): string =>
 /** `error`: of a chance, as a share of 1. */
 export const howEstimated = (level: string, games: number, error: number): string =>
   `Estimated: ${level} played the rest of the game ${games} times from each turn, for both players, with both hands known. A chance can be off by ${Math.round(100 * error)} points.`;
-export const fromTo = (from: number, to: number): string => `${percent(from)} to ${percent(to)}`;
+export const chanceRange = (from: number, to: number): string => `${percent(from)} to ${percent(to)}`;
 /** A change of a chance, in points of a hundred: "+17", "−27". */
 export const change = (by: number): string => {
   const points = Math.round(100 * by);

@@ -1,7 +1,7 @@
 // What the program narrates as the Game Master of a single player.
 /** What the program says as the Game Master of a single player. */
 
-export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';
+export const encryptedNote = 'It’s encrypted. Break or decrypt it first.';
 
 export const askAgainAndSay = (text: string) => `${text} Ask again, and include it.`;
 

@@ -6,7 +6,7 @@ import { readTyped, SCORE } from '../../../rules/trenchcoat/input.ts';
 import { measureNames } from './nodes.ts';
 
 /** Without a Game Master, the terms include the difficulty, which is no name for a test. */
-export const saidOf = ({ say }: Extract<Request, { kind: 'test' }>): string =>
+export const requestText = ({ say }: Extract<Request, { kind: 'test' }>): string =>
   readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 
 /** Measures that everyone in the node notices are part of the same tell. */
@@ -22,21 +22,21 @@ export function firesWords(fires: readonly SecurityMeasure[], isInside: boolean,
   return fires.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
-export const actsWith = (name: string, ability: string) => `${name}: ${ability}`.slice(0, 60);
+export const ownTestLabel = (name: string, ability: string) => `${name}: ${ability}`.slice(0, 60);
 export const ability = 'Ability';
 export const difficulty = 'Difficulty';
-export const tapToTypeIt = 'tap to type it';
+export const difficultyPrompt = 'tap to type it';
 export const aTest = 'A test';
 export const asksForATest = (playerName: string, said: string) =>
   `${playerName} asks for a test${said === '' ? '' : `: ${said}`}`;
 export const asksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
 export const thatNodeCantBe = 'That node can’t be read.';
-export const itIsEncryptedRead = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');
-export const theShutdownOfFires = (name: string) => `Telling this triggers ${name}’s Shutdown. `;
+export const encryptedPrompt = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');
+export const shutdownWarning = (name: string) => `Telling this triggers ${name}’s Shutdown. `;
 export const asksForAnExploit = (playerName: string) => `${playerName} asks for an exploit test`;
 export const theGameMaster = 'the Game Master';
 export const thePlayer = 'the player';
 export const theDifficulty = 'The difficulty';
 
-export const on = (value: string, value2: string, name: string, locked: string) =>
+export const requestOnNode = (value: string, value2: string, name: string, locked: string) =>
   `${value}${value2} on ${name}${locked}`;

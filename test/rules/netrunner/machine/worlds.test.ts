@@ -108,21 +108,24 @@ test('given the same chance, thinking ahead finds the same move, and one that ma
   expect(thought).toBeGreaterThan(3);
 });
 
-test('the more the Corp has spent on a face-down card, the more worlds take it for an agenda', () => {
+test('most worlds take an advanced card for an agenda, and few a card that stays beside another', () => {
   const t = scenario({
     forts: {
       f1: { inside: ['tycho-extension'] },
       f2: { ice: ['keeper'], inside: ['tycho-extension'] },
       f3: { ice: ['keeper'], inside: [{ card: 'tycho-extension', counters: { advancement: 1 } }] },
+      f4: { ice: ['keeper'], inside: ['rockerboy-promotion', 'red-herrings'] },
     },
   });
   const view = { table: t.table, known: t.local.known[RUNNER], seat: RUNNER };
   const worlds = Array.from({ length: 300 }, (_, seed) => anyWorld(view, seeded(seed)));
-  const [bare = 0, protectedByIce = 0, advanced = 0] = ['f1', 'f2', 'f3'].map((id) => {
+  const [bare = 0, protectedByIce = 0, advanced = 0, accompanying = 0] = ['f1', 'f2', 'f3', 'f4'].map((id) => {
     const slot = t.table.forts.find((fort) => fort.id === id)?.inside[0] ?? 0;
     return worlds.filter((world) => findCard(world?.known[CORP].slots[slot])?.type === 'agenda').length;
   });
-  expect(bare).toBeGreaterThan(0);
-  expect(protectedByIce).toBeGreaterThan(bare);
-  expect(advanced).toBeGreaterThan(protectedByIce);
+  expect(accompanying).toBeGreaterThan(0);
+  for (const uncertain of [bare, protectedByIce]) {
+    expect(uncertain).toBeGreaterThan(accompanying);
+    expect(advanced).toBeGreaterThan(uncertain);
+  }
 });

@@ -56,7 +56,7 @@ export function Board({ v, record, place, onLeave }: Props) {
   const half = { v, queue, me, alone, chosen, setChosen };
   return (
     <main class={`stacked gap4 kit seat${me} seat${me}-owner`}>
-      <h1 class="hidden">{words.kitWith(v.names[them])}</h1>
+      <h1 class="hidden">{words.tableTitle(v.names[them])}</h1>
       <p class="hidden" role="status">
         {lines.at(-1)?.text}
       </p>
@@ -150,10 +150,10 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
   };
   const own = countersOf(table, chosen.seat).includes(chosen.name);
   return (
-    <section class={`kit-me seat${me}`} aria-label={words.you(alone, v.names[me])}>
+    <section class={`kit-me seat${me}`} aria-label={words.subject(alone, v.names[me])}>
       <header class="across spread gap3">
         <span>
-          <b>{words.you(alone, v.names[me])}</b>
+          <b>{words.subject(alone, v.names[me])}</b>
           <small>
             {words.turnYours(
               table.turn,
@@ -188,7 +188,7 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
         onChoose={(name) => setChosen({ seat: me, name })}
       />
       <button type="button" class="new-counter" onClick={onCounter}>
-        {words.aCounter}
+        {words.addCounterTitle}
       </button>
     </section>
   );
@@ -236,9 +236,9 @@ function Shared({ queue, me, mayTrace, clockOn, setClockOn, onTrace }: SharedPro
         blocked={mayTrace ? undefined : words.startedByTheCorp}
         onClick={onTrace}
       />
-      <ActionButton title={words.die} detail={words.oneToSix} onClick={() => queue.give(me, { do: 'die' })} />
+      <ActionButton title={words.die} detail={words.dieRange} onClick={() => queue.give(me, { do: 'die' })} />
       <ActionButton title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
-      <ActionButton title={words.clock} detail={words.onOrOff(clockOn)} onClick={() => setClockOn(!clockOn)} />
+      <ActionButton title={words.clock} detail={words.clockState(clockOn)} onClick={() => setClockOn(!clockOn)} />
     </div>
   );
 }
@@ -264,7 +264,7 @@ function LeaveSheet({ v, queue, me, onLeave, onClose }: LeaveProps) {
   return (
     <Sheet label={words.leaveOrEndTitle} onClose={onClose} class="kit-sheet">
       <h2>{words.leaveOrEndTitle}</h2>
-      <ActionButton title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
+      <ActionButton title={words.leaveTheTable} detail={words.resumeNote} onClick={onLeave} />
       {v.also?.map(({ title, act }) => (
         <ActionButton
           key={title}
@@ -277,8 +277,8 @@ function LeaveSheet({ v, queue, me, onLeave, onClose }: LeaveProps) {
       ))}
       <ActionButton
         kind="harm"
-        title={words.theGameIsOver}
-        detail={words.bothPhonesVerifyIt}
+        title={words.gameOver}
+        detail={words.verifyNote}
         onClick={() => {
           queue.give(me, { do: 'end' });
           onClose();

@@ -28,7 +28,7 @@ export function Pad({
         key={by}
         type="button"
         class={by === 1 ? 'main' : ''}
-        aria-label={say.changeBy(by, nameOf(name, Math.abs(by)))}
+        aria-label={say.changeTitle(by, nameOf(name, Math.abs(by)))}
         aria-disabled={blocked ? 'true' : undefined}
         onClick={() => !blocked && onChange(by)}
       >

@@ -46,10 +46,10 @@ export function Points({ seat, queue, onChange }: Props) {
   return (
     <div class="squares">
       <p>
-        <b>{words.agendaPoints}</b> <span>{words.of(have, POINTS_TO_WIN)}</span>
+        <b>{words.agendaPoints}</b> <span>{words.pointsOfGoal(have, POINTS_TO_WIN)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
-      <div class="gap2" role="group" aria-label={words.agendaPointsOf(have)}>
+      <div class="gap2" role="group" aria-label={words.agendaPointsLabel(have)}>
         {Array.from({ length: POINTS_TO_WIN }, (_, at) => at + 1).map((n) => (
           <button
             key={n}

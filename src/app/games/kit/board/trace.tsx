@@ -43,7 +43,7 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
   return (
     <Sheet label={say.trace} onClose={onClose} class="kit-sheet">
       <h2>{say.trace}</h2>
-      <p class="quiet">{say.bothBidInSecret}</p>
+      <p class="quiet">{say.traceIntro}</p>
       <Numbers most={MAX_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
       <ActionButton
         kind="main"
@@ -69,7 +69,7 @@ export function TraceSheet(props: Props) {
 }
 
 const Leave = ({ onLeave }: Pick<Props, 'onLeave'>) => (
-  <ActionButton kind="quiet" title={say.leaveTheTable} detail={say.youCanResumeIt} onClick={onLeave} />
+  <ActionButton kind="quiet" title={say.leaveTheTable} detail={say.resumeNote} onClick={onLeave} />
 );
 
 function LinkSheet({ v, onLeave }: Props) {
@@ -127,7 +127,7 @@ function BidSheet({ v, onLeave }: Props) {
       <p>{say.howTheTraceSucceeds(limit, link ?? 0)}</p>
       {sealed ? (
         <>
-          <p role="status">{say.yourBidIsSealed}</p>
+          <p role="status">{say.bidSealedNote}</p>
           <Leave onLeave={onLeave} />
         </>
       ) : (
@@ -136,7 +136,7 @@ function BidSheet({ v, onLeave }: Props) {
           <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
           <ActionButton
             kind="main"
-            title={say.sealABidOf(bits)}
+            title={say.sealBidTitle(bits)}
             detail={say.bitsLeftAfterBid(have - bits, have)}
             onClick={() => v.play({ do: 'bid', bits })}
           />
@@ -149,8 +149,8 @@ function BidSheet({ v, onLeave }: Props) {
 /** The result, until it has been seen. */
 export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClose(): void }) {
   return (
-    <Sheet label={say.titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">
-      <h2>{say.titleOf(outcome)}</h2>
+    <Sheet label={say.outcomeTitle(outcome)} onClose={onClose} class="kit-sheet outcome">
+      <h2>{say.outcomeTitle(outcome)}</h2>
       {outcome.kind === 'die' && <p class="huge">{outcome.value}</p>}
       {outcome.kind === 'coin' && <p class="huge">{say.headsOrTails(outcome.heads)}</p>}
       {outcome.kind === 'trace' && (
@@ -159,7 +159,7 @@ export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClos
           <p>{say.traceAmounts(outcome.corp, outcome.link, outcome.runner)}</p>
         </>
       )}
-      <ActionButton kind="main" title={say.goOn} onClick={onClose} />
+      <ActionButton kind="main" title={say.continueTitle} onClick={onClose} />
     </Sheet>
   );
 }

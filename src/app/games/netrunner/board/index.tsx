@@ -80,7 +80,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   return (
     <GlossaryContext.Provider value={renderTerms}>
       <main ref={board} class={`stacked board ${shape}`}>
-        <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
+        <h1 class="hidden">{words.tableTitle(v.names[other(seat)])}</h1>
         <Live v={v} />
         {busy && v.request}
         {busy ? (

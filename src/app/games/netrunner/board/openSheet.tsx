@@ -154,7 +154,7 @@ function WhySheet({ v, open, title, move, text, onClose }: WhyProps) {
       <h2>
         {title} <small>{words.possibleOrNot(why === undefined)}</small>
       </h2>
-      <Reason why={why ?? words.nothingStopsIt} ways={move && waysTo(v, move, open)} />
+      <Reason why={why ?? words.pastRefusalNote} ways={move && waysTo(v, move, open)} />
       {refusal && <RuleOf refusal={refusal} />}
     </Sheet>
   );

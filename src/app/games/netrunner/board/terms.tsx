@@ -58,7 +58,7 @@ export function Terms({ children: text }: { children: string }) {
             <button
               type="button"
               class="explained"
-              aria-label={say.whatIsThat(part)}
+              aria-label={say.termQuestion(part)}
               aria-expanded={open === word}
               onClick={() => setOpen(open === word ? null : word)}
             >
@@ -112,7 +112,7 @@ export function RuleOf({ refusal }: { refusal: Refusal }) {
   return (
     <span class="rule-of">
       <button type="button" class="text-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say.theRule(word.name)}
+        {say.ruleTitle(word.name)}
       </button>
       {open && <Meaning word={word} />}
     </span>
@@ -125,7 +125,7 @@ function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord 
       <b>{name}</b> {meaning}
       {example !== undefined && <small>{example}</small>}
       <button type="button" class="text-button" onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })}>
-        {say.inTheGlossary}
+        {say.openGlossary}
       </button>
     </span>
   );

@@ -77,7 +77,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
       </ul>
       {found.length > most && (
         <button type="button" class="text-button" onClick={() => setMost(most + MAX)}>
-          {words.more(found.length - most)}
+          {words.moreCards(found.length - most)}
         </button>
       )}
     </Sheet>
@@ -110,7 +110,7 @@ function Types({
   return (
     <fieldset class="types flex wraps gap2" aria-label={words.kinds}>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        {words.all}
+        {words.allTypes}
       </button>
       {typesOf(side).map(([type, title]) => (
         <button key={type} type="button" aria-pressed={chosen === type} onClick={() => onChoose(type)}>

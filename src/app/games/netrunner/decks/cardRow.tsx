@@ -65,7 +65,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
       <strong class="centered">
         {n}
         {most !== undefined && <small class="fine quiet"> {ofPool(most)}</small>}
-        <span class="hidden">{say.ofTitle(title)}</span>
+        <span class="hidden">{say.copiesSuffix(title)}</span>
       </strong>
       {onSet && (
         <More

@@ -88,7 +88,7 @@ function AsTable({ points }: { points: readonly (Summary & { turn: number })[] }
             <tr key={turn}>
               <th scope="row">{turn}</th>
               <td>{mean.toFixed(2)}</td>
-              <td>{words.to(low, high)}</td>
+              <td>{words.rangeText(low, high)}</td>
             </tr>
           ))}
         </tbody>

@@ -44,7 +44,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
 export function NotSavedWarning() {
   return (
     <p class="wrong" role="alert">
-      {words.thisBrowserCantSave}
+      {words.notSavedNote}
     </p>
   );
 }
@@ -56,5 +56,5 @@ export function DeletionWarning() {
     void persistence().then((stands) => setPromised(stands.keeping === 'kept'));
   }, []);
   if (promised) return null;
-  return <p class="quiet">{words.aBrowserMayDelete}</p>;
+  return <p class="quiet">{words.deletionRiskNote}</p>;
 }

@@ -46,7 +46,7 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
       </label>
       {pool !== null && own && (
         <p class="quiet">
-          <a href={hashOf({ at: 'deck', id: own.id })}>{words.changeIt}</a> {words.thenChooseIt}
+          <a href={hashOf({ at: 'deck', id: own.id })}>{words.changeDeck}</a> {words.changeDeckNote}
         </p>
       )}
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}

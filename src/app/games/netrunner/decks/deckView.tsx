@@ -48,7 +48,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
         <label class="field">
-          {words.itsName}
+          {words.deckName}
           <input
             value={deck.name}
             maxLength={40}
@@ -145,7 +145,7 @@ function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
       <div class="bottom bar">
         {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
-          <ActionButton kind="main" title={words.copyIt} onClick={onCopy} />
+          <ActionButton kind="main" title={words.copyDeck} onClick={onCopy} />
         ) : (
           <ActionButton kind="main" title={words.addCards} onClick={() => onOpen({ kind: 'add' })} />
         )}
@@ -158,7 +158,7 @@ function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
             {words.copyThisDeck}
           </button>
           <button type="button" class="text-button harm" onClick={() => onOpen({ kind: 'drop' })}>
-            {words.deleteIt}
+            {words.deleteDeck}
           </button>
         </div>
       )}
@@ -202,7 +202,7 @@ function DeckSheet({ deck, opened, onSet, onDrop, onClose }: SheetProps) {
 function wayBack(): { back: string; label: string } {
   const from = previousRoute();
   const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;
-  return pool ? { back: hashOf(pool), label: words.toYourPool } : { back: '#/decks', label: words.allDecks };
+  return pool ? { back: hashOf(pool), label: words.backToPool } : { back: '#/decks', label: words.allDecks };
 }
 
 /** A random opening hand of five, which the player can redraw any number of times. */

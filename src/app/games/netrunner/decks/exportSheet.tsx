@@ -15,11 +15,11 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
   const copy = async (): Promise<void> => {
     if (await copyText(text)) return setSaid(words.copied);
     field.current?.select();
-    setSaid(words.thisBrowserCantCopy);
+    setSaid(words.copyByHandNote);
   };
   return (
-    <Sheet label={words.theDeckAsText} onClose={onClose} class="import">
-      <h2>{words.theDeckAsText}</h2>
+    <Sheet label={words.deckTextLabel} onClose={onClose} class="import">
+      <h2>{words.deckTextLabel}</h2>
       <label class="field">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />

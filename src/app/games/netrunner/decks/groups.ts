@@ -5,7 +5,7 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-import { titles, verb } from '../../../../words/en/netrunner/decks/decks.ts';
+import { rezVerbs, titles } from '../../../../words/en/netrunner/decks/decks.ts';
 
 export interface DeckEntry {
   card: CardId;
@@ -62,7 +62,7 @@ export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
 
 /** What its cost pays for. */
 export const costWord = ({ type }: Card): string =>
-  verb[type] ?? (type === 'operation' || type === 'prep' ? 'play' : 'install');
+  rezVerbs[type] ?? (type === 'operation' || type === 'prep' ? 'play' : 'install');
 
 /** The group title of a type. */
 export const typeTitle = (type: CardType): string => titles.find(([one]) => one === type)?.[1] ?? '';

@@ -62,7 +62,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
       {faults.length > 0 && <Faults faults={faults} onTake={instead} />}
       <ActionButton
         kind="main"
-        title={words.makeADeckOf(side, cards.length)}
+        title={words.makeDeckTitle(side, cards.length)}
         detail={faults.length > 0 ? words.withoutTheLinesAbove : undefined}
         blocked={cards.length === 0 ? words.noCardsReadYet : null}
         onClick={() => onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || words.deck(side), side, cards })}
@@ -79,7 +79,7 @@ interface ListProps {
 function ListField({ text, onTake }: ListProps) {
   return (
     <label class="field">
-      {words.oneCardPerLine}
+      {words.listFormats}
       <textarea
         rows={8}
         value={text}
@@ -160,7 +160,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function plainList(text: string): string {
   if (!/<card\b/i.test(text.slice(0, 100_000))) return text;
   return [...text.matchAll(CARD)]
-    .map(([, attributes = '', name = '']) => words.x(copiesIn(attributes), decoded(name).trim()))
+    .map(([, attributes = '', name = '']) => words.copiesOf(copiesIn(attributes), decoded(name).trim()))
     .join('\n');
 }
 

@@ -96,8 +96,8 @@ function List({
           ))}
         </div>
         <div class="pair-of">
-          <ActionButton title={words.scanADeck} detail={words.orOpenItsLink} onClick={() => setSheet('scan')} />
-          <ActionButton title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
+          <ActionButton title={words.scanADeck} detail={words.openLinkNote} onClick={() => setSheet('scan')} />
+          <ActionButton title={words.importAList} detail={words.pasteTextNote} onClick={() => setSheet('import')} />
         </div>
       </div>
       {sheet === 'import' && (

@@ -24,7 +24,7 @@ export function Numbers({ deck }: { deck: DeckChoice }) {
       <DeckHead
         back={hashOf({ at: 'deck', id: deck.id })}
         label={say.backToTheDeck}
-        title={say.inNumbers}
+        title={say.numbersTitle}
         deck={deck}
       />
       <Opening deck={deck} />
@@ -37,7 +37,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
   const groups = groupsOf(side, cards);
   // The Corp draws before its first action.
   const drawn = side === 0 ? HAND + 1 : HAND;
-  if (cards.length < HAND) return <p class="quiet">{say.anOpeningHandHas(HAND, cards.length)}</p>;
+  if (cards.length < HAND) return <p class="quiet">{say.openingHandNote(HAND, cards.length)}</p>;
   const first = groups[0];
   return (
     <section>
@@ -47,7 +47,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
         <thead>
           <tr>
             <th scope="col">{say.atLeastOne}</th>
-            <th scope="col">{say.ofCount(cards.length)}</th>
+            <th scope="col">{say.ofCards(cards.length)}</th>
             <th scope="col">{say.hand}</th>
             {side === 0 && <th scope="col">{say.draw}</th>}
           </tr>
@@ -94,7 +94,7 @@ function Games({ deck }: { deck: DeckChoice }) {
   const { state, tally, refused, start, cancel } = useSimulation({ side: deck.side, cards: deck.cards, options });
   const illegal = refusalOf(deck, options);
   const played = tally?.games ?? 0;
-  const words = say.ofGames(numberText(played), numberText(GAMES));
+  const words = say.gamesProgress(numberText(played), numberText(GAMES));
   const what = say.keyCardType(deck.side);
   return (
     <section>
@@ -120,7 +120,7 @@ function Games({ deck }: { deck: DeckChoice }) {
         />
       )}
       <p class="hidden" role="status">
-        {{ none: '', running: say.playing, done: say.allGamesArePlayed, ended: say.stoppedAfter(words) }[state]}
+        {{ none: '', running: say.playing, done: say.allGamesPlayed, ended: say.stoppedNote(words) }[state]}
       </p>
       {refused !== null && (
         <p class="wrong" role="alert">

@@ -57,7 +57,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
   };
   return (
     <main class={`gap5 screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
-      <DeckHead back="#/decks" label={words.decks} title={words.aDeckHasArrived} />
+      <DeckHead back="#/decks" label={words.decks} title={words.deckReceivedTitle} />
       <section class="deck-paper stacked gap5">
         <div class="deck-name across gap5">
           <Emblem id={name} side={side} size={72} />
@@ -73,7 +73,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
       <div class="bottom bar received">
         <p role="status">{words.deckStatus(name, same !== undefined, here === true)}</p>
         {here && same ? (
-          <ActionButton kind="main" title={words.openIt} onClick={() => go(same.id)} />
+          <ActionButton kind="main" title={words.openDeck} onClick={() => go(same.id)} />
         ) : (
           <ActionButton kind="main" title={words.keepTitle(!!same)} onClick={keep} />
         )}

@@ -19,7 +19,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
   return (
     <Sheet label={words.scanADeck} onClose={onClose}>
       <h2>{words.scanADeck}</h2>
-      <p class="quiet">{words.onTheOtherPhone}</p>
+      <p class="quiet">{words.receiveByScanNote}</p>
       <Scanner onText={take} />
       {wrong !== null && (
         <p class="wrong" role="alert">
@@ -27,7 +27,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
         </p>
       )}
       <label class="field">
-        {words.orItsLink}
+        {words.linkSuffix}
         <input
           value={text}
           autocomplete="off"
@@ -37,7 +37,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
           onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
         />
       </label>
-      <ActionButton title={words.openIt} onClick={() => take(text)} />
+      <ActionButton title={words.openDeck} onClick={() => take(text)} />
     </Sheet>
   );
 }

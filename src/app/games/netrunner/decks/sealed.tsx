@@ -72,7 +72,7 @@ function Playing({ unready, onNew }: { unready: string | null; onNew(): void }) 
         key="play"
         kind="main"
         title={words.playTheMachine}
-        detail={words.itOpensItsOwn}
+        detail={words.machinePacksNote}
         blocked={unready}
         onClick={() => goTo({ at: 'solo', as: 'sealed' })}
       />

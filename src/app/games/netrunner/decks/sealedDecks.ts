@@ -19,7 +19,7 @@ export async function sealedDecks(): Promise<SealedDecks | null> {
   const pool = poolOf(packsOf(seeded(newSeed()), opened?.boosters ?? usualBoosters));
   const its = (side: Seat): DeckChoice => ({
     id: `its-sealed-${side}`,
-    name: words.itsSealedDeck,
+    name: words.machineDeckNote,
     side,
     cards: [...buildDeck(side, pool).cards],
     touched: 0,

@@ -25,7 +25,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
   const say = (done: ShareOutcome): void => setSaid(words.copyResult(done));
   return (
     <main class={`gap5 screen deck-screen share ${side}`}>
-      <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.theDeck} title={words.shareADeck} />
+      <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.deckTitle} title={words.shareADeck} />
       <section class="deck-paper stacked gap5">
         <QrCode text={link} label={words.codeForScanning(deck.name)} />
         <div class="deck-name across gap5">
@@ -37,7 +37,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
         </div>
       </section>
       {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
-      <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
+      <p class="quiet">{words.decksThenNoNetwork(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
         {words.deckLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
@@ -48,14 +48,14 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
           <ActionButton title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
           <ActionButton
             title={words.copyTheLink}
-            detail={words.wholeDeckInIt}
+            detail={words.linkNote}
             onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
           />
         </div>
         {'share' in navigator && (
           <ActionButton
             kind="main"
-            title={words.sendTheLink}
+            title={words.sendLink}
             detail={words.withAnyOtherApp}
             onClick={() => void shareLink(link, deck.name).then(say)}
           />

@@ -24,10 +24,10 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label={words.isItLegal}>
+    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label={words.legalityLabel}>
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
-        <b>{words.notYetOrReady(!!refused)}</b>{' '}
+        <b>{words.legalityState(!!refused)}</b>{' '}
         <span>{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
         {rulings && <span>{words.withRulings(refusalWords(rulings))}</span>}
       </p>
@@ -50,7 +50,7 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
     <div class={`flex wraps spread ${has < needs ? 'short' : ''}`}>
       <dt class="fine">{label}</dt>
       <dd>
-        {has} {has < needs && <small>{words.ofNeeded(needs)}</small>}
+        {has} {has < needs && <small>{words.ofSize(needs)}</small>}
       </dd>
       <span class="track" aria-hidden="true">
         <i style={{ width: `${(100 * has) / whole}%` }} />

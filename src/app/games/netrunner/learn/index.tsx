@@ -39,7 +39,7 @@ function LearnHome() {
               course={lessonUi}
               seat={seat}
               to={hashOf({ at: 'learn', what: seat === CORP ? 'corp' : 'runner' })}
-              title={say.fromTheSeatOf(seat === CORP)}
+              title={say.lessonSeat(seat === CORP)}
             />
           ))}
         </ul>

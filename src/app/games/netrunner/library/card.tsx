@@ -31,7 +31,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
     return (
       <main class="screen card-library">
         <Head back="#/library" label={words.allCards} title={words.noSuchCard} />
-        <p role="alert">{words.thisVersionDoesntHave}</p>
+        <p role="alert">{words.cardMissingNote}</p>
       </main>
     );
   const decks = (kept.decks ?? []).filter((deck) => deck.cards.includes(id));
@@ -43,8 +43,8 @@ export function CardScreen({ card: id }: { card: CardId }) {
       </GlossaryContext.Provider>
       <p class="quiet">{words.set(setNames[card.set])}</p>
       <Rulings card={id} />
-      <section aria-label={words.inTheseDecks}>
-        <h2>{words.inTheseDecks}</h2>
+      <section aria-label={words.decksTitle}>
+        <h2>{words.decksTitle}</h2>
         {kept.decks !== null && decks.length === 0 && <p class="quiet">{words.noneOfTheDecks}</p>}
         <ul class="in-decks">
           {decks.map((deck) => (
@@ -83,9 +83,9 @@ function Neighbours({ card }: { card: Card }) {
     );
   };
   return (
-    <Head back="#/library" label={words.allCards} title={<small>{words.cardOf(at + 1, list.length)}</small>}>
+    <Head back="#/library" label={words.allCards} title={<small>{words.cardPosition(at + 1, list.length)}</small>}>
       {to(-1, 'up', words.previousCard)}
-      {to(1, 'down', words.theNextCard)}
+      {to(1, 'down', words.nextCard)}
     </Head>
   );
 }
@@ -126,8 +126,12 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
       </div>
       {asking && (
         <Sheet label={words.addToADeck} onClose={() => setAsking(false)}>
-          <h2>{words.addTo(card.title)}</h2>
-          <ActionButton title={words.aNewDeck} detail={words.newDeckWithCard(card.side)} onClick={() => void make()} />
+          <h2>{words.addToTitle(card.title)}</h2>
+          <ActionButton
+            title={words.newDeckTitle}
+            detail={words.newDeckWithCard(card.side)}
+            onClick={() => void make()}
+          />
           {mine.map((deck) => (
             <ActionButton
               key={deck.id}

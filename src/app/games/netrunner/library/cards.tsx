@@ -29,7 +29,7 @@ export function Cards() {
   return (
     <main class="screen card-library">
       <Head title={say.allCards} back="#/decks" label={say.decksAndCards}>
-        <p role="status">{say.ofCards(<b>{found.length}</b>, indexedCards().length)}</p>
+        <p role="status">{say.cardTotal(<b>{found.length}</b>, indexedCards().length)}</p>
       </Head>
       {found.length === 0 && <NothingFound wanted={wanted} onChange={want} />}
       <Rows found={found} words={words} />

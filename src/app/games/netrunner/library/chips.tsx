@@ -16,7 +16,7 @@ interface Props {
   onChange(next: Partial<CardQuery>): void;
 }
 
-const costName = (cost: number): string => say.orMore(cost === MAX_COST, MAX_COST, cost);
+const costName = (cost: number): string => say.costText(cost === MAX_COST, MAX_COST, cost);
 
 /** The value of each filter in words; null if any. */
 export const valuesOf = ({
@@ -70,7 +70,7 @@ export function Chips({ wanted, onChange }: Props) {
         >
           {value[filter] ?? say.filterLabels[filter]}
           <Sign name={value[filter] === null ? 'forward' : 'close'} size={14} />
-          {value[filter] !== null && <span class="hidden">{say.clearIt}</span>}
+          {value[filter] !== null && <span class="hidden">{say.clearSuffix}</span>}
         </button>
       ))}
       {open && (

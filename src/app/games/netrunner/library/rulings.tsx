@@ -26,11 +26,11 @@ export function Rulings({ card }: { card: CardId }) {
     <section class="card-rulings stacked gap4" aria-label={words.rulings}>
       <h2>{words.rulings}</h2>
       {rulings.slice(0, OPEN).map((ruling) => (
-        <p key={ruling}>{ruling.replace(/^Corrected:/, 'Changed by errata:')}</p>
+        <p key={ruling}>{ruling}</p>
       ))}
       {rest.length > 0 && (
         <details>
-          <summary>{words.more(rest.length)}</summary>
+          <summary>{words.moreCards(rest.length)}</summary>
           {rest.map((ruling) => (
             <p key={ruling}>{ruling}</p>
           ))}

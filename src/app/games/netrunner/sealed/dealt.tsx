@@ -57,14 +57,14 @@ export function Dealt({ v, name, options, rematch, onEnd, children }: DealtProps
       onDecks={(made) => keep({ ...note, decks: made })}
       ways={(built, unready) => <Ready {...{ rematch, built, unready, them }} />}
     >
-      <p role="status">{words.theyAre(begun(them), whereabouts(rematch))}</p>
+      <p role="status">{words.opponentState(begun(them), whereabouts(rematch))}</p>
       {rematch.link !== 'open' && children}
       <End onEnd={onEnd} />
     </Pool>
   );
 }
 
-function whereabouts({ link, theirs }: Rematch): Parameters<typeof words.theyAre>[1] {
+function whereabouts({ link, theirs }: Rematch): Parameters<typeof words.opponentState>[1] {
   if (link !== 'open') return link === 'away' ? 'away' : 'left';
   return theirs === null ? 'building' : 'ready';
 }
@@ -111,7 +111,7 @@ function End({ onEnd }: { onEnd(): void }) {
           <ActionButton kind="main" title={words.stay} onClick={close} />
           <ActionButton
             kind="harm"
-            title={words.endIt}
+            title={words.endMatchTitle}
             onClick={() => {
               close();
               onEnd();

@@ -19,9 +19,9 @@ export const ui: GameUi<PacksTable, AnyMove, typeof packsOptions> = {
   // Nobody is ever asked.
   solo: {
     rules: { game, idle: () => ({ do: 'pass' }), idleBid: { do: 'pass' }, tells: () => false },
-    idleWords: words.theyPlay,
+    idleWords: words.packsMode,
   },
   refusal: refusalWords,
   summary: ({ step }) => ({ turn: 0, points: [0, 0], over: step === 'dealt' }),
-  ending: () => ({ title: words.thePacks, detail: words.packsAre, proven: words.packsProven }),
+  ending: () => ({ title: words.thePacks, detail: words.packsNote, proven: words.packsProven }),
 };

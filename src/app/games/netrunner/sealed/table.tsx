@@ -37,7 +37,7 @@ export const tableUi: TableUi<PacksTable, AnyMove, { lines: readonly RecordLine[
     }),
   },
   concedes: () => false,
-  asked: () => words.theyPlay,
+  asked: () => words.packsMode,
   Board,
   Dealt,
   RecordText: ({ text }) => <>{text}</>,

@@ -45,13 +45,13 @@ const isType =
 const OPENING_BITS = 5;
 
 const corpGroups: Kinds = [
-  [words.anAgenda, isType('agenda')],
-  [words.aPieceOfIce, isType('ice')],
+  [words.agendaCard, isType('agenda')],
+  [words.iceCard, isType('ice')],
   [words.affordableIce(OPENING_BITS), (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
-  [words.aCardThatGivesBits, (card) => bitsBrought(card) > 0],
-  [words.aNode, isType('node')],
-  [words.anUpgrade, isType('upgrade')],
-  [words.anOperation, isType('operation')],
+  [words.economyCard, (card) => bitsBrought(card) > 0],
+  [words.nodeCard, isType('node')],
+  [words.upgradeCard, isType('upgrade')],
+  [words.operationCard, isType('operation')],
 ];
 
 const breaks =
@@ -60,15 +60,15 @@ const breaks =
     card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.includes(keyword));
 
 const runnerGroups: Kinds = [
-  [words.anIcebreaker, isBreaker],
-  [words.aWallBreaker, breaks('Wall')],
-  [words.aCodeGateBreaker, breaks('Code Gate')],
-  [words.aSentryBreaker, breaks('Sentry')],
-  [words.aCardThatGivesBits, (card) => bitsBrought(card) > 0],
-  [words.aProgram, isType('program')],
+  [words.icebreakerCard, isBreaker],
+  [words.wallBreaker, breaks('Wall')],
+  [words.codeGateBreaker, breaks('Code Gate')],
+  [words.sentryBreaker, breaks('Sentry')],
+  [words.economyCard, (card) => bitsBrought(card) > 0],
+  [words.programCard, isType('program')],
   [words.hardware, isType('hardware')],
-  [words.aResource, isType('resource')],
-  [words.aPrep, isType('prep')],
+  [words.resourceCard, isType('resource')],
+  [words.prepCard, isType('prep')],
 ];
 
 export function isBreaker(card: Card): boolean {

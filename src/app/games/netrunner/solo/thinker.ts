@@ -18,6 +18,10 @@ export const thinker: Thinker<Table, Move> = {
     const question = netrunner.ask(table);
     return question.kind === 'move' && weighty.has(question.window);
   },
+  acts(table) {
+    const question = netrunner.ask(table);
+    return question.kind === 'move' && question.window === 'action' ? question.of : null;
+  },
   turn: ({ turn }) => turn,
   calm: ({ run }) => run === null,
 };

@@ -83,7 +83,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const also = v.also ?? [];
   return (
     <main ref={box} class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
-      <h1 class="hidden">{words.pinkTrenchcoatWith(v.names[v.seat === 0 ? 1 : 0])}</h1>
+      <h1 class="hidden">{words.tableTitle(v.names[v.seat === 0 ? 1 : 0])}</h1>
       <p class="hidden" role="status">
         {asked?.said}
       </p>
@@ -108,7 +108,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
       </span>
       {leaving && (
         <TitledSheet title={words.leaveOrMove} onClose={() => setLeaving(false)}>
-          <Act title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
+          <Act title={words.leaveTheTable} detail={words.resumeNote} onClick={onLeave} />
           {mayEnd(v) && <EndNow v={v} onEnd={() => setLeaving(false)} />}
           {also.map(({ title, act }) => (
             <Act
@@ -122,7 +122,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
           ))}
         </TitledSheet>
       )}
-      {unkept && <Notice text={words.thisBrowserCouldntSave} />}
+      {unkept && <Notice text={words.notSavedNote} />}
     </main>
   );
 }
@@ -142,7 +142,7 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   return (
     <Twice
       title={words.endTheSession}
-      detail={words.theDiceCanBeRevealed}
+      detail={words.endSessionNote}
       sure={words.endItNow}
       sureDetail={refused ?? words.tapToEnd}
       onSure={end}

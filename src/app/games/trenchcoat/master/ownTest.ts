@@ -16,7 +16,7 @@ export interface TestProposal {
 /** For a test of the player's own ability: their picks, and a difficulty to be typed (T-UNOP-01). */
 export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
-  const said = words.saidOf(request);
+  const said = words.requestText(request);
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
     const ability = sheet && abilityAt(sheet, path);
     if (!ability?.ok) return [];
@@ -30,7 +30,7 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
     is: 'modifier',
     row: null,
     name: words.difficulty,
-    reason: words.tapToTypeIt,
+    reason: words.difficultyPrompt,
     value: null,
     hidden: true,
   };
@@ -60,13 +60,13 @@ export const ownDraft: CallSheetDraft = {
   ...emptyDraft,
   label: words.aTest,
   terms: [
-    { ...shown, is: 'ability', name: words.ability, reason: words.tapToTypeIt, value: null },
+    { ...shown, is: 'ability', name: words.ability, reason: words.difficultyPrompt, value: null },
     {
       ...shown,
       is: 'modifier',
       row: null,
       name: words.difficulty,
-      reason: words.tapToTypeIt,
+      reason: words.difficultyPrompt,
       value: null,
       hidden: true,
     },

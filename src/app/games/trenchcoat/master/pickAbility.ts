@@ -17,7 +17,7 @@ export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
   return {
     ...ownDraft,
     acting: 'gm',
-    label: words.actsWith(sheet.name, pick.name),
+    label: words.ownTestLabel(sheet.name, pick.name),
     terms: [{ ...own, reason: pick.under, hidden: true }, against, ...(difficulty ? [difficulty] : [])],
   };
 }

@@ -94,8 +94,7 @@ function answering(v: Mastered): Move {
   const strike = request.kind === 'action' && !v.table.pending?.exploited ? strikeBefore(v, request) : null;
   if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
-  if (request.kind === 'action' && scene && isLocked(request, scene))
-    return without(v, 'fails', says.itIsEncryptedBreak);
+  if (request.kind === 'action' && scene && isLocked(request, scene)) return without(v, 'fails', says.encryptedNote);
   if (untested) return without(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
   const call = called(v, withTyped(draft, request.say));
   if (!call.ok) return without(v, 'does not matter', says.askAgainAndSay(refusalWords(call.error)));

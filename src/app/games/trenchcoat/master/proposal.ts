@@ -53,7 +53,7 @@ export function proposalOf(v: Mastered): MasterProposal | null {
   if (!made.ok) return { ...bare, untested: false, refused: refusalWords(made.error) };
   const { label, terms, exploit, test, reasons } = made.value;
   const effects = effectsOf(request, scene, 0);
-  const locked = say.itIsEncryptedRead(isLocked(request, scene));
+  const locked = say.encryptedPrompt(isLocked(request, scene));
   return {
     draft: {
       ...emptyDraft,
@@ -62,8 +62,8 @@ export function proposalOf(v: Mastered): MasterProposal | null {
       terms: draftTerms(terms, (name) => (reasons[name] ? reasonWords(reasons[name]) : '')),
       exploit,
     },
-    asked: say.on(
-      isShutting(v, request.node) ? say.theShutdownOfFires(scene.node.name) : '',
+    asked: say.requestOnNode(
+      isShutting(v, request.node) ? say.shutdownWarning(scene.node.name) : '',
       exploit ? say.asksForAnExploit(playerName(v)) : asked,
       scene.node.name,
       locked,

@@ -18,25 +18,25 @@ export const numberWord = (n: number): string => words[n] ?? String(n);
 
 export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-export const more = 'More…';
+export const moreActions = 'More…';
 export const countMore = (count: number) => `${count} more`;
 export const peekTitle = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
 export const coveredAgain = 'covered again automatically';
 export const yourAnswer = 'Your answer';
 export const thenTapToDiscard = 'and tap the card to discard';
-export const onlyYouSeeIt = 'only you see it';
+export const privateNote = 'only you see it';
 export const lookThroughYourStack = 'Look through your stack';
 export const tapToDiscard = 'Tap the card to discard.';
 export const peekAtYourHand = 'Peek at your hand';
 export const draw = 'Draw';
-export const oneBit = '+1 bit';
+export const takeBitTitle = '+1 bit';
 export const seeAll = 'see all';
 export const removeTag = 'Remove tag';
 export const score = 'Score…';
-export const areReady = (count: number) => `${count} ready`;
+export const readyCount = (count: number) => `${count} ready`;
 export const scoreAndWin = (title: string, points: number, wins: undefined | boolean) =>
   `Score ${nameWithin(title, points)}${wins ? ' and win' : ''}`;
-export const pointsOf7 = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
+export const pointsAfterScoring = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
 export const whyNotAdvance = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor
@@ -54,9 +54,9 @@ export const record = 'Record';
 export const readItAgain = 'read it again';
 export const leave = 'Leave';
 export const theTable = 'the table';
-export const fromCards = (kept: number) => `, ${kept} from cards`;
+export const bitsFromCards = (kept: number) => `, ${kept} from cards`;
 export const bitsLeft = (have: number) => `${have} stay`;
-export const to = (have: number, have2: number) => `${have} to ${have2}`;
+export const changeOfBits = (have: number, have2: number) => `${have} to ${have2}`;
 export const payAnotherWay = 'Pay another way…';
 export const letFireTitle = (left: number) =>
   left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${numberWord(left)} fire`;
@@ -64,5 +64,5 @@ export const everythingIsBroken = 'everything is broken';
 export const strengthNote = (raised: boolean) => (raised ? 'strength included' : 'already strong enough');
 export const bitShortfall = (bits: number, short: number) => `${counted(bits, 'bit')} needed, ${short} short`;
 export const jackOut = 'Jack out';
-export const oncePastThisIce = 'once past this ice';
-export const jackOutOncePast = 'Jack out once past this ice.';
+export const jackOutLater = 'once past this ice';
+export const jackOutLaterTitle = 'Jack out once past this ice.';

@@ -3,9 +3,9 @@
 import { rich } from '../../../rich.ts';
 import { begun } from '../../sides.ts';
 
-export const youDraw = (count: number) => `You draw ${count}`;
-export const youDrawTitle = 'You draw';
-export const theGameBegins = (turn: number) => (turn === 0 ? 'The game starts' : '');
+export const drawnTitle = (count: number) => `You draw ${count}`;
+export const drawingTitle = 'You draw';
+export const gameStarts = (turn: number) => (turn === 0 ? 'The game starts' : '');
 export const record = 'Record. ';
 export const handAction = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
 export const handDetail = (open: boolean, brief: boolean) =>
@@ -15,18 +15,18 @@ export const takeBack = 'Take back';
 export const hintWhatMattersNow = 'Hint: what matters now';
 export const whatCanIDo = 'What can I do?';
 export const tableMenu = 'Table menu';
-export const to = (hand: number, hand2: number) => `${hand} to ${hand2}`;
+export const handChange = (hand: number, hand2: number) => `${hand} to ${hand2}`;
 export const hand = <T>(strong: T, whose: string) => rich`${strong}${whose} hand`;
-export const itOrTheyAre = (one: boolean) => (one ? 'It’s' : 'They’re');
+export const pronounWithVerb = (one: boolean) => (one ? 'It’s' : 'They’re');
 export const chosenAtRandom = (one: boolean, whose: string) =>
   `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';
 export const continueLabel = 'Continue';
 export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
-export const tieGoesTo = (trace: number, link: number, success: boolean) =>
+export const tieResult = (trace: number, link: number, success: boolean) =>
   `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
 export const against = (trace: number, link: number) => `${trace} against ${link}`;
-export const yourOrNames = (yours: boolean, noun: string, name: string) =>
+export const ownersThing = (yours: boolean, noun: string, name: string) =>
   yours ? `Your ${noun}` : begun(`${name}’s ${noun}`);
 export const baseOrLimit = (yours: boolean, trace: string, limit: number) =>
   yours ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';

@@ -20,18 +20,18 @@ export const noLookingAgain = 'What it looked ahead to can’t be worked out aga
 export const itLeaves = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
 
 export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
-export const everythingThisPlayerHas = ': everything this player has';
+export const playerDetailsSuffix = ': everything this player has';
 export const hand = (whose: string) => `${whose} hand`;
 export const cardNotShown = (n: number) => `${counted(n, 'card')}, not shown`;
 export const noCards = 'no cards';
 export const hiddenFromYourOpponent = ', hidden from your opponent';
 export const forts = 'Forts';
 export const rig = 'Rig';
-export const yourOrNames = (yours: boolean, name: string) => (yours ? 'Your' : begun(`${name}’s`));
+export const owner = (yours: boolean, name: string) => (yours ? 'Your' : begun(`${name}’s`));
 export const player = 'Player';
-export const toDraw = 'to draw';
-export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
-export const itCouldntSee = (list: string) => `It couldn’t see what you held: ${list}.`;
+export const pileSuffix = 'to draw';
+export const subject = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
+export const hiddenFromMachine = (list: string) => `It couldn’t see what you held: ${list}.`;
 export const whatItHad = (bits: number, hand: number) =>
   `It had ${counted(bits, 'bit')} and ${counted(hand, 'card')} in hand.`;
 

@@ -22,23 +22,23 @@ export function placeWords(run: Run, ice: number, between: boolean, here: Slot |
 }
 
 export const awayOrGone = (link: string) => (link === 'away' ? 'away' : 'gone');
-export const is = <T>(strong: T, name: string, link: string) =>
+export const awayState = <T>(strong: T, name: string, link: string) =>
   rich`${strong} ${begun(name)} is ${link === 'away' ? 'away' : 'gone'}`;
 export const iceNotRezzed = 'Ice, not rezzed';
 export const strength = 'strength';
 export const notRezzedToRez = (rezCost: number) => `not rezzed, ${rezCost} to rez`;
-export const breaksItFor = (nameAt: string, bits: number) => `${nameAt} breaks it for ${counted(bits, 'bit')}`;
+export const breakPrice = (nameAt: string, bits: number) => `${nameAt} breaks it for ${counted(bits, 'bit')}`;
 export const broken = 'broken';
 export const doesNothing = 'does nothing';
 export const nothingInstalledBreaks = (kind: string) => `Nothing installed breaks ${kind}.`;
 export const short = (short: number) => `${short} short`;
-export const runOn = (fort: string) => `Run on ${fortName(fort)}`;
-export const youAreOrNameIs = (yours: boolean, name: string) => (yours ? 'You are' : begun(`${name} is`));
-export const atFortOrPastIce = (at: number, fort: string) => (at === 0 ? `at ${fortName(fort)}` : 'past the ice');
+export const runTitle = (fort: string) => `Run on ${fortName(fort)}`;
+export const runnerWithVerb = (yours: boolean, name: string) => (yours ? 'You are' : begun(`${name} is`));
+export const runPosition = (at: number, fort: string) => (at === 0 ? `at ${fortName(fort)}` : 'past the ice');
 export const inside = 'Inside';
 export const cardsInHq = (count: string, yours: boolean) => `${count} in ${yours ? 'your hand' : 'HQ'}`;
-export const inRD = (count: string) => `${count} in R&D`;
-export const inArchives = (count: string) => `${count} in Archives`;
+export const accessInRD = (count: string) => `${count} in R&D`;
+export const accessInArchives = (count: string) => `${count} in Archives`;
 export const installed = (count: string) => `${count} installed`;
 
 export const card = (n: number) => counted(n, 'card');

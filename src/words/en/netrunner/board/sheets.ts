@@ -13,7 +13,7 @@ export const costWords: Readonly<Record<string, string>> = {
   prep: 'to play',
 };
 
-export function titleOf(open: boolean, worth: number | null): string {
+export function sealTitleFor(open: boolean, worth: number | null): string {
   if (worth === null) return open ? 'Spend' : 'Seal';
   return open ? `Spend for a trace of ${worth}` : `Seal a bid for a trace of ${worth}`;
 }
@@ -47,42 +47,42 @@ export const purposes: Readonly<Record<Purpose, string>> = {
   counter: 'To remove a counter',
 };
 
-export const on = (nameAt: string) => `On ${nameAt}.`;
-export const holds = (join: string) => `Holds ${join}.`;
-export const onItNowNow = (name: string) => (name === 'bits' ? 'on it now' : `${name} now`);
+export const placeLine = (nameAt: string) => `On ${nameAt}.`;
+export const hostedLine = (join: string) => `Holds ${join}.`;
+export const counterNow = (name: string) => (name === 'bits' ? 'on it now' : `${name} now`);
 export const strengthLabel = (now: boolean, strength: null | number) =>
   now ? 'strength' : `strength, ${strength} printed`;
 export const difficulty = 'difficulty';
-export const toInstall = 'to install';
-export const toTrash = 'to trash';
+export const installPriceLabel = 'to install';
+export const trashPriceLabel = 'to trash';
 export const mu = 'MU';
 export const notNow = 'Not now';
-export const youForgo = (n: number) => `You forgo your next ${counted(n, 'action')}.`;
-export const actionsItTakes = (n: number, actions: number) =>
+export const forgoNote = (n: number) => `You forgo your next ${counted(n, 'action')}.`;
+export const actionPrice = (n: number, actions: number) =>
   `It takes ${n} of your ${counted(actions, 'remaining action')}.`;
 export const aFaceDownCard = 'A face-down card';
 export const hiddenCardName = (owner: boolean) => (owner ? 'A hidden resource' : 'A face-down card');
-export const ownOrTheirSecret = (mine: boolean, name: string) =>
+export const hiddenCardNote = (mine: boolean, name: string) =>
   mine ? 'Yours: peek at your hand to see it.' : `Only ${name} knows what it is.`;
-export const whereItIs = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
+export const cardPlace = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
 export const noLongerOnTheTable = 'no longer on the table';
 export const rigTitle = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
 export const scored = 'Scored';
-export const iceOnOrIn = (ice: boolean) => (ice ? 'Ice on' : 'In');
+export const installPlace = (ice: boolean) => (ice ? 'Ice on' : 'In');
 export const itsNotYourTurn = 'It’s not your turn to act.';
-export const youCantDoAnything = 'You can’t do anything with this card right now.';
-export const oneBit = '+1 bit';
-export const youWouldHave = (bits: number) => `you would have ${bits}`;
+export const noMovesNote = 'You can’t do anything with this card right now.';
+export const takeBitTitle = '+1 bit';
+export const bitsAfter = (bits: number) => `you would have ${bits}`;
 export const trashingAnOwnCard = 'Trashing one of your cards';
 export const bitsYouPayWin = 'Bits you pay, win or lose';
-export const to = (from: number, max: number) => `${from} to ${max}`;
+export const range = (from: number, max: number) => `${from} to ${max}`;
 export const lookAtTheTable = 'Look at the table first';
 export const choose = 'Choose';
 export const chooseNamed = (name: string) => `Choose ${name}`;
 export const chooseANumberFirst = 'choose a number first';
-export const toPlace = (place: string) => `to ${place}`;
-export const lessFor = (name: string) => `less for ${name}`;
-export const moreFor = (name: string) => `more for ${name}`;
+export const destination = (place: string) => `to ${place}`;
+export const spendLess = (name: string) => `less for ${name}`;
+export const spendMore = (name: string) => `more for ${name}`;
 export const bid = 'Bid…';
 export const spendChoose = (isTrace: boolean) => (isTrace ? 'Spend…' : 'Choose…');
 export const backToTheQuestion = 'back to the question';
@@ -91,7 +91,7 @@ export const winsAndTheGame = (name: string) => `${begun(name)} wins, and the ga
 export const concede = 'Concede';
 export const playOn = 'Play on';
 export const runOnWhichFort = 'Run on which fort?';
-export const youCantRunNow = 'You can’t start a run right now.';
+export const noRunNow = 'You can’t start a run right now.';
 export const noIce = 'no ice';
 export const rezzed = (join: string) => `, rezzed: ${join}`;
 export const noneRezzed = ', none rezzed';
@@ -101,10 +101,10 @@ export const iceOutermostFirst = 'Ice, outermost first';
 export const inside = 'Inside';
 export const noIceAndNothing = 'No ice, and nothing installed inside.';
 export const iceRezzed = (count: number, rezzed: number) => (count === 0 ? '' : `${count} ice, ${rezzed} rezzed`);
-export const youCantRunOn = 'You can’t run on this fort.';
-export const youCanRunWhen = (active: boolean) =>
+export const noRunHere = 'You can’t run on this fort.';
+export const nextRunNote = (active: boolean) =>
   active ? 'You can run when you next take an action.' : 'You can run on your turn.';
-export const fromYourHandTo = (id: string) => `From your hand to ${fortName(id)}`;
+export const installHereTitle = (id: string) => `From your hand to ${fortName(id)}`;
 export const rezState = (active: boolean, card: null | string) =>
   active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
 export const cardsInHq = (cards: string, yours: boolean) =>
@@ -115,17 +115,17 @@ export const faceUpFaceDown = (count: number, count2: number) => `${count} face 
 export const none = 'none';
 export const howManyBits = 'How many bits?';
 export const bits = 'Bits';
-export const youHave = (have: number) => `You have ${have}.`;
+export const bitsNote = (have: number) => `You have ${have}.`;
 export const eachPointCosts = (each: number) => `Each point costs ${counted(each, 'bit')}.`;
 export const answerOrSeal = (isTrace: boolean) => (isTrace ? 'Answer with' : 'Seal');
-export const yourLink = 'Your link';
+export const linkTitleSelf = 'Your link';
 export const link = 'Link';
-export const youHaveNoBase = 'You have no base link card.';
+export const noBaseLink = 'You have no base link card.';
 export const linkTitle = (verb: string, link: number) => `${verb} a link of ${link}`;
 export const baseLinkCard = 'Base link card';
 export const noBaseLinkCard = 'No base link card';
 export const traces = (title: string, value: string) => `${title} traces ${value}`;
-export const runOn = (fort: string) => `Run on ${fortName(fort)}, `;
+export const runOnFort = (fort: string) => `Run on ${fortName(fort)}, `;
 export const traceLimit = (limit: number) => `trace limit ${limit}`;
 export const baseStrengthThenAnswer = (limit: number, name: string) => `base strength ${limit}, then ${name} answers`;
 export const strengthBaseAndSpent = (strength: number, limit: number, strength2: number) =>
@@ -133,16 +133,16 @@ export const strengthBaseAndSpent = (strength: number, limit: number, strength2:
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
 export const sealedOrNotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
 export const traceNeeds = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
-export const yourOrThe = (yours: boolean) => (yours ? 'your' : 'the');
-export const ifTraceIs = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
-export const theOrYour = (yours: boolean) => (yours ? 'the' : 'your');
+export const traceOwner = (yours: boolean) => (yours ? 'your' : 'the');
+export const traceCondition = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
+export const linkOwner = (yours: boolean) => (yours ? 'the' : 'your');
 export const linkNeeds = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
-export const ifTheLinkIs = (yours: boolean, needs: string) =>
+export const linkCondition = (yours: boolean, needs: string) =>
   `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
 export const makeYourBid = 'Make your bid';
 export const holdThePhone = (name: string) => `hold the phone so that ${name} can’t see it`;
 export const spendBitsInSecret = 'Spend bits in secret';
-export const bothPay = 'You both pay your bids. What matters is whether they match.';
+export const guessNote = 'You both pay your bids. What matters is whether they match.';
 export const hideBits = 'Hide some of your bits';
 export const ifTheGuessIsRight = 'If the guess is right, you lose them.';
 export const howManyAreTheyHiding = (them: string) => `How many bits is ${them} hiding?`;
@@ -165,26 +165,27 @@ export const record = 'Record';
 export const settings = 'Settings';
 export const leaveTheTable = 'Leave the table';
 export const concedeEllipsis = 'Concede the game…';
-export const payFromWhere = (total: number) => `Pay ${total} from where?`;
+export const payTitle = (total: number) => `Pay ${total} from where?`;
 export const pay = (total: number) => `Pay ${total}`;
-export const ofSoFar = (paid: number, total: number) => `${paid} of ${total} so far`;
-export const there = (held: number) => `${held} there`;
-export const countsFromTo = (held: number, held2: number) => `${held} to ${held2}`;
-export const onlyFor = (use: string) => `, only for ${use}`;
-export const forAnything = ', for anything';
-export const yourPoolStaysAt = (had: number) => `your pool stays at ${had}`;
-export const yourPoolGoesFrom = (had: number, had2: number) => `your pool goes from ${had} to ${had2}`;
+export const paidSoFar = (paid: number, total: number) => `${paid} of ${total} so far`;
+export const heldThere = (held: number) => `${held} there`;
+export const bitsChange = (held: number, held2: number) => `${held} to ${held2}`;
+export const restrictedUse = (use: string) => `, only for ${use}`;
+export const unrestrictedUse = ', for anything';
+export const poolStays = (had: number) => `your pool stays at ${had}`;
+export const poolChange = (had: number, had2: number) => `your pool goes from ${had} to ${had2}`;
 export const cardsNewestFirst = (count: number) => (count === 1 ? '1 card' : `${count} cards, newest first`);
 export const nameKindOrText = 'Name, kind or text';
 export const nothingHere = 'Nothing here.';
 export const noCardHereMatches = 'No card here matches.';
 export const archives = 'Archives';
-export const yourTrashSTrash = (yours: boolean, name: string) => (yours ? 'Your trash' : begun(`${name}’s trash`));
+export const trashTitle = (yours: boolean, name: string) => (yours ? 'Your trash' : begun(`${name}’s trash`));
 export const turnTitle = (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`);
 export const faceDown = (through: boolean) => (through ? 'face down' : '');
 export const faceDownTitle = 'Face down';
 export const notSeenByAnyone = 'not seen by anyone';
-export const howToSeeIt = (mine: boolean) => (mine ? ': peek at your hand to see it' : ': run on Archives to see it');
+export const seeFaceDownNote = (mine: boolean) =>
+  mine ? ': peek at your hand to see it' : ': run on Archives to see it';
 export const whichPile = 'Which pile';
 export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
@@ -192,19 +193,19 @@ export const scoredOrStolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
 export const scoredOrStolenPoints = (yours: boolean, points: number) =>
   `${yours ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
 export const bothPlayers = 'Both players';
-export const youTheSide = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
+export const youAsSide = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
 export const sideNoun = (yours: boolean) => (yours ? 'Corp' : 'Runner');
-export const of = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
+export const actionsOfTurn = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
 export const actionsLeftThisTurn = 'actions left this turn';
-export const pointsOf7 = (points: number) => `${points} of 7`;
-export const agendaPoints7To = 'agenda points: 7 to win';
-export const inThePool = 'in the pool, for anything';
-export const onCardOnlyFor = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
-export const forThenLost = (use: string) => `for ${use}, then lost`;
-export const inHandLimit = (max: number) => `in hand, limit ${max} at the end of a turn`;
-export const leftInRD = (yours: boolean) =>
+export const pointsOfGoal = (points: number) => `${points} of 7`;
+export const agendaPointsGoal = 'agenda points: 7 to win';
+export const poolNote = 'in the pool, for anything';
+export const restrictedBitsNote = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
+export const temporaryBitsNote = (use: string) => `for ${use}, then lost`;
+export const handLimitNote = (max: number) => `in hand, limit ${max} at the end of a turn`;
+export const drawPileNote = (yours: boolean) =>
   yours ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
-export const memoryOf = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
+export const memoryCount = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
 export const muUsedByPrograms = 'memory units (MU) used by programs';
 export const actionsStillToForgo = 'actions still to forgo';
 export const faceDownOrVisible = (yours: boolean, count: number) =>
@@ -212,7 +213,7 @@ export const faceDownOrVisible = (yours: boolean, count: number) =>
 export const tagsNote = (tags: number) =>
   `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
 export const brainDamageNote = 'brain damage: hand size is smaller by this much for the rest of the game';
-export const badPublicityOf = (badPublicity: number, limit: number) => `${badPublicity} of ${limit}`;
+export const badPublicityCount = (badPublicity: number, limit: number) => `${badPublicity} of ${limit}`;
 export const badPublicityNote = (limit: number) => `bad publicity: at ${limit}, the Corp loses the game`;
 export const noMovesYet = 'No moves yet.';
 export const logSummary = <T>(count: T, tail: string) =>
@@ -221,12 +222,12 @@ export const saveTheGame = 'Save the game';
 export const signedByBoth = 'signed by both';
 export const blockedMove = (title: string) => `${title}: not now`;
 export const possibleOrNot = (why: boolean) => (why ? 'possible now' : 'not now');
-export const nothingStopsIt = 'Nothing stops it now.';
+export const pastRefusalNote = 'Nothing stops it now.';
 
 export const agendaPoints = (n: number) => nounFor(n, 'agenda point');
 export const ice = (count: number, value: string) => `${count} ice${value}`;
 export const card = (n: number) => counted(n, 'card');
-export const you = (yours: boolean, name: string) => (yours ? name : 'you');
-export const hasInAll = (them: string, bits: number) => `${them} has ${bits} in all.`;
+export const asPlayer = (yours: boolean, name: string) => (yours ? name : 'you');
+export const totalBits = (them: string, bits: number) => `${them} has ${bits} in all.`;
 export const findByNameKind = 'Find by name, kind or text';
 export const counter = (n: number) => nounFor(n, 'counter');

@@ -58,19 +58,19 @@ export function kindWords(card: Card, short: number, isNew: boolean): string {
     .join(', ');
 }
 
-export const px = (size: number, fontFamily: string) => `${size}px ${fontFamily}`;
+export const fontOf = (size: number, fontFamily: string) => `${size}px ${fontFamily}`;
 export const points = 'points';
 export const bits = 'bits';
 export const hand = 'hand';
-export const to = 'to ';
+export const rezSuffix = 'to ';
 export const draw = 'draw';
 export const trash = 'trash';
-export const you = (yours: boolean, name: string) => (yours ? 'You' : withoutArticle(name));
+export const subject = (yours: boolean, name: string) => (yours ? 'You' : withoutArticle(name));
 export const newMark = 'new';
 export const short = ' short';
 export const programs = 'Programs';
 export const noPrograms = 'no programs';
-export const ofMemoryUnitsUsed = (used: number, all: number) => `${used} of ${all} memory units used`;
+export const memoryUsedLabel = (used: number, all: number) => `${used} of ${all} memory units used`;
 export const mu = 'MU';
 export const hardware = 'Hardware';
 export const resources = 'Resources';
@@ -91,9 +91,9 @@ export const newCount = (drawn: number) => `${drawn} new`;
 export const tapOrHoldSuffix = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
 export const of7AgendaPoints = (n: number) => `${n} of 7 agenda points`;
-export const of7 = 'of 7';
+export const ofGoal = 'of 7';
 export const sideName = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
-export const yourOrNames = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
+export const owner = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
 export const turn = (turn: number) => `turn ${turn}`;
 export const brain = 'brain';
 export const everything = (yours: boolean, name: string) => `Everything ${yours ? 'you have' : `${name} has`}`;

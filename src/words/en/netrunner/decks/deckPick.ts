@@ -4,8 +4,8 @@ import { listed } from '../../listed.ts';
 
 export const cards = (name: string, count: number) => `${name}, ${count} cards`;
 export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
-export const changeIt = 'Change this deck';
-export const thenChooseIt = 'within your pool, then choose it here again.';
+export const changeDeck = 'Change this deck';
+export const changeDeckNote = 'within your pool, then choose it here again.';
 /** Above this number, the cards a pool lacks are only counted. */
 const NAMED = 6;
 export function beyondThePool(titles: readonly string[]): string {

@@ -28,13 +28,13 @@ export function factsOf({ type, keywords, strength, cost, points, difficulty, mu
     ...(strength === null ? [] : [`strength ${strength}`]),
     ...(points === null ? [] : [counted(points, 'point')]),
     ...(difficulty === null ? [] : [`difficulty ${difficulty}`]),
-    ...(cost === null ? [] : [`${verb[type] ?? 'cost'} ${cost}`]),
+    ...(cost === null ? [] : [`${rezVerbs[type] ?? 'cost'} ${cost}`]),
     ...(mu === null ? [] : [`${mu} MU`]),
   ];
   return facts.join(', ');
 }
 
-export const verb: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };
+export const rezVerbs: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };
 
 export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus: 'Proteus', classic: 'Classic' };
 
@@ -70,36 +70,36 @@ export function deckStatus(name: string, named: boolean, same: boolean): string 
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
-export const thisBrowserCantSave =
+export const notSavedNote =
   'This browser can’t save decks right now. They last until you close this page. Copy any you want to keep as text.';
-export const aBrowserMayDelete =
+export const deletionRiskNote =
   'The browser may delete decks after a week without use. Install Meatspace to keep them, or copy each as text.';
 export const notInThisVersion = 'not in this version';
 export const removeOne = (title: string) => `Remove one ${title}`;
-export const ofTitle = (title: string) => ` of ${title}`;
+export const copiesSuffix = (title: string) => ` of ${title}`;
 export const addOne = (title: string) => `Add one ${title}`;
 export const cardsReadyToPlay = (count: number) => `${count} cards: ready to play.`;
-export const isItLegal = 'Is it legal?';
-export const notYetOrReady = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
+export const legalityLabel = 'Is it legal?';
+export const legalityState = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
 export const withRulings = (refusalWords: string) => ` With rulings: ${refusalWords}`;
 export const cardsOrMore = (least: number) => `Cards, ${least} or more`;
 export const pointsNeeded = (needed: number) => `Points, ${needed} needed`;
-export const ofNeeded = (needs: number) => `of ${needs}`;
+export const ofSize = (needs: number) => `of ${needs}`;
 export const card = 'Card';
 export const backToTheCards = 'Back to the cards';
 export const addCards = 'Add cards';
 export const nameKindOrText = 'Name, kind or text';
 export const cardsFound = (count: number, count2: number) =>
   count === 0 ? 'No cards found.' : `${counted(count, 'card')}. The deck has ${count2}. Hold + to add three.`;
-export const more = (count: number) => `${count} more`;
+export const moreCards = (count: number) => `${count} more`;
 export const kinds = 'Kinds';
-export const all = 'All';
+export const allTypes = 'All';
 export const cost = (cost: string) => `Cost ${cost}`;
 export const costInBits = 'Cost in bits';
 export const kindsOfCard = 'Kinds of card';
 export const copied = 'Copied.';
-export const thisBrowserCantCopy = 'This browser can’t copy for you. The text is selected: copy it from there.';
-export const theDeckAsText = 'The deck as text';
+export const copyByHandNote = 'This browser can’t copy for you. The text is selected: copy it from there.';
+export const deckTextLabel = 'The deck as text';
 export const cardCount = (count: number) => `${count} cards`;
 export const copy = 'Copy';
 export const testHand = 'Test hand';
@@ -107,32 +107,33 @@ export const noCardsToDeal = 'No cards to deal.';
 export const anotherHand = 'Another hand';
 export const copyName = (name: string) => `${name}, copy`;
 export const allDecks = 'All decks';
-export const toYourPool = 'Your pool';
+export const backToPool = 'Your pool';
 export const yourDeck = (builtIn: undefined | boolean, name: string) => (builtIn ? name : 'Your deck');
 export const shareAsText = 'Share as text';
 export const shareAsCodeOrLink = 'Share it as a code or a link';
 export const builtInNote = <T>(wants: T) =>
   rich`${wants} Built in: always here, and can’t be changed. Copy it to change it.`;
-export const itsName = 'Deck name';
+export const deckName = 'Deck name';
 export const noCardsYet = 'No cards yet.';
-export const copyIt = 'Copy it';
+export const copyDeck = 'Copy it';
 export const numbers = 'Numbers';
 export const copyThisDeck = 'Copy this deck';
-export const deleteIt = 'Delete it…';
+export const deleteDeck = 'Delete it…';
 export const deleteThisDeck = 'Delete this deck?';
 export const deletePrompt = (name: string) => `Delete ${name}?`;
 export const deletionIsFinal = 'You can’t get it back. Share it as text first if you want to keep the list.';
 export const deleteLabel = 'Delete';
 export const keepIt = 'Keep it';
-export const x = (copiesIn: string, trim: string) => `${copiesIn}x ${trim}`;
+export const copiesOf = (copiesIn: string, trim: string) => `${copiesIn}x ${trim}`;
 export const importAList = 'Import a list';
-export const oneCardPerLine = 'One card per line, or an OCTGN file';
+export const listFormats = 'One card per line, or an OCTGN file';
 export const openAFile = 'Open a file';
 export const cardRead = (trim: string, count: number, count2: number) =>
   trim === '' ? '' : `${counted(count, 'card')} read${notRead(count2)}.`;
 export const line = (line: number) => `Line ${line}:`;
 export const andMoreLines = (count: number) => `and ${counted(count, 'more line')}`;
-export const makeADeckOf = (side: Seat, count: number) => `Make a ${seatName(side)} deck of ${counted(count, 'card')}`;
+export const makeDeckTitle = (side: Seat, count: number) =>
+  `Make a ${seatName(side)} deck of ${counted(count, 'card')}`;
 export const withoutTheLinesAbove = 'without the lines above';
 export const noCardsReadYet = 'no cards read yet';
 export const deck = (side: Seat) => `${seatName(side)} deck`;
@@ -150,25 +151,25 @@ export const asATable = 'As a table';
 export const turn = 'Turn';
 export const average = 'Average';
 export const fourOfFive = '4 of 5 games';
-export const to = (low: number, high: number) => `${low} to ${high}`;
+export const rangeText = (low: number, high: number) => `${low} to ${high}`;
 export const gamesStopped = 'The browser stopped the games.';
 export const gamesFailed = 'This browser couldn’t play the games.';
 export const backToTheDeck = 'Back to the deck';
-export const inNumbers = 'In numbers';
-export const anOpeningHandHas = (hand: number, count: number) =>
+export const numbersTitle = 'In numbers';
+export const openingHandNote = (hand: number, count: number) =>
   `An opening hand has ${hand} cards. This deck has ${count}.`;
 export const openingHand = 'Opening hand';
 export const exactChanceNote = (hand: number) =>
   `Exact chance of at least one. ${hand} cards are dealt. There is no mulligan.`;
 export const atLeastOne = 'At least one';
-export const ofCount = (count: number) => `Of ${count}`;
+export const ofCards = (count: number) => `Of ${count}`;
 export const hand = 'Hand';
 export const draw = '+ draw';
 export const keyCards = (side: Seat) => (side === 0 ? 'agendas' : 'icebreakers');
 export const howManyKeyCards = (side: Seat) => `How many ${side === 0 ? 'agendas' : 'icebreakers'}`;
 export const inHand = 'In hand';
 export const chance = 'Chance';
-export const ofGames = (played: string, all: string) => `${played} of ${all} games`;
+export const gamesProgress = (played: string, all: string) => `${played} of ${all} games`;
 export const gamesAgainstNobody = (played: string) => `${played} goldfish games`;
 export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
@@ -179,45 +180,45 @@ export const deckLocation = (state: string, text: string) =>
 export const noBackgroundGames = 'this browser can’t run games in the background';
 export const deckMustBeLegal = (refusalWords: string) => `the deck must be legal: ${refusalWords}`;
 export const playing = 'Playing';
-export const allGamesArePlayed = 'All games are played.';
-export const stoppedAfter = (text: string) => `Stopped after ${text}.`;
+export const allGamesPlayed = 'All games are played.';
+export const stoppedNote = (text: string) => `Stopped after ${text}.`;
 export const keyCardsByTurn = (side: Seat) => `${side === 0 ? 'Agendas' : 'Icebreakers'} seen by turn`;
 export const bitsByTurn = 'Bits by turn';
 export const bits = 'bits';
 export const chartNote = 'The line is the average. The band covers 4 of 5 games.';
 export const decks = 'Decks';
 export const noDeckReceived = 'No deck received';
-export const aDeckHasArrived = 'A deck has arrived';
+export const deckReceivedTitle = 'A deck has arrived';
 export const sideAndCount = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
 export const keepKnownCards = (unknown: number, count: number, count2: number) =>
   `This version doesn’t have ${unknown} of the ${count} cards. Keep the other ${count2}?`;
-export const openIt = 'Open it';
+export const openDeck = 'Open it';
 export const keepTitle = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
 export const takeThisOne = 'Replace mine';
 export const notNow = 'Not now';
 export const scanADeck = 'Scan a deck';
-export const onTheOtherPhone = 'On the other phone, open the deck and tap its share button.';
-export const orItsLink = 'or its link';
+export const receiveByScanNote = 'On the other phone, open the deck and tap its share button.';
+export const linkSuffix = 'or its link';
 export const copyResult = (done: string) =>
   done === 'copied'
     ? 'Copied.'
     : done === 'unable'
       ? 'This browser can’t copy for you. Select the link and copy it.'
       : '';
-export const theDeck = 'The deck';
+export const deckTitle = 'The deck';
 export const shareADeck = 'Share a deck';
 export const codeForScanning = (name: string) => `${name} as a code, for the other phone to scan`;
 export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, all ${count} cards in this code`;
 export const cardsLeftOut = (count: number) => `Left out: ${counted(count, 'card')} that this version doesn’t have.`;
-export const onTheOtherPhoneTitle = 'On the other phone:';
+export const otherPhoneTitle = 'On the other phone:';
 export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
   rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
 export const deckLink = 'Deck link';
 export const asText = 'As text';
 export const cardByCard = 'card by card';
 export const copyTheLink = 'Copy the link';
-export const wholeDeckInIt = 'the whole deck is in it';
-export const sendTheLink = 'Send the link';
+export const linkNote = 'the whole deck is in it';
+export const sendLink = 'Send the link';
 export const withAnyOtherApp = 'with any other app';
 export const opening = 'Opening…';
 export const noSuchDeck = 'No such deck';
@@ -226,8 +227,8 @@ export const home = 'Home';
 export const decksCards = 'Decks & cards';
 export const allCards = 'All cards';
 export const newDeck = (side: Seat) => `New ${seatName(side)} deck`;
-export const orOpenItsLink = 'or open its link';
-export const pasteItAsText = 'paste it as text';
+export const openLinkNote = 'or open its link';
+export const pasteTextNote = 'paste it as text';
 export const cardCountReady = (count: number) => `${count} cards, ready to play`;
 
 export const notInThisVersionTitle = 'Not in this version';

@@ -19,10 +19,10 @@ const set: OptionWords<PacksTable['set']> = {
 export const packsOptionWords = { boosters, set };
 
 export const dealtLine = (name: string) => `${name} received packs.`;
-export const theyPlay = 'Packs dealt';
+export const packsMode = 'Packs dealt';
 export const home = 'Home';
 export const thePacks = 'Your packs';
-export const packsAre = 'Both phones dealt the packs. Only you have seen yours.';
+export const packsNote = 'Both phones dealt the packs. Only you have seen yours.';
 export const packsProven = 'Verified: both phones dealt the packs together.';
 
 export const ready = (mine: boolean) => (mine ? 'Waiting…' : 'Ready');
@@ -32,7 +32,7 @@ export const readyDetail = (mine: boolean, theirs: boolean, them: string) =>
     : theirs
       ? 'The first game starts right away'
       : `The first game starts once ${them} is ready too`;
-export const theyAre = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
+export const opponentState = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
   ({
     ready: `${them} is ready.`,
     building: `${them} isn’t ready yet. There is no clock: you can leave and come back.`,
@@ -42,5 +42,5 @@ export const theyAre = (them: string, at: 'ready' | 'building' | 'away' | 'left'
 export const endTheMatch = 'End the match…';
 export const endPrompt = 'End the match?';
 export const endMeans = 'Both phones show their packs, and no game is played.';
-export const endIt = 'End the match';
+export const endMatchTitle = 'End the match';
 export const stay = 'Keep building';

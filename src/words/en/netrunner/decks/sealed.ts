@@ -48,12 +48,12 @@ export const emptyDecks = 'Two empty decks';
 export const deckName = (seat: Seat) => `Sealed ${seatName(seat)}`;
 export const yourDecks = 'Your decks';
 export const playTheMachine = 'Play the machine';
-export const itOpensItsOwn = 'It opens its own packs';
+export const machinePacksNote = 'It opens its own packs';
 export const openNewPacks = 'Open new packs…';
 export const openNewPrompt = 'Open new packs?';
 export const decksStay = 'You lose this pool. The decks you built from it stay in your list.';
 export const keepThisPool = 'Keep this pool';
-export const itsSealedDeck = 'Built from its own packs';
+export const machineDeckNote = 'Built from its own packs';
 
 const purposeNames: Readonly<Record<CardPurpose, string>> = {
   agendas: 'Agendas',

@@ -26,8 +26,8 @@ import {
 export interface RecordedLine {
   seat: Seat | null;
   text: string;
-  /** A turn starts with this line. */
-  kind?: 'turn';
+  /** The line that starts a turn, or a trace's result. */
+  kind?: 'turn' | 'trace';
   /** A die roll, drawn next to the words. */
   die?: number;
   /** If it gets a moment on screen. */
@@ -41,12 +41,9 @@ const averted: Readonly<Record<string, string>> = {
   trace: 'cancelled the trace’s effect',
 };
 
-/** The start of a trace's line. */
-const traceLine = 'Trace ';
-
 /** The lines since the last trace. */
-export const sinceTrace = (lines: readonly Pick<RecordedLine, 'text'>[]): string[] =>
-  lines.slice(lines.findLastIndex(({ text }) => text.startsWith(traceLine)) + 1).map(({ text }) => text);
+export const sinceTrace = (lines: readonly Pick<RecordedLine, 'text' | 'kind'>[]): string[] =>
+  lines.slice(lines.findLastIndex(({ kind }) => kind === 'trace') + 1).map(({ text }) => text);
 
 const points = (n: number): string => counted(n, 'agenda point');
 
@@ -222,7 +219,8 @@ const lines: {
   scored: (event, told) => corp(told, `scored ${title(event.card)} for ${points(event.points)}`),
   trace: (event) => ({
     seat: null,
-    text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeded' : 'the trace failed'}`,
+    kind: 'trace',
+    text: `Trace ${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeded' : 'the trace failed'}`,
   }),
   tags: (event, told) => runner(told, `${event.amount > 0 ? 'took a tag' : 'removed a tag'}${byCard(event, told)}`),
   prevented: (event, told) => {

@@ -21,4 +21,4 @@ export const pastGames = 'Past games';
 export const pastGamesDetail = 'Replay and export finished games';
 export const more = 'More';
 export const moreDetail = 'Another phone, settings, help';
-export const aFanProject = 'A fan project, not tied to any publisher.';
+export const fanProjectNote = 'A fan project, not tied to any publisher.';

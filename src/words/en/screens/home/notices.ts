@@ -5,7 +5,7 @@ export const updateState = (began: boolean) =>
 export const fetchingTheNewVersion = 'Fetching the new version…';
 export const newVersion = 'A new version of Meatspace is available.';
 export const yourOpponent = 'your opponent';
-export const withOpponent = (whose: string) => ` with ${whose}`;
+export const opponentSuffix = (whose: string) => ` with ${whose}`;
 export const needsPreviousVersion = (whose: string) =>
   `Your game with ${whose} needs the previous version. Ask the person who runs the server, or start a new game.`;
 export const installMeatspaceToUse = 'Install Meatspace to use it offline.';
@@ -22,8 +22,8 @@ export const newRulesWait = (value: string) =>
   `A new version with different rules installs once your game${value} is over.`;
 export const update = 'Update';
 export const updateNow = 'Update now…';
-export const abandonIt = 'Abandon it';
-export const keepIt = 'Keep it';
-export const installIt = 'Install';
+export const abandonTitle = 'Abandon it';
+export const keepTitle = 'Keep it';
+export const installTitle = 'Install';
 export const notNow = 'Not now';
 export const close = 'Close';

@@ -3,28 +3,28 @@ import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 
 /** Turn 0 is before the first turn, or a game whose state is unknown. */
-export const turnOf = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
+export const turnState = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
   turn === 0 ? 'just started' : progress(turn);
 type Progress = (turn: number) => string;
 /** "game 4, " of a match; nothing in a first game. */
-export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
+export const matchGamePrefix = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
 /** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
 export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus, progress?: Progress): string {
   const them = names[other(seat)];
   if (paused) {
     const who = paused === 'both' ? 'both of you' : paused === 'mine' ? 'you' : them;
-    return `paused by ${who}, ${turnOf({ turn }, progress)}`;
+    return `paused by ${who}, ${turnState({ turn }, progress)}`;
   }
-  if (turn === 0 || !now) return turnOf({ turn }, progress);
+  if (turn === 0 || !now) return turnState({ turn }, progress);
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
 export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
 /** The opponent, if a person. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
-export const youOrName = (yours: boolean, name: string) => (yours ? 'You' : name);
+export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';
-export const youOrOpponent = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
+export const playerOrOpponent = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
 export const theMachine = 'the machine';
 export const otherOpenGames = 'Other open games';
 export const allOpenGames = 'All open games';

@@ -1,7 +1,7 @@
 /** The words of the screens/more screens. */
 import { nounFor } from '../../counted.ts';
 
-export const theGameWith = (them: string) => `The game with ${them}`;
+export const gameTitle = (them: string) => `the game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
 export const playedElsewhere = 'You play it on your other phone, and it stays there.';
 export const matchNotOver = (them: string) =>
@@ -10,15 +10,15 @@ export const removalWarning = (isPast: boolean, them: string) =>
   isPast
     ? 'You won’t be able to export it after this. Save its file first if you want to keep it.'
     : `The game isn’t over. Without it, this phone can’t continue or reveal your cards at the end. If ${them} claims the game, you lose.`;
-export const goldfishGame = 'The goldfish game';
-export const hotSeatGame = 'The game on one phone';
-export const machineGame = 'The game against the machine';
-export const youCantGetIt = 'You can’t get it back.';
+export const goldfishGame = 'the goldfish game';
+export const hotSeatGame = 'the game on one phone';
+export const machineGame = 'the game against the machine';
+export const finalNote = 'You can’t get it back.';
 export const removeAGame = 'Remove a game';
 export const removeWhichGame = 'Remove which game?';
-export const removeFromThisPhone = (replace: string) => `Remove ${replace} from this phone?`;
-export const keepIt = 'Keep it';
-export const removeIt = 'Remove it';
+export const removeFromThisPhone = (title: string) => `Remove ${title} from this phone?`;
+export const keepTitle = 'Keep it';
+export const removeTitle = 'Remove it';
 export const removing = 'removing';
 export const more = 'More';
 export const anotherPhone = 'Another phone';

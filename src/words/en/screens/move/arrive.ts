@@ -1,10 +1,10 @@
-export const your = 'Your';
+export const possessive = 'Your';
 export const theOtherPlayer = 'the other player';
 export const gameArriving = 'A game is moving here';
 export const home = 'Home';
 export const against = (own: string, them: string) => `${own} against ${them}`;
-export const youPlayOnThis = 'You play on this phone from now on. The other phone can only watch.';
+export const arrivedNote = 'You play on this phone from now on. The other phone can only watch.';
 export const takeTheGame = 'Take the game';
-export const dontTakeIt = 'Don’t take it';
+export const refuseTitle = 'Don’t take it';
 export const arrivalState = (at: string, them: string) =>
   at === 'moving' ? `Telling ${them}’s phone. Keep Meatspace open on both` : 'Your other phone is here';

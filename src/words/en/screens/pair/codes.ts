@@ -8,20 +8,20 @@ export const wrongAnswer = (reading: string) =>
 export const play = 'Play';
 export const join = 'Join';
 export const scanTheCode = 'Scan the code';
-export const scanThisWithThe = <T>(strong: T, strong2: T, strong3: T, strong4: T) =>
+export const hostCodeNote = <T>(strong: T, strong2: T, strong3: T, strong4: T) =>
   rich`${strong} Scan this with the other phone: ${strong2}, ${strong3}, ${strong4}.`;
-export const thisPhonesCodeFor = 'This phone’s code, for the other phone to scan';
-export const thenScanTheCode = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
+export const hostCodeLabel = 'This phone’s code, for the other phone to scan';
+export const hostNextNote = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
 export const codeReadConnecting = 'Code read. The phones are connecting.';
-export const nowScanThisWith = 'Now scan this with the other phone. The code keeps changing. Scan any of them.';
-export const thisPhonesAnswerFor = 'This phone’s answer, for the other phone to scan';
-export const waitingForTheOther = 'Waiting for the other phone to scan it…';
-export const scanTheOtherPhones = 'Scan the other phone’s code again';
+export const guestCodeNote = 'Now scan this with the other phone. The code keeps changing. Scan any of them.';
+export const answerLabel = 'This phone’s answer, for the other phone to scan';
+export const waitingForScan = 'Waiting for the other phone to scan it…';
+export const scanOtherCode = 'Scan the other phone’s code again';
 export const notTheHostsCode = 'That isn’t the host’s code, or part of it is missing.';
 export const codeForAnotherGame = 'That code is for another game.';
 export const scanOnTheOtherPhone = 'Scan the code on the other phone.';
 export const makingTheCode = 'Making the code…';
 export const copyCodeTitle = (copied: boolean) => (copied ? 'Copied' : 'Copy the code as text');
 export const pasteCode = 'Paste the code as text';
-export const theOtherPhonesCode = 'The other phone’s code';
-export const readIt = 'Use this code';
+export const otherCodeLabel = 'The other phone’s code';
+export const useCode = 'Use this code';

@@ -9,10 +9,10 @@ export const theOtherPhone = 'the other phone';
 export const noWebAssembly = 'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
 export const tiedToHost = (host: string) =>
   `Your game is tied to ${host}: you can’t open it at another address or port. Finish it before Meatspace is updated there. Over plain http, a phone can’t keep the old version.`;
-export const thisPhoneCantSave =
+export const keyNotSavedNote =
   'This phone can’t save its key right now. A game you start now ends when you close this page.';
 export const home = 'Home';
-export const toPairAgain = 'to pair again';
+export const pairAgainNote = 'to pair again';
 export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
 /** What happens once both are ready: packs or cards are dealt, or the game just starts. */
 export type Start = 'packs' | 'cards' | 'plain';
@@ -31,9 +31,9 @@ export const decksNote = (sealed: boolean) =>
     : 'Each of you brings a deck.';
 export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
-export const isAway = (name: string) =>
+export const awayNote = (name: string) =>
   `${name} is away. If they don’t come back, go to the home screen on both phones and pair again.`;
 export const otherPhoneConnected = 'The other phone is connected.';
-export const readyOrNot = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);
+export const readyState = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);
 
 export const hasLeft = (name: string) => `${name} has left.`;

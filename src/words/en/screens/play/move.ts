@@ -16,5 +16,5 @@ const stored: Readonly<Record<string, string>> = {
 export const arrivalWords = (refusal: Refusal): string => stored[refusal.why] ?? sayRefusal(refusal);
 
 export const onlyOpenGamesMove = 'Only an open game can move.';
-export const yourDecksAreSecret =
+export const secretDecksNote =
   'Your decks are secret until the match ends, and only this phone can reveal the ones from earlier games. Finish the match here.';

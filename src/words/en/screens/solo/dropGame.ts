@@ -1,5 +1,5 @@
 export const dropTheOpenGame = 'Replace the open game?';
-export const youCantResumeIt = (text: string) => `${text}. You won’t be able to resume it.`;
-export const keepIt = 'Keep it';
+export const dropWarning = (text: string) => `${text}. You won’t be able to resume it.`;
+export const keepTitle = 'Keep it';
 export const nothingIsDealt = 'no new game is dealt';
 export const dropItAndDeal = 'Replace it and deal';

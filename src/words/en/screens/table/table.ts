@@ -27,7 +27,7 @@ export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: str
   return theirs ? `Paused by ${them}` : undefined;
 }
 
-export function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
+export function stoppedTitle({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
   if (seat !== null) return `Stopped: ${whose(seat)} phone is at fault`;
   if (why === 'charge') return 'Stopped: an entry is disputed';
   if (why === 'terms') return 'These two phones can’t play each other';
@@ -42,12 +42,12 @@ export const ask = (them: string) => `Ask ${them}`;
 export const offerStands = 'it stands until one of you moves';
 export const leaveItAsIt = 'Leave it as it is';
 export const thisWillBeUndone = 'This will be undone';
-export const yourOrNames = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
-export const to = (from: number, to: number) => `${from} to ${to}`;
+export const ownersNoun = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
+export const pointsChange = (from: number, to: number) => `${from} to ${to}`;
 export const whatYouHaveSeen = 'What you have seen since then';
-export const theRecordKeepsBoth = 'The record keeps both the moves and the take-back.';
+export const takeBackNote = 'The record keeps both the moves and the take-back.';
 export const answer = 'Answer';
-export const asks = (by: string, question: string) => `${by} asks: ${question}`;
+export const askLine = (by: string, question: string) => `${by} asks: ${question}`;
 export const seesThatYouDecline = (by: string) => `${by} sees that you decline`;
 export const drawMeans = 'Then nobody wins. The offer stands until one of you moves.';
 export const fixNote = 'For when the app gets a rule wrong. Nothing changes unless you agree.';
@@ -58,8 +58,8 @@ export const nobodyWins = 'nobody wins';
 export const tablesGoBack = (first: undefined | string) =>
   first ? `both tables go back to before: ${first}` : 'both tables go back';
 export const dealing = 'Dealing';
-export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, so neither can stack them.';
-export const bothPhonesDealPacks = 'Both phones deal the packs together, so neither can choose them.';
+export const dealingNote = 'Both phones shuffle both decks together, so neither can stack them.';
+export const packsDealingNote = 'Both phones deal the packs together, so neither can choose them.';
 export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
@@ -67,35 +67,35 @@ export const theGameIsSaved = 'the game is saved';
 export const removeTheGame = 'Remove the game';
 export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
 export const removeTheGameQuestion = 'Remove the game?';
-export const youCantGetIt = 'You can’t get it back. No cards have been dealt, so nobody has lost.';
-export const keepIt = 'Keep it';
-export const removeIt = 'Remove it';
+export const removalNote = 'You can’t get it back. No cards have been dealt, so nobody has lost.';
+export const keepTitle = 'Keep it';
+export const removeTitle = 'Remove it';
 export const afterAbsence = (limitMs: null | number) =>
   limitMs === null ? 'after a long absence' : `after ${clockOf(limitMs)} away`;
-export const youOrNameBegun = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
-export const theGameIsOver = 'The game is over';
-export const bothPhonesAreChecking = 'Both phones are checking the game.';
-export const drawOrNobody = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
+export const winnerName = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
+export const gameOverTitle = 'The game is over';
+export const checkingNote = 'Both phones are checking the game.';
+export const noWinner = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
 export const theSessionIsClosed = 'The session is closed';
 export const nobodyIsBlamed = 'One of you closed it alone. Nobody is blamed.';
 export const whatWasNotRevealed = 'Anything not revealed is not verified.';
 export const conceded = (who: string) => `${who} conceded`;
-export const forDuration = (limitMs: number) => ` within ${clockOf(limitMs)}`;
-export const owedAndItNever = (who: string, owedWords: string, silent: string) =>
+export const withinLimit = (limitMs: number) => ` within ${clockOf(limitMs)}`;
+export const absenceReason = (who: string, owedWords: string, silent: string) =>
   `${who} owed ${owedWords}, which didn’t arrive${silent}`;
-export const saysTheSameAbout = (name: string) => `${begun(name)} says the same about you, so nobody has won.`;
+export const mutualClaimNote = (name: string) => `${begun(name)} says the same about you, so nobody has won.`;
 export const notVerified = 'Not verified';
 export const decidedNotYetVerified = 'Decided, not yet verified';
-export const byTheRules = (by: string, how: string, wins: string) =>
+export const resultByRules = (by: string, how: string, wins: string) =>
   by === 'agreement' ? how : `By the rules, ${wins}. ${how}`;
 export const phoneAtFault = (yours: boolean, name: string) =>
   yours ? 'Your phone was at fault: ' : `${begun(name)}’s phone was at fault: `;
 export const entry = (whose: string, seq: number, faultWords: string) => `${whose}entry ${seq}, ${faultWords}.`;
-export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
-export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
+export const verifiedNote = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
+export const fileProofNote = 'Anyone can check this from the file, which contains both seeds.';
 export const checkingThePacks = 'Checking the packs…';
 /** `whose`: null for your own. `game`: null for a pool, else the game in which the deck was played. */
-export const cardsOf = (whose: string | null, game: number | null, cards: number) =>
+export const poolCards = (whose: string | null, game: number | null, cards: number) =>
   `${game === null ? '' : `Game ${game}: `}${whose === null ? (game === null ? 'Your' : 'your') : `${whose}’s`} ${game === null ? 'pool' : 'deck'}, ${cards} cards`;
 export function cardsListed(titles: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -107,18 +107,18 @@ export const decidedProvisionally =
 export const theGameHasEnded = 'The game has ended';
 export const youRevealedYourSeed = 'You revealed your seed';
 export const entrySigned = (seq: number) => `entry ${seq}, signed`;
-export const youOwe = (owedWords: string) => `You owe ${owedWords}`;
+export const ownDebt = (owedWords: string) => `You owe ${owedWords}`;
 export const owes = (them: string, owedWords: string) => `${them} owes ${owedWords}`;
 export const entrySentOnConnect = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
-export const whyItIsOwed = (type: string, seq: number) =>
+export const debtReason = (type: string, seq: number) =>
   `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every shuffle, draw and bid came from that seed.' : ''}`;
 export const thenBothPhonesCheck = 'Then both phones check the game';
-export const everyShuffleDrawBid = 'Every shuffle, draw, bid and hidden card. Until then, nobody has won.';
-export const doneLaterMissing = (done: undefined | boolean, later: undefined | boolean) =>
+export const auditScope = 'Every shuffle, draw, bid and hidden card. Until then, nobody has won.';
+export const auditPendingNote = (done: undefined | boolean, later: undefined | boolean) =>
   done ? ', done' : later ? ', later' : ', missing';
 export const claimTheGame = 'Claim the game';
-export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
-export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
+export const fileClaim = (fileSays: string) => `the file says ${fileSays}`;
+export const claimCountdown = <T>(clock: T) => rich`possible in ${clock}`;
 export const claimMeans = (overdue: boolean, name: string) =>
   overdue
     ? 'You win if you claim the game, but the win is not verified. If the missing data arrives later, the claim is void.'
@@ -130,14 +130,14 @@ export const replay = 'Replay';
 export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
 export const saveTheGame = 'Save the game';
 export const saveDetail = (verdict: boolean) => (verdict ? 'as it stands' : 'anyone can check it');
-export const itKeepsWaiting = 'the game keeps waiting';
+export const keepWaitingNote = 'the game keeps waiting';
 export const lookAtTheTable = 'Look at the table';
-export const isBack = (them: string) => `${them} is back`;
+export const backNotice = (them: string) => `${them} is back`;
 export const continueLabel = 'Continue';
 export const missingHasArrived = 'what was missing has arrived';
 export const whatNow = 'What now?';
-export const yourPhoneIsOffline = 'Your phone is offline.';
-export const isAwayFor = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
+export const offlineTitle = 'Your phone is offline.';
+export const awayTimer = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
 export const concedeTheGame = (mayWin: boolean) => (mayWin ? 'Concede the game?' : 'Close the session alone?');
 export const winsAndTheGame = (mayClaim: boolean, them: string) =>
   mayClaim
@@ -147,7 +147,7 @@ export const concede = (mayWin: boolean) => (mayWin ? 'Concede' : 'Close alone')
 export const wait = 'Wait';
 export const offlineOrSilent = (unlinked: boolean, them: string) =>
   unlinked ? 'Your phone is offline' : `${them}’s phone isn’t answering`;
-export const itHasNoNetwork = (them: string) =>
+export const offlineNote = (them: string) =>
   `You can’t tell whether ${them} is there until your phone is back online. Your game is safe, and nothing counts against ${them}.`;
 export const continuesOnArrival = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
@@ -160,26 +160,26 @@ export const offered = (what: undefined | string, draw: string) => (what === 'dr
 export const gameGoneThere = (them: string) => `${them}’s phone no longer has this game.`;
 export const refusesEntry = (them: string, refuses: number) =>
   `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and it’s ${them}’s move.`;
-export const areYouStillThere = 'Are you still there?';
-export const asksIfStillThere = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
+export const stillThereQuestion = 'Are you still there?';
+export const stillThereNote = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
 export const imHere = 'I’m here';
 export const pauseQuestion = 'Pause until another day?';
 export const continuesWithBoth = 'it continues when you are both here';
 export const theGameContinues = 'the game continues';
-export const bothPhonesSave = 'Both phones save the game, and the clock stops.';
+export const pauseNote = 'Both phones save the game, and the clock stops.';
 export const continuesWithBothSentence = ' It continues when you are both here.';
 export const pairByCamera = 'Pair by camera';
 export const otherPhoneAway = 'The other phone is away.';
 export const findTheOtherPhone = 'Find the other phone';
 export const dealingWaitingForTap = (theirs: boolean, them: string) =>
   theirs ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
-export const youStayThe = (seat: string) => `you stay the ${seat}`;
+export const keptSide = (seat: string) => `you stay the ${seat}`;
 export const otherDeck = 'Change deck';
-export const forTheRematch = 'for the rematch';
+export const rematchSuffix = 'for the rematch';
 export const endTheMatch = 'End the match';
-export const bothDecksAreRevealed = 'both decks are revealed and all games verified';
+export const endMatchNote = 'both decks are revealed and all games verified';
 export const yourDecks = 'Your decks';
-export const asThe = (seat: string) => `As the ${seat}`;
+export const deckSide = (seat: string) => `As the ${seat}`;
 export const done = 'Done';
 export const closeMeatspaceOnBoth = (what: string) =>
   `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
@@ -189,51 +189,52 @@ export const wantsARematch = (them: string, sideWord: string) => `${them} wants 
 export const declined = (refused: boolean, them: string) => (refused ? `${them} declined.` : '');
 export const swapSides = 'swap sides';
 export const sameSides = 'same sides';
-export const aDrawSoFar = 'A draw so far.';
-export const youOrTheyLead = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
-export const theMatchSoFar = 'The match so far';
-export const youAreAbout = <T>(strong: T) => rich` You ${strong}`;
+export const matchEven = 'A draw so far.';
+export const matchLead = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
+export const matchTitle = 'The match so far';
+export const pointsBehind = <T>(strong: T) => rich` You ${strong}`;
 export const gameByGame = 'Game by game';
 export const waitingSince = <T>(them: string, elapsed: T) => rich`Waiting for ${them} · ${elapsed}`;
 export const mayHaveAgreedAlready = (them: string) => `${them} may have agreed already`;
 export const withdraw = 'Withdraw';
 export const entryNoun = 'entry';
-export const signed = <T>(emblem: T, mark: string) => rich`${emblem} signed ${mark}`;
-export const youWinThisGame = (yours: boolean, name: string) =>
+export const signedMark = <T>(emblem: T, mark: string) => rich`${emblem} signed ${mark}`;
+export const gameWinner = (yours: boolean, name: string) =>
   yours ? 'You win this game' : `${begun(name)} wins this game`;
 export const saveTheFile = 'Save the file';
 export const withTheEvidence = 'includes the evidence';
-export const theGameStaysOn = 'the game stays on this phone';
-export const entriesCarry = (why: string) => (why === 'fork' ? 'both entries carry' : 'the entry carries');
+export const abandonedNote = 'the game stays on this phone';
+export const evidenceCarries = (why: string) => (why === 'fork' ? 'both entries carry' : 'the entry carries');
 export const proven = 'Proven:';
-export const bothSeedsAreRevealed = 'both seeds are revealed, and they decide.';
+export const seedsNote = 'both seeds are revealed, and they decide.';
 export const signature = (signature: string, whose: string) => `${signature} ${whose} signature.`;
-export const anyoneCanCheckIt = <Word>(proven: Word, what: string) =>
+export const proofLine = <Word>(proven: Word, what: string) =>
   rich`${proven} ${what} Anyone can check it from the file.`;
 export const notProven = 'Not proven:';
 export const whoHeldThePhone = <T>(strong: T) => rich`${strong} who held the phone, and whether it was on purpose.`;
-export const bothSeedsAreRevealedSo = 'Both seeds are revealed, so the rest of the game was checked too.';
+export const seedsCheckedNote = 'Both seeds are revealed, so the rest of the game was checked too.';
 export const stillOwed = (join: string, includes: boolean) =>
   `${join} is still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
 export const matchWith = (name: string) => `Match with ${name}`;
 export const decksStaySecretUntil = ' Decks stay secret until the match ends. Results are provisional until then.';
 export const continueTitle = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Continue');
 export const saveTheMatch = 'Save the match';
-export const oneFileSignedAnyone = 'one file, signed: anyone can check it';
-export const leads = (leads: boolean) => (leads ? ', leads' : '');
+export const matchFileNote = 'one file, signed: anyone can check it';
+export const leadsSuffix = (leads: boolean) => (leads ? ', leads' : '');
 export const pointsOfTheMatch = (leads: boolean) => ` match points${leads ? ', in the lead' : ''}`;
-export const youOrTheWho = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
-export const youThe = (yours: boolean, who: string, seat: string) => `${yours ? 'You' : begun(who)}, the ${seat}: `;
-export const gives = 'gives ';
+export const standingsName = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
+export const standingsPlayer = (yours: boolean, who: string, seat: string) =>
+  `${yours ? 'You' : begun(who)}, the ${seat}: `;
+export const pointsVerb = 'gives ';
 export const verifiedMark = 'verified: ';
 export const inProgress = (turn: number, seat: string) => `In progress, turn ${turn}: you are the ${seat}`;
 export const nobodyWon = 'Nobody won';
-export const youOrTheyWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
+export const gameWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
 export const savedFromGame = (missing: number) =>
   `Saved from game ${missing} on. Earlier games are no longer on this phone.`;
 export const whatCanIDo = (them: string) => `What can I do while waiting for ${them}?`;
 export const waitingFor = (them: string) => `Waiting for ${them}`;
-export const hasBeenThinkingFor = <T>(them: string, elapsed: T) =>
+export const thinkingTimer = <T>(them: string, elapsed: T) =>
   rich`${them} has been thinking for ${elapsed}. Both phones are connected.`;
 export const askedIfStillThere = <T>(clock: T, limitMs: number) =>
   rich`Asked “Are you still there?”: ${clock} of ${clockOf(limitMs)}`;
@@ -242,15 +243,15 @@ export const nudge = (them: string) => `Nudge ${them}`;
 export const stillThereRequest = (mayClaim: undefined | boolean, limitMs: number) =>
   `asks “Are you still there?”${mayClaim ? ` If there’s no answer within ${clockOf(limitMs)}, you can claim the game` : ''}`;
 export const alreadyAsked = 'already asked';
-export const bothPhonesKeepTheGame = 'both phones save the game';
-export const ifAccepts = (them: string) => `if ${them} accepts`;
+export const pauseDetail = 'both phones save the game';
+export const offerCondition = (them: string) => `if ${them} accepts`;
 export const alreadyOffered = 'already offered';
 export const withName = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
   rich`That game was played with ${rules}. The next game uses this version’s ${now}. Earlier results still count.`;
 export const continuesInMemory = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
-export const thisPhoneCantSave =
+export const keyNotSavedNote =
   'This phone can’t save its key right now. This game ends when you close this page, so keep it open.';
 export const withdrawn = (them: string) => `Withdrawn. If ${them} accepted it first, it counts.`;
 export const takeBackEllipsis = 'Take back…';
@@ -258,10 +259,10 @@ export const fixTheTableEllipsis = 'Fix the table…';
 export const theMatch = 'The match';
 export const tableStaysTogether =
   'A table with several players can’t move. End the sessions with all players but one, then move the last one.';
-export const moveThisGameTo = 'Move this game to another phone';
+export const moveGameTitle = 'Move this game to another phone';
 export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';
-export const theGameIsOverSentence = 'The game is over.';
+export const gameOverSentence = 'The game is over.';
 export const waitingForElapsed = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
 /** A match is even after two games only if the sides swapped after each. */
@@ -274,12 +275,12 @@ export function sidesWords(rows: readonly Row[]): string {
 
 export const theTable = 'the table';
 export const hasLeft = (them: string, beforeAnyCardsWere: string) => `${them} has left${beforeAnyCardsWere}.`;
-export const youOrName = (yours: boolean, name: string) => (yours ? 'you' : name);
-export const winOrWins = (yours: boolean) => (yours ? 'win' : 'wins');
+export const playerName = (yours: boolean, name: string) => (yours ? 'you' : name);
+export const winVerb = (yours: boolean) => (yours ? 'win' : 'wins');
 export const hasLeftTheGame = (them: string) => `${them} has left. You can find the game on the home screen.`;
 export const game = (n: number) => counted(n, 'game');
 export const hasClaimedTheGame = (them: string) =>
   `${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`;
-export const yourOrNamesInside = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
+export const possessiveInside = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
 export const seed = (text: string) => `${capital(text)} seed`;
 export const point = (n: number) => nounFor(n, 'point');

@@ -11,10 +11,10 @@ export const whats = {
   text: 'Text',
 } as const;
 export const inWhichNode = 'In which node';
-export const itsName = 'Name, such as Owner';
+export const namePlaceholder = 'Name, such as Owner';
 export const description = 'Description';
-export const addIt = 'Add it';
-export const sayWhatItIs = 'Give it a name and describe it.';
+export const addTitle = 'Add it';
+export const missingTextNote = 'Give it a name and describe it.';
 export const damage = 'Damage';
 export const harms = { Physical: 'Physical', Stun: 'Stun', Fatigue: 'Fatigue' } as const;
 export const whose = 'Whose';
@@ -24,27 +24,27 @@ export const orAnotherNumber = 'Or another number';
 export const orAnotherState = 'Or another state';
 export const theAddress = 'The address';
 export const give = 'Give it';
-export const takeIt = 'Take it away';
+export const takeAwayTitle = 'Take it away';
 export const whichAccount = 'Which account';
 export const endAccess = 'End the access';
 export const kinds = { file: 'File', process: 'Process', stream: 'Stream' } as const;
 export const fromTheNode = 'In this node, not found yet';
-export const orNew = 'Or something new, by name';
+export const newThingLabel = 'Or something new, by name';
 export const giveItAName = 'Give it a name.';
 export const nothingFoundYet = 'Nothing has been found here yet.';
 export const which = 'Which';
-export const itsState = 'Its state';
+export const stateLabel = 'Its state';
 export const statesOf = {
   file: ['broken', 'encrypted', 'corrupted'],
   process: ['running', 'idle', 'crashed', 'slowed'],
   stream: ['broken', 'encrypted', 'corrupted'],
 } as const;
 export const gone = 'gone';
-export const itReads = 'What it says';
+export const textLabel = 'What it says';
 export const writeSomething = 'Write something first.';
 
-export const tellThis = 'Tell this';
-export const itsNameOnly = 'its name only';
+export const tellTitle = 'Tell this';
+export const nameOnly = 'its name only';
 export const nameAndText = 'its name and its text';
 export const playerReads = (player: string, text: string) => `${player} already has this text: ${text}`;
 export const playerKnows = (player: string) => `${player} already knows this.`;

@@ -8,11 +8,11 @@ import { listed } from '../../listed.ts';
 import { plain, signed } from '../numbers.ts';
 
 // The strip.
-export const asks = 'asks';
-export const rolls = 'rolls';
+export const askingState = 'asks';
+export const rollingState = 'rolls';
 export const rolled = 'rolled';
-export const toApply = 'to apply';
-export const yourTurn = 'waits';
+export const tellsToApply = 'to apply';
+export const waitingState = 'waits';
 export const choosing = 'choosing';
 export const over = 'over';
 
@@ -36,9 +36,9 @@ export const sessionOver = 'The session is over';
 export const tellEverybody = 'Tell everybody';
 export const tellCount = (count: number) => `Tell ${count}`;
 export const add = 'Add';
-export const aPlayer = 'a player';
+export const playerWord = 'a player';
 export const callATest = 'Call a test';
-export const forAllOrSome = 'for all or some';
+export const callScope = 'for all or some';
 export const leave = 'Leave the table';
 export const back = 'Back';
 export const openTest = (label: string, rolledCount: number, of: number) => `${label}: ${rolledCount} of ${of} rolled`;
@@ -49,11 +49,11 @@ export const callForSeveral = 'Call a test for several players';
 export const fromTheirSheets = 'Scores come from their sheets.';
 export const skill = 'Skill';
 export const defendsWith = 'Defends with';
-export const other = 'Other…';
+export const otherChoice = 'Other…';
 export const difficulty = 'Difficulty';
 export const another = '±…';
 export const anotherDifficulty = 'Another difficulty';
-export const useThis = 'Use this';
+export const useTitle = 'Use this';
 export const together = 'Together';
 export const kinds: readonly (readonly [JointKind, string])[] = [
   ['each', 'Each alone'],
@@ -137,7 +137,7 @@ export function wholeWords(whole: Whole, nameOf: (nth: number) => string): strin
   return whole.kind === 'team' ? `The team: ${outcome}` : `${nameOf(whole.nth)} and helpers: ${outcome}`;
 }
 export const nobodyIsTold = 'Nobody is told another player’s result.';
-export const theyHear = 'They hear';
+export const hearingLabel = 'They hear';
 export const hearings = [
   ['success', 'Success or failure'],
   ['words', 'In words'],
@@ -149,7 +149,7 @@ export const tellTitle = (names: readonly string[]): string =>
 export const comeLater = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : `${listed(names)} ${names.length === 1 ? 'comes' : 'come'} later`;
 export const nothingToTell = 'nothing to tell yet';
-export const closeIt = 'Close it';
+export const closeTitle = 'Close it';
 export const closeItNow = 'Close it now?';
 export const without = (count: number) => `without ${count === 1 ? 'one' : count}`;
 export const stillTold = 'players already asked can still roll';
@@ -159,4 +159,4 @@ export const onItsWay = 'on its way';
 export const leaveOrSave = 'Leave or save';
 export const everyoneStays = 'you can resume the table from the home screen';
 export const saveTheEvening = 'Save all sessions';
-export const oneFile = (players: number) => `the logs of ${counted(players, 'player')} as one file`;
+export const sessionsFileNote = (players: number) => `the logs of ${counted(players, 'player')} as one file`;

@@ -2,8 +2,8 @@
 
 import { counted } from '../../counted.ts';
 
-export const oneOfYours = 'One of yours.';
-export const withoutAName = 'Unnamed';
+export const ownItemNote = 'One of yours.';
+export const unnamed = 'Unnamed';
 export const file = (n: number) => counted(n, 'file');
 export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
   `${toLowerCase}, ${colour} firewall, ${join}`;

@@ -4,7 +4,7 @@ import { plain } from '../numbers.ts';
 
 export const aloneNotVerifiable = 'Rolled alone, so it can’t be verified.';
 export const yours = 'yours';
-export const s = (gmName: string) => `${gmName}’s`;
+export const gmPossessive = (gmName: string) => `${gmName}’s`;
 export const readingTheLog = 'Reading the log.';
 export const noMovesYet = 'No moves yet.';
 export const unnoticedTest = (label: string, total: number, quality: number, verifiable: boolean) =>

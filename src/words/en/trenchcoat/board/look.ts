@@ -2,20 +2,19 @@
 
 export const oneLess = (label: string) => `${label}: one less`;
 export const oneMore = (label: string) => `${label}: one more`;
-export const notRolledYethidden = (as: string) => (as === 'unrolled' ? 'not rolled yet' : 'hidden');
+export const hiddenHalfState = (as: string) => (as === 'unrolled' ? 'not rolled yet' : 'hidden');
 export const test = 'Test';
 export const matrix = 'Matrix';
 export const sheet = 'Sheet';
 export const log = 'Log';
 export const rooms = 'Rooms';
 export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 'decker');
-export const linkedawayhasLeft = (link: string) =>
-  link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left';
+export const linkState = (link: string) => (link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left');
 export const gameTime = 'game time';
 export const cutWords = (most: number) => `Shortened to ${most} characters.`;
 
 /** All other players there: "At the table: Kite (Bob), Sol (Dee, away)". */
-export const atTheTable = (others: readonly { name: string; character: string; away: boolean }[]): string =>
+export const othersLine = (others: readonly { name: string; character: string; away: boolean }[]): string =>
   `At the table: ${others.map(otherWords).join(', ')}`;
 
 function otherWords({ name, character, away }: { name: string; character: string; away: boolean }): string {

@@ -8,7 +8,7 @@ import { rich } from '../../../rich.ts';
 import { levelNames } from '../levels.ts';
 import { signed } from '../numbers.ts';
 
-export const says: Record<SecurityMeasure, string> = {
+export const measureEffects: Record<SecurityMeasure, string> = {
   analyze: 'It looks for illegal activity. What it finds is added to the tally.',
   trace: 'It follows the stream to the decker’s location.',
   silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
@@ -17,7 +17,7 @@ export const says: Record<SecurityMeasure, string> = {
   shutdown: 'The node shuts down. Every access ends, and only a restart brings it back.',
 };
 
-export const asks: Partial<Record<SecurityMeasure, string>> = {
+export const measureQuestions: Partial<Record<SecurityMeasure, string>> = {
   trace: 'Where is the decker, or how far away?',
   silent: 'What stops working properly?',
   active: 'What stops working properly?',
@@ -32,19 +32,19 @@ export const alertWords = (alert: Alert): string =>
 export const seenWords = ({ level }: NodeView): string =>
   level === null ? 'When you left, everyone in this node knew about you' : 'Everyone in this node knows you’re here';
 
-export const itsOwnValue = 'its own value';
+export const ownValueNote = 'its own value';
 export const firewallOfTheDeck = 'The deck’s Firewall';
-export const youCanPickAnother = 'you can pick another';
+export const pickAnotherNote = 'you can pick another';
 export const attacks = (name: string) => `${name} attacks`;
 export const opposedTestAgainst = (score: string | number, defence: string | number) =>
   `opposed test, ${score} against ${defence}`;
-export const is = (name: string, state: string) => `${name} is ${state}`;
-export const tooLongShortenIt = 'too long: shorten it';
+export const stateLine = (name: string, state: string) => `${name} is ${state}`;
+export const tooLongNote = 'too long: shorten it';
 export const firesAtTheTally = (threshold: number, tally: number) => `triggers at ${threshold}, the tally is ${tally}`;
-export const noteIt = 'Note it';
+export const noteTitle = 'Note it';
 export const done = 'Done';
 export const holdItBack = 'Hold it back';
-export const itCanBeFired = 'you can trigger it by hand later';
+export const triggerLaterNote = 'you can trigger it by hand later';
 export const theirPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
 export const isntInThisNode = (playerName: string) => `${playerName} isn’t in this node and notices nothing`;
 export const noticesWithNextTell = (playerName: string) => `${playerName} notices when you next tell them something`;
@@ -56,13 +56,13 @@ export const firesToo = (join: string) => `${join} triggers too`;
 export const firesFrom = (from: null | number, measureName: string) =>
   `At ${from} or more, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
-export const moreToReach = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
-export const typeANumberUpTo50 = 'type a number from 0 to 50';
+export const tallyLeft = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
+export const tallyRangeNote = 'type a number from 0 to 50';
 export const theTally = 'The tally';
 export const correctTheTally = 'Correct the tally';
 export const tally = 'Tally';
 export const becomes = (tally: number, value: number) => `${tally} becomes ${value}`;
-export const correctIt = 'Correct it';
+export const correctTitle = 'Correct it';
 export const noMeasureFires = 'no measure triggers';
 export const typeANumberFirst = 'type a number first';
 export const nodeBeingSent = 'This node is being sent.';
@@ -80,7 +80,7 @@ export const fireAgainOrAutomatic = (includes: boolean, threshold: number) =>
   includes ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;
 export const none = 'none';
 export const notKnown = 'not known';
-export const more = (threshold: number, measureName: string) => `${threshold} more: ${measureName}`;
+export const nextMeasure = (threshold: number, measureName: string) => `${threshold} more: ${measureName}`;
 export const everythingHasFired = 'everything has triggered';
 export const tallyLabel = <T>(strong: T) => rich`tally${strong}`;
 export const fired = ', triggered';
@@ -92,16 +92,18 @@ export const whoActs = 'Who acts';
 export const typeItFirst = 'type it first';
 export const whatIsItCalled = 'What is it called?';
 export const whatDoesItSay = 'What does it say?';
-export const askForIt = 'Ask for it';
-export const fromWhere = 'From';
-export const toWhere = 'To';
-export const bothEndsFirst = 'name both ends first';
+export const askTitle = 'Ask for it';
+export const fromLabel = 'From';
+export const toLabel = 'To';
+export const streamEndsNote = 'name both ends first';
 export const madeInPlay = 'made in play';
 export const theirStream = (playerName: string) => `${playerName}’s stream`;
 export const noSleaze = ', no Sleaze';
 export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
 export const bringASheetFirst = 'Choose a sheet first, under Test.';
 export const theSessionIsOver = 'the session is over';
+
+export const gmActs = (gmName: string) => `${gmName} acts`;
 export const detailWithName = (detail: string, name: string) => `${detail}, with ${name}`;
 export const leave = 'Leave';
 export const yourAccountEnds = 'your account ends';
@@ -116,7 +118,7 @@ export const nodeName = (name: string) => name || 'Unknown node';
 export const activeAlert = 'Active Alert';
 export const connectionLost = 'Connection lost';
 export const nodeShutDown = (name: string) => `${name} has shut down, so your account is gone`;
-export const at = (spanText: string) => `at ${spanText}`;
+export const timeNote = (spanText: string) => `at ${spanText}`;
 export const notFound = 'not found';
 export const whatYouKnow = 'What you know';
 export const aimedAt = 'Aimed at';
@@ -131,14 +133,14 @@ export const shutDownOrNotAccessed = (down: boolean, level: null | string) =>
   down ? 'shut down' : level === null ? 'not accessed' : '';
 export const addANode = 'Add a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
-export const itCanBeAccessed = (aid: boolean) =>
+export const accessNote = (aid: boolean) =>
   aid ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';
 export const known = 'Known';
 export const addressNotKnown = 'Not known';
 export const anAdventure = (name: string) => `An adventure: ${name}`;
 
 export const read = 'read';
-export const youHoldIt = 'you hold it';
+export const heldNote = 'you hold it';
 export const needsExploit = (exploit: number) => `needs an exploit (${signed(exploit)})`;
 export const open = 'open';
 export const files = 'files';

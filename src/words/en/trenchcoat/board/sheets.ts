@@ -25,16 +25,16 @@ export const valueWords = (sheet: Sheet, path: string): string =>
   path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 
 export const addA = (what: string) => `Add a ${what}`;
-export const whatTheIsCalled = (what: string) => `What the ${what} is called`;
+export const nameLabel = (what: string) => `What the ${what} is called`;
 export const skillGroup = 'Skill group';
-export const itsNumber = 'Number';
+export const numberLabel = 'Number';
 export const neverMind = 'Never mind';
-export const addIt = 'Add it';
+export const addTitle = 'Add it';
 export const skills = 'Skills';
 export const programs = 'Programs';
 export const accessMethod = 'Access method';
 export const characteristics = 'Characteristics';
-export const noneYetAddA = (count: number) => (count === 0 ? 'none yet: add a name and a number for each' : `${count}`);
+export const listCount = (count: number) => (count === 0 ? 'none yet: add a name and a number for each' : `${count}`);
 export const characteristic = 'characteristic';
 export const name = 'Name';
 export const kind = 'Kind';
@@ -55,21 +55,21 @@ export const characters = 'Characters';
 export const another = 'Another…';
 export const whenYouAct = 'You can add a character when you act.';
 export const keepForNextTime = 'Save for next time';
-export const isKept = 'saved as it is now';
+export const savedNote = 'saved as it is now';
 export const notKept = 'not saved: storage is full';
-export const keepsAs = (same: boolean) => (same ? 'replaces the sheet you have' : 'among your sheets');
+export const savePlace = (same: boolean) => (same ? 'replaces the sheet you have' : 'among your sheets');
 export const whoElse = 'Who else do you play?';
 export const aNewCharacter = 'A new character';
-export const fillItIn = 'fill it in under Sheet';
+export const newCharacterNote = 'fill it in under Sheet';
 export const newCharacter = 'New character';
 export const mendTheMarked = 'A marked number is not valid. Fix it or clear it, then save.';
 export const readsWhatYouChange = (gmName: string) => `${gmName} will see your changes`;
-export const actsASheetIs = (gmName: string) => `${gmName} is acting. You can change a sheet when you act`;
+export const gmActingNote = (gmName: string) => `${gmName} is acting. You can change a sheet when you act`;
 export const whoAreYou = 'Who are you?';
-export const bothPhonesGetIt = (gmName: string) =>
+export const gmSetupNote = (gmName: string) =>
   `${gmName} is setting up. Both phones get your sheet as soon as you can act.`;
-export const thenBothPhonesHave = 'Then both phones have your sheet.';
+export const sheetSharedNote = 'Then both phones have your sheet.';
 /** Short form for a device's row of attributes. */
 export const processor = 'Proc.';
-export const isTakenBy = (character: string, name: string) =>
+export const takenNote = (character: string, name: string) =>
   `${character} is taken${name === '' ? '' : ` by ${name}`}`;

@@ -189,7 +189,7 @@ describe('the Corp’s phone', () => {
 
   it('N-HID-08 shows the back of a card of R&D, until it is stolen', () => {
     const corp = boardOnScreen('accessAgenda', CORP);
-    expect(corp.part('.accessed')).toBe('A card from R&DOnly Rae can see this card.');
+    expect(corp.part('.accessed')).toBe('A card from R&D');
     corp.decides(RUNNER, { do: 'pass' });
     corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
     expect(corp.part('.page h2')).toBe('Marine Arcology');

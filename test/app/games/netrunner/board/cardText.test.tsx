@@ -8,10 +8,10 @@ import { sourcesIn } from '../../../../support/sources/files.ts';
 
 const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-/** The cards whose ruling begins with "Corrected", and everything in the list that begins with the given word. */
+/** The cards whose ruling begins with "Changed by errata", and everything in the list that begins with the given word. */
 function corrected(): Set<string> {
-  const list = /Corrected, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
-  const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Corrected/.test(line)), ...list.split('\n')];
+  const list = /Changed by errata, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
+  const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Changed by errata/.test(line)), ...list.split('\n')];
   const named = lines.flatMap((line) => [...line.matchAll(/R-CARD\W([a-z0-9-]+)/g)].map(([, id]) => id as string));
   return new Set(named);
 }

@@ -43,7 +43,7 @@ function CorpFoot({ v, access: { story, close } }: Props) {
   return (
     <>
       {isOver ? (
-        <ActionButton kind="main" title={words.goOn} onClick={close} />
+        <ActionButton kind="main" title={words.continueTitle} onClick={close} />
       ) : (
         <Waits v={v}>{story.past ? words.movedOnWords(v) : words.readingWords(v)}</Waits>
       )}

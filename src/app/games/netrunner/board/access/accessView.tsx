@@ -36,7 +36,7 @@ interface Props extends DecisionProps {
 export function AccessView(props: Props) {
   const { v, access, line, onShow } = props;
   const { story } = access;
-  const title = accessTitle(v, story);
+  const title = accessTitle(story);
   const which = pageAt(v, access);
   const page = which < story.cards.length ? pageOf(v, story, access.reading, which) : null;
   return (
@@ -70,7 +70,7 @@ function pageAt({ seat }: NetrunnerSeated, { story, reading }: AccessPage): numb
 
 function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
-    <BackPage title={words.aCardFromRD}>{words.onlyTheySeeIt(v.names[RUNNER])}</BackPage>
+    <BackPage title={words.hiddenCardFromRD} />
   ) : (
     <CardPage card={page.face} v={v} slot={slot} large />
   );

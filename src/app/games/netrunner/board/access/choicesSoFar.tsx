@@ -1,6 +1,6 @@
 /** The Runner's choices for the cards before the last one; all but agendas can be changed. */
 
-import { accessFailed, choiceName, soFar, undoWords } from '../../../../../words/en/netrunner/access.ts';
+import { accessFailed, choiceName, choicesTitle, undoWords } from '../../../../../words/en/netrunner/access.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { cardOf, type NetrunnerSeated } from '../seated.ts';
@@ -22,8 +22,8 @@ export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, bu
 
 export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
-    <section class="panel runner so-far stacked gap2" aria-label={soFar}>
-      <h3 class="fine quiet">{access.reading.failed ? accessFailed : soFar}</h3>
+    <section class="panel runner so-far stacked gap2" aria-label={choicesTitle}>
+      <h3 class="fine quiet">{access.reading.failed ? accessFailed : choicesTitle}</h3>
       {choicesOf(v, access, but).map(({ page, verdict }) => {
         const { title, points } = cardOf(page.face ?? '');
         const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;

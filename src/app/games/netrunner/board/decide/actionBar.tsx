@@ -50,7 +50,7 @@ export function ActionBar(props: Props) {
   if (question.kind !== 'move') return <Waiting v={v} />;
   if (isBasic(v)) return <Basic {...props} />;
   const { window } = question;
-  const look = window === 'discard' ? words.thenTapToDiscard : window === 'search' ? words.onlyYouSeeIt : undefined;
+  const look = window === 'discard' ? words.thenTapToDiscard : window === 'search' ? words.privateNote : undefined;
   if (look !== undefined)
     return (
       <div class="actions one" key={questionId(v)}>
@@ -150,11 +150,11 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
       <ActionButton title={words.draw} actions={1} {...may({ do: 'draw' })} />
-      <ActionButton title={words.oneBit} actions={1} {...may({ do: 'bit' })} />
+      <ActionButton title={words.takeBitTitle} actions={1} {...may({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
           {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}
-          <ActionButton title={words.more} detail={words.seeAll} onClick={() => onShow({ kind: 'list' })} />
+          <ActionButton title={words.moreActions} detail={words.seeAll} onClick={() => onShow({ kind: 'list' })} />
         </>
       ) : (
         <>
@@ -175,7 +175,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
       <ActionButton
         kind="main"
         title={words.score}
-        detail={words.areReady(scores.length)}
+        detail={words.readyCount(scores.length)}
         onClick={() => onShow({ kind: 'score' })}
       />
     );
@@ -184,7 +184,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
     <ActionButton
       kind="main"
       title={words.scoreAndWin(cardOf(first.card).title, NAME, wins)}
-      detail={words.pointsOf7(points ?? 0, v.table.corp.points + (points ?? 0))}
+      detail={words.pointsAfterScoring(points ?? 0, v.table.corp.points + (points ?? 0))}
       onClick={() => onPlay(first)}
     />
   );

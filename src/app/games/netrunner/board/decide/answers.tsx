@@ -59,7 +59,7 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
       ))}
       {sorted.length > shown.length && (
         <ActionButton
-          title={say.more}
+          title={say.moreActions}
           detail={say.countMore(sorted.length - shown.length)}
           onClick={() => onShow({ kind: 'list' })}
         />

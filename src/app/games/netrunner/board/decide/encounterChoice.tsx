@@ -35,9 +35,9 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
         <ActionButton
           kind="main"
           title={say.breakTitle(breaking, left)}
-          detail={`${team(v, plan)}${paid && paid.kept > 0 ? say.fromCards(paid.kept) : ''}`}
+          detail={`${team(v, plan)}${paid && paid.kept > 0 ? say.bitsFromCards(paid.kept) : ''}`}
           bits={plan.bits}
-          after={blocked ? undefined : own === 0 ? say.bitsLeft(have) : say.to(have, have - own)}
+          after={blocked ? undefined : own === 0 ? say.bitsLeft(have) : say.changeOfBits(have, have - own)}
           blocked={blocked}
           onClick={() => onPlay(...(paid?.moves ?? plan.moves), { do: 'pass' })}
         />
@@ -87,7 +87,7 @@ const JackOutLater = ({ v }: { v: NetrunnerSeated }) => (
   <ActionButton
     kind="quiet"
     title={say.jackOut}
-    blocked={jackOutBan(v) ?? say.oncePastThisIce}
+    blocked={jackOutBan(v) ?? say.jackOutLater}
     onClick={() => undefined}
   />
 );

@@ -43,7 +43,7 @@ function Choice(props: DecisionProps & { plan: BreakPlan | null; left: number })
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} main={isMain(v)} />
       {v.seat === RUNNER && question.window === 'approach' && jackOutBan(v) === null && (
-        <p class="quiet">{words.jackOutOncePast}</p>
+        <p class="quiet">{words.jackOutLaterTitle}</p>
       )}
       {open && <p class="quiet">{blockedRez(v)}</p>}
     </>

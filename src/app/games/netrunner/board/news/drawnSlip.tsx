@@ -20,7 +20,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
     return (
       <div class={`lately drawn-slip ${sideName(named.side)}`} aria-hidden="true">
         <div class="slip several">
-          <small>{words.youDraw(cards.length)}</small>
+          <small>{words.drawnTitle(cards.length)}</small>
           <LostCards cards={cards} />
         </div>
       </div>
@@ -31,7 +31,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
       <div class="slip">
         <Emblem id={card} side={side} size={64} />
         <span class="said stacked grow fine">
-          <small>{words.youDrawTitle}</small>
+          <small>{words.drawingTitle}</small>
           <b class="main">{title}</b>
           <span class="kind">
             <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {typeLine(named)}

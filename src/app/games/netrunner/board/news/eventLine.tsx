@@ -29,7 +29,7 @@ interface Props {
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
   // After a restart the record is loaded a moment after the table.
   const line = v.lines.at(-1);
-  const last = line?.text ?? words.theGameBegins(v.table.turn);
+  const last = line?.text ?? words.gameStarts(v.table.turn);
   // No room for a word next to three icons.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });

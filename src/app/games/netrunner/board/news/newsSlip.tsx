@@ -134,7 +134,7 @@ function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
           {loss.by}
         </span>
         <span class="change stacked rigid fine">
-          {words.hand(<b>{words.to(loss.hand[0], loss.hand[1])}</b>, whose)}
+          {words.hand(<b>{words.handChange(loss.hand[0], loss.hand[1])}</b>, whose)}
         </span>
       </span>
       <LostCards cards={loss.cards} />

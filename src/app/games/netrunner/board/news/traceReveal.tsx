@@ -64,7 +64,7 @@ const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
 const MAX = 2;
 
 function verdict({ trace, link, success }: TraceSummary): string {
-  if (trace === link) return words.tieGoesTo(trace, link, success);
+  if (trace === link) return words.tieResult(trace, link, success);
   return words.against(trace, link);
 }
 
@@ -73,7 +73,7 @@ function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: Trace
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{words.yourOrNames(seat === v.seat, noun, v.names[seat])}</h3>
+        <h3>{words.ownersThing(seat === v.seat, noun, v.names[seat])}</h3>
         <p class="quiet">{words.baseOrLimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
       <span class="slip">

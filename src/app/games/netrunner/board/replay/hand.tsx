@@ -34,7 +34,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
     <section class={`across gap2 replay-hand ${sideName(seat)}`} aria-label={words.hand(whose)}>
       <button type="button" class="whose rigid quiet" onClick={onPlayer}>
         {words.hand(whose)}
-        <span class="hidden">{words.everythingThisPlayerHas}</span>
+        <span class="hidden">{words.playerDetailsSuffix}</span>
       </button>
       {moment.known[seat] === null ? (
         <span class="quiet">{words.cardNotShown(n)}</span>

@@ -57,7 +57,7 @@ export function ReplayTable(props: Props) {
       key={`hand${of}`}
       moment={moment}
       seat={of}
-      whose={words.yourOrNames(of === mine, names[of])}
+      whose={words.owner(of === mine, names[of])}
       blind={blind}
       onCard={(card) => setOpened({ kind: 'card', card })}
       onPlayer={() => setOpened({ kind: 'player', seat: of })}
@@ -95,7 +95,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
           <th scope="col">
             <span class="hidden">{words.player}</span>
           </th>
-          {[words.points, words.bits, words.handLabel, words.toDraw].map((name) => (
+          {[words.points, words.bits, words.handLabel, words.pileSuffix].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -108,7 +108,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
             <th scope="row">
               <span>
                 <Emblem id={seals[of]} side={of} size={24} />
-                {words.you(of === mine, names[of])}
+                {words.subject(of === mine, names[of])}
                 {of === RUNNER && table.runner.tags > 0 && <small class="harm">{words.tag(table.runner.tags)}</small>}
               </span>
             </th>

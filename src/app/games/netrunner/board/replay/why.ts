@@ -44,7 +44,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
     sum: signed(taken.worth),
     notes: [
       say.besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
-      ...(held.length > 0 ? [say.itCouldntSee(listOf(held))] : []),
+      ...(held.length > 0 ? [say.hiddenFromMachine(listOf(held))] : []),
       say.whatItHad(bitsOf(table, seat), handOf(table, seat)),
     ],
     ...(level === 'sharp' && {

@@ -79,5 +79,5 @@ function below(v: NetrunnerSeated, slot: Slot, card: Card, state: Props['state']
   if (state === 'here') return kinds;
   const plan = cheapestPlan(v.table, slot);
   const breaker = plan?.chosen[0];
-  return plan && breaker !== undefined ? words.breaksItFor(nameAt(v, breaker), plan.bits) : kinds;
+  return plan && breaker !== undefined ? words.breakPrice(nameAt(v, breaker), plan.bits) : kinds;
 }

@@ -25,7 +25,9 @@ export function RunHeader({ v, title, detail, line, onShow }: Props) {
         <div class="title">
           <h2>{title}</h2>
           <p class="quiet">{detail}</p>
-          {v.link !== 'open' && <p class={`link ${v.link}`}>{words.is(<i />, v.names[other(v.seat)], v.link)}</p>}
+          {v.link !== 'open' && (
+            <p class={`link ${v.link}`}>{words.awayState(<i />, v.names[other(v.seat)], v.link)}</p>
+          )}
         </div>
         {line}
       </header>

@@ -57,10 +57,10 @@ export function RunView(props: Props) {
     </div>
   );
   return (
-    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={words.runOn(run.fort)}>
+    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={words.runTitle(run.fort)}>
       <RunHeader
         v={v}
-        title={words.runOn(run.fort)}
+        title={words.runTitle(run.fort)}
         detail={words.placeWords(run, ice.length, between, here)}
         line={line}
         onShow={onShow}
@@ -124,7 +124,7 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
-        {words.youAreOrNameIs(v.seat === RUNNER, v.names[RUNNER])} {words.atFortOrPastIce(run.at, run.fort)}
+        {words.runnerWithVerb(v.seat === RUNNER, v.names[RUNNER])} {words.runPosition(run.at, run.fort)}
       </b>
     </li>
   );
@@ -150,8 +150,8 @@ function insideWords({ table, seat }: NetrunnerSeated, run: Run): string {
   const count = (cards: number): string => words.card(cards);
   const stored: Readonly<Record<string, string>> = {
     hq: words.cardsInHq(count(corp.hand), seat === CORP),
-    rd: words.inRD(count(corp.pile)),
-    archives: words.inArchives(count(corp.up.length + corp.down.length)),
+    rd: words.accessInRD(count(corp.pile)),
+    archives: words.accessInArchives(count(corp.up.length + corp.down.length)),
   };
   return [stored[run.fort], n > 0 ? words.installed(count(n)) : ''].filter(Boolean).join(', ') || words.nothing;
 }

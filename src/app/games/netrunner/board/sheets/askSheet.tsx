@@ -27,6 +27,6 @@ export function AskSheet({ v, move, onPlay, onClose }: DecisionProps & { move: M
 }
 
 function spendWords({ table }: NetrunnerSeated, move: Move, n: number): string {
-  if (move.do === 'purge') return words.youForgo(n);
-  return words.actionsItTakes(n, table.actions);
+  if (move.do === 'purge') return words.forgoNote(n);
+  return words.actionPrice(n, table.actions);
 }

@@ -46,7 +46,7 @@ export function CardSheet(props: Props) {
       <h2 class="place quiet">{placeWords(props)}</h2>
       {face === null ? (
         <BackPage title={words.hiddenCardName(lies?.owner === RUNNER)} runner={lies?.owner === RUNNER}>
-          {words.ownOrTheirSecret(mine, v.names[other(v.seat)])}
+          {words.hiddenCardNote(mine, v.names[other(v.seat)])}
         </BackPage>
       ) : (
         <CardPage card={face} v={v} slot={gone ? undefined : slot} />
@@ -71,11 +71,11 @@ const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined
 /** Where the card is; for a card viewed without a place, only whether it is in the player's hand. */
 function placeWords(props: Props): string {
   const { v, slot } = props;
-  if (slot === undefined) return words.whereItIs(isHeld(props));
+  if (slot === undefined) return words.cardPlace(isHeld(props));
   const lies = v.table.cards[slot];
   if (!lies) return words.noLongerOnTheTable;
   if (lies.fort === null) return lies.owner === RUNNER ? words.rigTitle(v.seat === RUNNER) : words.scored;
-  return `${words.iceOnOrIn(lies.ice)} ${fortName(lies.fort)}`;
+  return `${words.installPlace(lies.ice)} ${fortName(lies.fort)}`;
 }
 
 /** The unavailable move, in grey, with the reason; above it, ways to get the bits. */
@@ -86,7 +86,7 @@ function NotNow(props: Props) {
   if (!isAsked(v)) return <p class="why quiet">{words.itsNotYourTurn}</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
   const refused = move && v.refusal(move);
-  if (!refused) return <p class="why quiet">{words.youCantDoAnything}</p>;
+  if (!refused) return <p class="why quiet">{words.noMovesNote}</p>;
   const { title, actions, bits } = labelOf(v, move);
   const earns = refused.kind === 'E-BITS' && v.moves.some((one) => one.do === 'bit');
   return (
@@ -94,8 +94,8 @@ function NotNow(props: Props) {
       {earns && (
         <ActionButton
           kind="main"
-          title={words.oneBit}
-          detail={words.youWouldHave(bitsOf(v.table, v.seat) + 1)}
+          title={words.takeBitTitle}
+          detail={words.bitsAfter(bitsOf(v.table, v.seat) + 1)}
           actions={1}
           onClick={() => onPlay({ do: 'bit' })}
         />

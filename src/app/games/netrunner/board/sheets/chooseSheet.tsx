@@ -192,7 +192,7 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
         </i>
         <span>
           {name}
-          {place && <small>{words.toPlace(place)}</small>}
+          {place && <small>{words.destination(place)}</small>}
         </span>
       </button>
     </span>
@@ -203,11 +203,11 @@ function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number)
   return (
     <div class="split">
       <span>{name}</span>
-      <button type="button" aria-label={words.lessFor(name)} onClick={() => onAdd(-1)}>
+      <button type="button" aria-label={words.spendLess(name)} onClick={() => onAdd(-1)}>
         −
       </button>
       <b aria-live="polite">{n}</b>
-      <button type="button" aria-label={words.moreFor(name)} onClick={() => onAdd(1)}>
+      <button type="button" aria-label={words.spendMore(name)} onClick={() => onAdd(1)}>
         +
       </button>
     </div>

@@ -33,13 +33,13 @@ export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'
         chosen={bits}
         onChoose={setBits}
       />
-      {have < most * each && <p class="quiet">{words.youHave(have)}</p>}
+      {have < most * each && <p class="quiet">{words.bitsNote(have)}</p>}
       {each > 1 && <p class="quiet">{words.eachPointCosts(each)}</p>}
       <div class="footing">
         <Spend from={have} bits={each * (bits ?? 0)} />
         <ActionButton
           kind="main"
-          title={words.titleOf(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
+          title={words.sealTitleFor(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
           blocked={bits === null ? words.chooseANumberFirst : null}
           onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />

@@ -76,7 +76,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
     <>
       <p class="no-run across gap3">
         <Sign name="lock" size={18} />
-        {why ?? words.youCantRunOn}
+        {why ?? words.noRunHere}
       </p>
       <MoveList v={v} moves={banLiftingMoves(v)} onMove={onPlay} />
     </>
@@ -86,7 +86,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
 /** No run can begin: it is not the Runner's action, or the game is paused. */
 function notNow(v: NetrunnerSeated): string | undefined {
   if (v.table.over || v.ended !== undefined || v.unknown !== undefined) return undefined;
-  const when = words.youCanRunWhen(v.table.active === RUNNER);
+  const when = words.nextRunNote(v.table.active === RUNNER);
   return v.paused === undefined ? when : `${v.paused}. ${when}`;
 }
 
@@ -99,7 +99,7 @@ function Installs({
   if (moves.length === 0) return null;
   return (
     <>
-      <h3>{words.fromYourHandTo(fort.id)}</h3>
+      <h3>{words.installHereTitle(fort.id)}</h3>
       <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
     </>
   );

@@ -33,10 +33,10 @@ export function GuessSheet(props: DecisionProps & { onAside(): void }) {
 const bothSpend = ({ question }: NetrunnerSeated): boolean => question.kind === 'sealed' && question.what === 'doors';
 
 function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
-  if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.bothPay };
+  if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.guessNote };
   if (v.seat === RUNNER) return { title: say.hideBits, detail: say.ifTheGuessIsRight };
   const them = v.names[RUNNER];
-  return { title: say.howManyAreTheyHiding(them), detail: say.hasInAll(them, v.table.runner.bits) };
+  return { title: say.howManyAreTheyHiding(them), detail: say.totalBits(them, v.table.runner.bits) };
 }
 
 /** The numbers are visible only while the hand is open. */

@@ -41,7 +41,7 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
 export function Spend({ from, bits, words = say.bitsYouPayWin }: { from: number; bits: number; words?: string }) {
   return (
     <p class="spend flex spread gap4">
-      <span class="quiet">{words}</span> <b>{say.to(from, Math.max(0, from - bits))}</b>
+      <span class="quiet">{words}</span> <b>{say.range(from, Math.max(0, from - bits))}</b>
     </p>
   );
 }

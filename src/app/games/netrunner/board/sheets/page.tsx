@@ -60,8 +60,8 @@ function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const guests = hostedIn(v.table, lies.slot);
   return (
     <>
-      {lies.host !== undefined && <p class="lodging">{words.on(nameAt(v, lies.host))}</p>}
-      {guests.length > 0 && <p class="lodging">{words.holds(guests.map((one) => nameAt(v, one)).join(', '))}</p>}
+      {lies.host !== undefined && <p class="lodging">{words.placeLine(nameAt(v, lies.host))}</p>}
+      {guests.length > 0 && <p class="lodging">{words.hostedLine(guests.map((one) => nameAt(v, one)).join(', '))}</p>}
     </>
   );
 }
@@ -77,13 +77,15 @@ function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; 
   return (
     <>
       {held.map(([name, n]) => (
-        <Fact key={name} value={name === 'bits' ? <Bits n={n} /> : n} label={words.onItNowNow(name)} />
+        <Fact key={name} value={name === 'bits' ? <Bits n={n} /> : n} label={words.counterNow(name)} />
       ))}
       {now !== null && <Fact value={now} label={words.strengthLabel(now === card.strength, card.strength)} />}
       {card.points !== null && <Fact value={card.points} label={words.agendaPoints(card.points)} />}
       {needed !== null && <Fact value={needed} label={words.difficulty} />}
-      {cost !== null && <Fact value={<Bits n={cost} />} label={words.costWords[card.type] ?? words.toInstall} />}
-      {card.trash !== null && <Fact value={<Bits n={card.trash} />} label={words.toTrash} />}
+      {cost !== null && (
+        <Fact value={<Bits n={cost} />} label={words.costWords[card.type] ?? words.installPriceLabel} />
+      )}
+      {card.trash !== null && <Fact value={<Bits n={card.trash} />} label={words.trashPriceLabel} />}
       {card.mu !== null && <Fact value={card.mu} label={words.mu} />}
     </>
   );
@@ -109,14 +111,14 @@ export function BackPage({
 }: {
   title: string;
   runner?: boolean;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }) {
   return (
     <article class={`across gap5 page back ${runner ? 'runner' : 'corp'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}
       <div>
         <h2>{title}</h2>
-        <p>{children}</p>
+        {children && <p>{children}</p>}
       </div>
     </article>
   );

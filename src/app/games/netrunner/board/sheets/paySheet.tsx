@@ -33,7 +33,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
     .sort((a, b) => order.indexOf(a.pick) - order.indexOf(b.pick));
   const paid = picks.reduce((sum, n) => sum + n, 0);
   const change = (at: number, by: number): void => setPicks(rebalance(picks, held, at, by));
-  const title = words.payFromWhere(total);
+  const title = words.payTitle(total);
   return (
     <Sheet label={title} class="choose paying" onClose={onAside}>
       <h2>{title}</h2>
@@ -56,7 +56,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
           kind="main"
           title={words.pay(total)}
           detail={leftWords(v, question, held, picks)}
-          blocked={paid === total ? null : words.ofSoFar(paid, total)}
+          blocked={paid === total ? null : words.paidSoFar(paid, total)}
           onClick={() => onPlay({ do: 'choose', picks })}
         />
         <button type="button" class="text-button" onClick={onAside}>
@@ -86,16 +86,16 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
       <span class="from">
         <b>{name}</b>
         <small>
-          {n === 0 ? words.there(held) : words.countsFromTo(held, held - n)}
-          {kept ? words.onlyFor(kept.use) : words.forAnything}
+          {n === 0 ? words.heldThere(held) : words.bitsChange(held, held - n)}
+          {kept ? words.restrictedUse(kept.use) : words.unrestrictedUse}
         </small>
       </span>
       <span class="amount across gap1">
-        <button type="button" aria-label={words.lessFor(name)} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
+        <button type="button" aria-label={words.spendLess(name)} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
           −
         </button>
         <b aria-live="polite">{n}</b>
-        <button type="button" aria-label={words.moreFor(name)} aria-disabled={n >= held} onClick={() => onAdd(1)}>
+        <button type="button" aria-label={words.spendMore(name)} aria-disabled={n >= held} onClick={() => onAdd(1)}>
           +
         </button>
       </span>
@@ -115,7 +115,7 @@ function leftWords(
 ): string {
   const at = from.indexOf(0);
   const [had, gives] = [held[at] ?? bitsOf(v.table, v.seat), picks[at] ?? 0];
-  return gives === 0 ? words.yourPoolStaysAt(had) : words.yourPoolGoesFrom(had, had - gives);
+  return gives === 0 ? words.poolStays(had) : words.poolChange(had, had - gives);
 }
 
 function purposeWords({ table }: NetrunnerSeated): string {

@@ -55,7 +55,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
 
 /** The pile's name: Archives, or whose trash it is. */
 export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
-  seat === CORP ? words.archives : words.yourTrashSTrash(v.seat === RUNNER, v.names[RUNNER]);
+  seat === CORP ? words.archives : words.trashTitle(v.seat === RUNNER, v.names[RUNNER]);
 
 interface Seen extends PileCard {
   /** Counted from the oldest card, so that a row keeps its key when a card is added on top. */
@@ -163,7 +163,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
         <b>{words.faceDownTitle}</b>
         <small>
           {how ?? words.notSeenByAnyone}
-          {words.howToSeeIt(mine)}
+          {words.seeFaceDownNote(mine)}
         </small>
       </span>
     </p>

@@ -76,7 +76,7 @@ export function PlayersSheet({ v, onShow, onClose }: Props) {
 
 const titleOf = (v: NetrunnerSeated, seat: Seat): string =>
   seat === v.seat
-    ? say.youTheSide(seat === CORP)
+    ? say.youAsSide(seat === CORP)
     : v.names[seat] === unnamed(seat)
       ? begun(v.names[seat])
       : `${v.names[seat]}, ${say.sideNoun(seat === CORP)}`;
@@ -89,19 +89,19 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <ul class="lies stacked gap2">
       {table.active === seat && (
-        <Line value={say.of(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftThisTurn}</Line>
+        <Line value={say.actionsOfTurn(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftThisTurn}</Line>
       )}
-      <Line value={say.pointsOf7(pointsOf(table, seat))}>{say.agendaPoints7To}</Line>
-      <Line value={<Bits n={bitsOf(table, seat)} />}>{say.inThePool}</Line>
+      <Line value={say.pointsOfGoal(pointsOf(table, seat))}>{say.agendaPointsGoal}</Line>
+      <Line value={<Bits n={bitsOf(table, seat)} />}>{say.poolNote}</Line>
       {keptBits(table, seat).map(({ at, bits, use }) => (
         <Line key={at} value={<Bits n={bits} />}>
-          {at > 0 ? say.onCardOnlyFor(<b>{nameAt(v, at)}</b>, use) : say.forThenLost(use)}
+          {at > 0 ? say.restrictedBitsNote(<b>{nameAt(v, at)}</b>, use) : say.temporaryBitsNote(use)}
         </Line>
       ))}
       <Harm v={v} seat={seat} />
-      <Line value={handOf(table, seat)}>{say.inHandLimit(Math.max(0, handSize(table, seat)))}</Line>
-      <Line value={pileOf(table, seat)}>{say.leftInRD(seat === CORP)}</Line>
-      {seat === RUNNER && <Line value={say.memoryOf(memoryUsed(table), memory(table))}>{say.muUsedByPrograms}</Line>}
+      <Line value={handOf(table, seat)}>{say.handLimitNote(Math.max(0, handSize(table, seat)))}</Line>
+      <Line value={pileOf(table, seat)}>{say.drawPileNote(seat === CORP)}</Line>
+      {seat === RUNNER && <Line value={say.memoryCount(memoryUsed(table), memory(table))}>{say.muUsedByPrograms}</Line>}
       {table.debt[seat] > 0 && <Line value={table.debt[seat]}>{say.actionsStillToForgo}</Line>}
     </ul>
   );
@@ -140,7 +140,7 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
         </Line>
       )}
       {seat === CORP && corp.badPublicity > 0 && (
-        <Line value={say.badPublicityOf(corp.badPublicity, BAD_PUBLICITY_LIMIT)} harm>
+        <Line value={say.badPublicityCount(corp.badPublicity, BAD_PUBLICITY_LIMIT)} harm>
           {say.badPublicityNote(BAD_PUBLICITY_LIMIT)}
         </Line>
       )}

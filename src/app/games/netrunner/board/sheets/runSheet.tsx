@@ -22,7 +22,7 @@ export function RunSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): vo
   return (
     <Sheet label={words.runOnWhichFort} onClose={onClose}>
       <h2>{words.runOnWhichFort}</h2>
-      {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.youCantRunNow}</p>}
+      {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.noRunNow}</p>}
       <MoveList v={v} moves={banLiftingMoves(v)} onMove={onPlay} />
       <ul class="moves stacked gap3">
         {runs.map((move) => (

@@ -26,7 +26,7 @@ export function RunnerBid({ v, onPlay }: DecisionProps) {
   const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
     <div class="bidding stacked gap3">
-      <h3>{say.yourLink}</h3>
+      <h3>{say.linkTitleSelf}</h3>
       {bases.length > 1 && (
         <Bases
           v={v}
@@ -46,7 +46,7 @@ export function RunnerBid({ v, onPlay }: DecisionProps) {
           onChoose={setAt}
         />
       )}
-      {mine.length === 1 && bases.length === 1 && <p class="quiet">{say.youHaveNoBase}</p>}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">{say.noBaseLink}</p>}
       <div class="footing">
         <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={say.bitsYouPayWin} />
         <ActionButton

@@ -30,14 +30,14 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
-  const title = words.traces(cardOf(frame.ref.card).title, words.you(v.seat === CORP, v.names[1]));
+  const title = words.traces(cardOf(frame.ref.card).title, words.asPlayer(v.seat === CORP, v.names[1]));
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (
     <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
       <h2>{title}</h2>
       <p class="quiet">
-        {v.table.run ? words.runOn(v.table.run.fort) : ''}
+        {v.table.run ? words.runOnFort(v.table.run.fort) : ''}
         {isOpen ? openWords(v, frame) : words.traceLimit(frame.limit)}
       </p>
       {!isOpen && (
@@ -84,11 +84,11 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   const comes = wholeConsequence(v, textOf(success).means);
   return (
     <div class="stakes stacked gap2">
-      <p class="quiet">{words.ifTraceIs(v.seat === CORP, <b>{needs}</b>)}</p>
+      <p class="quiet">{words.traceCondition(v.seat === CORP, <b>{needs}</b>)}</p>
       <p class="consequence">
         <Text>{comes ?? quoteText(success)}</Text>
       </p>
-      <p class="quiet">{words.ifTheLinkIs(v.seat === CORP, needs)}</p>
+      <p class="quiet">{words.linkCondition(v.seat === CORP, needs)}</p>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function Bidding(props: DecisionProps & { frame: FrameOf<'trace'> }) {
   if (open && !waits) return <Amount {...props} />;
   return (
     <>
-      {v.seat === RUNNER && isUnlinked(v) && <p class="quiet">{words.youHaveNoBase}</p>}
+      {v.seat === RUNNER && isUnlinked(v) && <p class="quiet">{words.noBaseLink}</p>}
       {waits ? (
         <Waiting v={v} />
       ) : (

@@ -58,7 +58,7 @@ export function OwnPlate({ v, onShow }: Props) {
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
         <b>
-          <span class="whose">{words.yourOrNames(mine, v.names[other(seat)])} </span>
+          <span class="whose">{words.owner(mine, v.names[other(seat)])} </span>
           <span class="turn-word">{words.turn(table.turn)}</span>
         </b>
         <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
@@ -183,7 +183,7 @@ function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
     <span class={`points ${side}`} role="img" aria-label={words.of7AgendaPoints(n)}>
       <b>
-        {n} <small>{words.of7}</small>
+        {n} <small>{words.ofGoal}</small>
       </b>
       <span class="track">
         {seven.map((i) => (

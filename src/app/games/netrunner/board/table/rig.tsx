@@ -41,7 +41,7 @@ export function Rig(props: Props) {
       <div class="rig-row">
         <Group label={words.programs} slots={of('program')} {...props} none={words.noPrograms}>
           <button type="button" class="mu centered fine" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
-            <span class="hidden">{words.ofMemoryUnitsUsed(used, all)}</span>
+            <span class="hidden">{words.memoryUsedLabel(used, all)}</span>
             <span aria-hidden="true">
               <small>{words.mu}</small>
               {used}/{all}

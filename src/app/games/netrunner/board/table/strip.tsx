@@ -27,7 +27,7 @@ export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenShee
           <i>{words.bits}</i>
           <i>{words.hand}</i>
           <i class="piles draw">
-            <span class="whole">{words.to}</span>
+            <span class="whole">{words.rezSuffix}</span>
             {words.draw}
           </i>
           <i class="piles">{words.trash}</i>
@@ -48,7 +48,7 @@ function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
     <span class={`strip-row ${side}`}>
       <span class="name">
         <Emblem id={v.seals[seat]} side={seat} size={20} />
-        <b>{words.you(seat === v.seat, v.names[seat])}</b>
+        <b>{words.subject(seat === v.seat, v.names[seat])}</b>
         {table.active === seat && <Actions left={table.actions} all={actionsPerTurn(table, seat)} />}
         {seat === RUNNER && <Harm sign="tag" n={table.runner.tags} />}
         {seat === RUNNER && <Harm sign="brain" n={table.runner.brain} />}

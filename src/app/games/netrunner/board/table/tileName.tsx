@@ -21,7 +21,7 @@ const measured: Ruler = (text) => {
     canvas ??= document.createElement('canvas').getContext('2d');
     if (!canvas) return text.length * size * 0.6;
     // Setting it each time would make the browser lay out what has been drawn so far.
-    if (size !== fontSize) canvas.font = words.px(size, getComputedStyle(document.body).fontFamily);
+    if (size !== fontSize) canvas.font = words.fontOf(size, getComputedStyle(document.body).fontFamily);
     fontSize = size;
     width = canvas.measureText(text).width;
     widths.set(key, width);

@@ -172,20 +172,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
           />
         )}
         {calls?.ok && <Roles {...{ tables, takers, asked }} candidates={candidates} onTake={set} />}
-        <h3 class="crew-legend">{words.whoRolls}</h3>
-        {(asked.kind === 'opposed' ? takers : candidates).map(({ table, able }) => {
-          const at = takers.findIndex((one) => one.table === table);
-          return (
-            <WhoRow
-              key={table.game}
-              table={table}
-              able={able}
-              call={calls?.ok ? (calls.value[at] ?? null) : null}
-              fixed={asked.kind === 'opposed'}
-              onTake={() => set({ out: toggled(asked.out, table.game) })}
-            />
-          );
-        })}
+        <WhoRolls {...{ candidates, takers, calls, asked }} onTake={set} />
         <Wrong text={refused} />
       </div>
       <GroupFoot label={words.back} onBack={onBack}>
@@ -200,6 +187,36 @@ export function Ask({ tables, onCalled, onBack }: Props) {
           />
         </span>
       </GroupFoot>
+    </>
+  );
+}
+
+interface WhoRollsProps {
+  candidates: Plan['candidates'];
+  takers: Plan['takers'];
+  calls: Plan['calls'];
+  asked: Asked;
+  onTake(more: Partial<Asked>): void;
+}
+
+function WhoRolls({ candidates, takers, calls, asked, onTake }: WhoRollsProps) {
+  const fixed = asked.kind === 'opposed';
+  return (
+    <>
+      <h3 class="crew-legend">{words.whoRolls}</h3>
+      {(fixed ? takers : candidates).map(({ table, able }) => {
+        const at = takers.findIndex((one) => one.table === table);
+        return (
+          <WhoRow
+            key={table.game}
+            table={table}
+            able={able}
+            call={calls?.ok ? (calls.value[at] ?? null) : null}
+            fixed={fixed}
+            onTake={() => onTake({ out: toggled(asked.out, table.game) })}
+          />
+        );
+      })}
     </>
   );
 }
@@ -222,7 +239,7 @@ function Skills({ legend, names, chosen, onTake }: SkillsProps) {
   const first = names.slice(0, FIRST);
   const shown = chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, FIRST - 1)];
   const chips: Chip[] = shown.map((name) => ({ title: name, on: name === chosen, onTake: () => onTake(name) }));
-  if (names.length > FIRST) chips.push({ title: words.other, onTake: () => setOpen(true) });
+  if (names.length > FIRST) chips.push({ title: words.otherChoice, onTake: () => setOpen(true) });
   return (
     <>
       <Chips legend={legend} chips={chips} />
@@ -267,7 +284,7 @@ function Hard({ difficulty, onTake }: { difficulty: number; onTake(difficulty: n
       {isOpen && (
         <TitledSheet title={words.anotherDifficulty} onClose={() => setOpen(false)}>
           <NumberField label={words.difficulty} {...number.field} />
-          <Act kind="main" title={words.useThis} onClick={take} />
+          <Act kind="main" title={words.useTitle} onClick={take} />
         </TitledSheet>
       )}
     </>

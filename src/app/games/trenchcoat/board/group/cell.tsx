@@ -23,18 +23,18 @@ export function cell(v: Seated<Table, Move>): GroupCell {
   if (hasEnded(table)) return { ...quiet, state: words.over };
   switch (table.step) {
     case 'requested':
-      return { ...own, waits: true, sign: 'asks', state: words.asks };
+      return { ...own, waits: true, sign: 'asks', state: words.askingState };
     case 'called':
     case 'holding':
     case 'rolling':
-      return { ...own, waits: false, sign: 'rolls', state: words.rolls };
+      return { ...own, waits: false, sign: 'rolls', state: words.rollingState };
     case 'rolled':
       // A helper waits for the leader's roll and gets the result on the All screen.
       return { ...quiet, waits: table.test !== null && !helps(table.test.call), state: words.rolled };
     default:
   }
-  if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.toApply };
-  if (table.step === 'lead') return { ...quiet, waits: true, state: words.yourTurn };
+  if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.tellsToApply };
+  if (table.step === 'lead') return { ...quiet, waits: true, state: words.waitingState };
   return { ...quiet, state: table.sheets.length === 0 ? words.choosing : null };
 }
 

@@ -69,14 +69,14 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
       <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
         {onAdd && (
           <span class="narrow">
-            <Act kind="quiet" title={words.add} detail={words.aPlayer} onClick={onAdd} />
+            <Act kind="quiet" title={words.add} detail={words.playerWord} onClick={onAdd} />
           </span>
         )}
         <span class="wide">
           <Act
             kind="main"
             title={words.callATest}
-            detail={words.forAllOrSome}
+            detail={words.callScope}
             sign="test"
             blocked={tables.length < 2 ? words.needsPlayers : null}
             onClick={onCall}
@@ -84,21 +84,30 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
         </span>
       </GroupFoot>
       {leaving && (
-        <TitledSheet title={words.leaveOrSave} onClose={() => setLeaving(false)}>
-          <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
-          <Act
-            title={words.saveTheEvening}
-            detail={words.oneFile(tables.length)}
-            onClick={() => {
-              setLeaving(false);
-              onSave?.();
-            }}
-          />
-        </TitledSheet>
+        <LeaveSheet players={tables.length} onLeave={onLeave} onSave={onSave} onClose={() => setLeaving(false)} />
       )}
     </>
   );
 }
+
+interface LeaveProps extends Pick<Props, 'onLeave' | 'onSave'> {
+  players: number;
+  onClose(): void;
+}
+
+const LeaveSheet = ({ players, onLeave, onSave, onClose }: LeaveProps) => (
+  <TitledSheet title={words.leaveOrSave} onClose={onClose}>
+    <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
+    <Act
+      title={words.saveTheEvening}
+      detail={words.sessionsFileNote(players)}
+      onClick={() => {
+        onClose();
+        onSave?.();
+      }}
+    />
+  </TitledSheet>
+);
 
 function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
   const { table } = v;

@@ -36,12 +36,6 @@ export function Results({ joint, elsewhere, onBack }: Props) {
   /** The amount told last time, as at a seat. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const telling = usual.value;
-  const ready = rows.filter(canTell);
-  const later = rows.filter((row) => row.part?.state !== 'told' && !ready.includes(row) && !isLost(row));
-  const shut = (): void => {
-    close(joint);
-    onBack();
-  };
   return (
     <>
       <div class="room-body crew-ask">
@@ -57,7 +51,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
         <Sums joint={joint} />
         {isOpen && (
           <PickChips
-            legend={words.theyHear}
+            legend={words.hearingLabel}
             all={words.hearings}
             titleOf={([, title]) => title}
             isOn={([one]) => one === telling}
@@ -69,38 +63,51 @@ export function Results({ joint, elsewhere, onBack }: Props) {
         </p>
       </div>
       {elsewhere}
-      <GroupFoot label={words.back} onBack={onBack}>
-        {isOpen ? (
-          <>
-            <span class="narrow">
-              <Twice
-                title={words.closeIt}
-                detail={words.without(later.length + ready.length)}
-                sure={words.closeItNow}
-                sureDetail={words.stillTold}
-                onSure={shut}
-              />
-            </span>
-            <span class="wide">
-              <Act
-                kind="main"
-                title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
-                detail={words.comeLater(later.map(nameOf))}
-                sign="forward"
-                blocked={ready.length === 0 ? words.nothingToTell : null}
-                onClick={() => {
-                  for (const row of ready) tellRow(joint, row, telling);
-                }}
-              />
-            </span>
-          </>
-        ) : (
-          <span key="done" class="wide">
-            <Act kind="main" title={words.done} detail={words.allTold} sign="check" onClick={shut} />
-          </span>
-        )}
-      </GroupFoot>
+      <TellOrClose joint={joint} telling={telling} onBack={onBack} />
     </>
+  );
+}
+
+function TellOrClose({ joint, telling, onBack }: Pick<Props, 'joint' | 'onBack'> & { telling: Telling }) {
+  const { rows, isOpen } = joint;
+  const ready = rows.filter(canTell);
+  const later = rows.filter((row) => row.part?.state !== 'told' && !ready.includes(row) && !isLost(row));
+  const shut = (): void => {
+    close(joint);
+    onBack();
+  };
+  return (
+    <GroupFoot label={words.back} onBack={onBack}>
+      {isOpen ? (
+        <>
+          <span class="narrow">
+            <Twice
+              title={words.closeTitle}
+              detail={words.without(later.length + ready.length)}
+              sure={words.closeItNow}
+              sureDetail={words.stillTold}
+              onSure={shut}
+            />
+          </span>
+          <span class="wide">
+            <Act
+              kind="main"
+              title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
+              detail={words.comeLater(later.map(nameOf))}
+              sign="forward"
+              blocked={ready.length === 0 ? words.nothingToTell : null}
+              onClick={() => {
+                for (const row of ready) tellRow(joint, row, telling);
+              }}
+            />
+          </span>
+        </>
+      ) : (
+        <span key="done" class="wide">
+          <Act kind="main" title={words.done} detail={words.allTold} sign="check" onClick={shut} />
+        </span>
+      )}
+    </GroupFoot>
   );
 }
 

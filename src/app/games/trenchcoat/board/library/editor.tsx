@@ -35,7 +35,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <header class="library-head">
-        <button type="button" class="tool" aria-label={words.backToAll} onClick={onBack}>
+        <button type="button" class="tool" aria-label={words.backTitle} onClick={onBack}>
           <Sign name="back" size={22} />
         </button>
         <h1>{name}</h1>
@@ -46,12 +46,12 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
       <div class="room-body">
         <p class="quiet">
           {isShown && `${detail}. `}
-          {fixed && words.itComesWithTheGame}
+          {fixed && words.readOnlyNote}
         </p>
         {!isShown && (
           <>
-            <p>{words.holdsSecrets}</p>
-            <Act title={words.showIt} sign="eye" onClick={() => setShown(true)} />
+            <p>{words.secretsNote}</p>
+            <Act title={words.showTitle} sign="eye" onClick={() => setShown(true)} />
           </>
         )}
         {!isShown ? null : item.kind === 'sheet' ? (
@@ -65,17 +65,17 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
           <Twice
             title={words.deleteTitle}
             detail=""
-            sure={words.deleteIt}
-            sureDetail={words.youCantGetIt}
+            sure={words.deletePrompt}
+            sureDetail={words.deletionNote}
             onSure={onDrop}
           />
         )}
-        <Act kind={fixed ? 'main' : 'plain'} title={words.copyIt} sign="copy" onClick={onCopy} />
+        <Act kind={fixed ? 'main' : 'plain'} title={words.copyTitle} sign="copy" onClick={onCopy} />
         {!fixed && (
           <Act
             kind="main"
             title={words.done}
-            detail={saved === null ? undefined : words.isSaved(saved)}
+            detail={saved === null ? undefined : words.savedState(saved)}
             onClick={onBack}
           />
         )}
@@ -109,7 +109,7 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
   return (
     <>
       {node && <TryOut node={node} sheets={madeItems} />}
-      <fieldset class="node-ways" aria-label={words.howItIsShown}>
+      <fieldset class="node-ways" aria-label={words.viewLabel}>
         <button
           type="button"
           aria-pressed={byFields}
@@ -148,7 +148,7 @@ function AsText({ item, fixed, onText }: ItemProps) {
       )}
       <textarea
         class="file-text"
-        aria-label={words.theFileOneLine}
+        aria-label={words.textFormatLabel}
         readOnly={fixed}
         spellcheck={false}
         rows={Math.min(40, text.split('\n').length + 1)}

@@ -8,6 +8,7 @@ import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { newCharacter } from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { firewallFill } from '../look/firewall.ts';
@@ -91,7 +92,7 @@ export function Library() {
             }}
           />
         </label>
-        <Act title={words.sheet} sign="plus" onClick={() => add('sheet', writeSheet(emptySheet('New character')))} />
+        <Act title={words.sheet} sign="plus" onClick={() => add('sheet', writeSheet(emptySheet(newCharacter)))} />
         <Act kind="main" title={words.node} sign="plus" onClick={() => add('node', newNodeText())} />
       </div>
     </main>

@@ -34,7 +34,7 @@ export const ownNodes = (items: readonly Item[]): readonly SoloLevel[] =>
   items.flatMap((item) => {
     const node = nodeIn(item);
     const fits = node !== null && bringMove(node.name, true, item.text).ok;
-    return fits ? [{ id: item.text, name: node.name, note: words.oneOfYours }] : [];
+    return fits ? [{ id: item.text, name: node.name, note: words.ownItemNote }] : [];
   });
 
 export function sheetIn({ kind, text }: Item): Sheet | null {
@@ -49,7 +49,7 @@ export interface Title {
   readonly firewall: number | null;
 }
 
-const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || words.withoutAName;
+const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || words.unnamed;
 
 export function titleOf(item: Item): Title {
   const [node, sheet] = [nodeIn(item), sheetIn(item)];

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
-import { withoutAName } from '../../../../../words/en/trenchcoat/board/items.ts';
+import { unnamed } from '../../../../../words/en/trenchcoat/board/items.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { SelectField } from '../../../../parts/form/field.tsx';
@@ -67,7 +67,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
       {ofKind('').map(fields)}
       <h2>{words.titles['Attributes']}</h2>
       {ofKind(words.attributes).map(fields)}
-      {[words.toldAs, words.place].map((section) => (
+      {[words.revealLabel, words.place].map((section) => (
         <details key={section}>
           <summary>
             <b>{words.titles[section]}</b>
@@ -79,27 +79,12 @@ export function NodeForm({ node, fixed, onText }: Props) {
         <section key={kind} class="node-things" aria-label={words.titles[kind]}>
           <h2>{words.titles[kind]}</h2>
           {ofKind(kind).map((part) => (
-            <details key={part.id} open={part.id === opened}>
-              <summary>
-                <b>{nameOf(part) || withoutAName}</b>
-                {faults.some((one) => one.part === part.id) && <small>{words.notValidYet}</small>}
-              </summary>
-              {fields(part)}
-              {!fixed && (
-                <div class="acts">
-                  <Act
-                    kind="quiet"
-                    title={words.takeAway(nameOf(part))}
-                    onClick={() => onDraft(withoutPart(draft, part.id))}
-                  />
-                  <Act
-                    title={words.duplicate(nameOf(part))}
-                    sign="copy"
-                    onClick={() => onMore(withCopy(draft, part.id))}
-                  />
-                </div>
-              )}
-            </details>
+            <ThingForm
+              key={part.id}
+              {...{ draft, part, fixed, onDraft, onMore }}
+              open={part.id === opened}
+              faulty={faults.some((one) => one.part === part.id)}
+            />
           ))}
           {!fixed && (
             <Act title={words.addA(kind.toLowerCase())} sign="plus" onClick={() => onMore(withThing(draft, kind))} />
@@ -107,6 +92,33 @@ export function NodeForm({ node, fixed, onText }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+interface ThingFormProps extends PartProps {
+  open: boolean;
+  faulty: boolean;
+  /** Like `onDraft`, for a draft with one more part. */
+  onMore(draft: NodeDraft): void;
+}
+
+/** A file, process or stream in the node. */
+function ThingForm({ draft, part, fixed, open, faulty, onDraft, onMore }: ThingFormProps) {
+  const name = nameOf(part);
+  return (
+    <details open={open}>
+      <summary>
+        <b>{name || unnamed}</b>
+        {faulty && <small>{words.notValidYet}</small>}
+      </summary>
+      <Fields draft={draft} part={part} fixed={fixed} onDraft={onDraft} />
+      {!fixed && (
+        <div class="acts">
+          <Act kind="quiet" title={words.takeAway(name)} onClick={() => onDraft(withoutPart(draft, part.id))} />
+          <Act title={words.duplicate(name)} sign="copy" onClick={() => onMore(withCopy(draft, part.id))} />
+        </div>
+      )}
+    </details>
   );
 }
 
@@ -139,7 +151,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           label={name}
           value={value}
           disabled={fixed}
-          options={input.among.map((one) => [one, words.nothingOrNoIce(one, name)])}
+          options={input.among.map((one) => [one, words.emptyList(one, name)])}
           onChoose={(chosen) => put(name, chosen)}
         />
       );

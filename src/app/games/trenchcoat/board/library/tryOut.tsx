@@ -56,7 +56,7 @@ export function chancesOn(node: Node, sheet: Sheet): Line[] {
     const { exploit, test, terms } = made.value;
     if (!test) return [{ words, detail: say.noTest }];
     const total = totalOf(terms);
-    if (!total.ok) return [{ words, detail: say.youTypeItsDifficulty }];
+    if (!total.ok) return [{ words, detail: say.typedDifficultyNote }];
     const chance = percentText(chanceOf(total.value).withCriticals);
     return [{ words: say.exploit(!!exploit, words), detail: `${plain(total.value)}: ${chance}` }];
   });
@@ -75,7 +75,7 @@ export function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }
         <b>{say.howLikelyIsEach}</b>
       </summary>
       <SelectField
-        label={say.forWhom}
+        label={say.abilityLabel}
         value={item.id}
         options={all.map((one) => [one.id, titleOf(one).name])}
         onChoose={setId}

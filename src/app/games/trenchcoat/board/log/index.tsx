@@ -37,7 +37,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             <Seal seat={1} of={v.seals[1]} size={18} /> {isGm(v) ? playerName(v) : words.yours}
           </span>
           <span>
-            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? words.yours : words.s(gmName(v))}
+            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? words.yours : words.gmPossessive(gmName(v))}
           </span>
         </p>
         {!whole && <p class="room-note">{words.readingTheLog}</p>}
@@ -53,21 +53,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             />
           ))}
         </ol>
-        {checked?.secrets.map(({ label, total, quality, verifiable }) => (
-          <p class="ruling" key={`${label} ${total}`}>
-            {words.unnoticedTest(label, total, quality, verifiable)}
-          </p>
-        ))}
-        {checked?.nodes?.map(({ name, tally, alert, fired }) => (
-          <p class="room-note" key={name}>
-            {words.nodeAtTheEnd(
-              name,
-              tally,
-              alert,
-              fired.map((measure) => measureNames[measure]),
-            )}
-          </p>
-        ))}
+        {checked && <Revealed {...checked} />}
       </section>
       {v.save && (
         <div class="decides">
@@ -83,6 +69,27 @@ export function LogRoom({ v }: { v: TrenchSession }) {
     </>
   );
 }
+
+/** Tests that the player did not notice, and the nodes as they were at the end. */
+const Revealed = ({ secrets, nodes }: Report) => (
+  <>
+    {secrets.map(({ label, total, quality, verifiable }) => (
+      <p class="ruling" key={`${label} ${total}`}>
+        {words.unnoticedTest(label, total, quality, verifiable)}
+      </p>
+    ))}
+    {nodes?.map(({ name, tally, alert, fired }) => (
+      <p class="room-note" key={name}>
+        {words.nodeAtTheEnd(
+          name,
+          tally,
+          alert,
+          fired.map((measure) => measureNames[measure]),
+        )}
+      </p>
+    ))}
+  </>
+);
 
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
@@ -145,22 +152,17 @@ function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
   );
 }
 
-function TestRow({
-  v,
-  line,
-  checked,
-  held,
-}: {
+interface TestRowProps {
   v: TrenchSession;
   line: TestLine;
   checked: TestReport | undefined;
   held: number | null;
-}) {
-  const { number, call, half, second, tell } = line;
-  const own = half === null ? null : halfOf(half);
-  const other = second === null ? (held === null ? null : halfOf(held)) : halfOf(second);
+}
+
+function TestRow(props: TestRowProps) {
+  const { v, line, checked } = props;
+  const { number, call, tell } = line;
   const quality = checked?.quality ?? tell?.quality ?? null;
-  const secret = v.record.events.every(({ kind }) => kind !== 'openedDice') && second === null;
   return (
     <li class="log-test">
       <span class="log-number">{number}</span>
@@ -169,27 +171,7 @@ function TestRow({
           {line.title}
           {call.exploit && words.exploit}
         </b>
-        <span class="log-halves">
-          {own && (
-            <span>
-              <HalfRow half={own} of="player" label={words.player} size="mini" /> {signed(sumOf(own))}
-              {eventIn(own)}
-            </span>
-          )}
-          {line.held !== null || second !== null ? (
-            <span>
-              <HalfRow
-                half={other}
-                of="gm"
-                as={other === null ? 'shut' : secret ? 'secret' : 'shown'}
-                label={words.gameMaster}
-                size="mini"
-              />{' '}
-              {other && signed(sumOf(other))}
-              {other && eventIn(other, checked?.event)}
-            </span>
-          ) : null}
-        </span>
+        <LogHalves {...props} />
         {tell && tell.say !== '' && <span class="log-gained">{tell.say}</span>}
         {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
         {checked && checked.ruling.length > 0 && (
@@ -206,6 +188,35 @@ function TestRow({
       </span>
       {checked && <Mark verdict={checked.verdict} />}
     </li>
+  );
+}
+
+function LogHalves({ v, line: { half, second, held: number }, checked, held }: TestRowProps) {
+  const own = half === null ? null : halfOf(half);
+  const other = second === null ? (held === null ? null : halfOf(held)) : halfOf(second);
+  const secret = v.record.events.every(({ kind }) => kind !== 'openedDice') && second === null;
+  return (
+    <span class="log-halves">
+      {own && (
+        <span>
+          <HalfRow half={own} of="player" label={words.player} size="mini" /> {signed(sumOf(own))}
+          {eventIn(own)}
+        </span>
+      )}
+      {number !== null || second !== null ? (
+        <span>
+          <HalfRow
+            half={other}
+            of="gm"
+            as={other === null ? 'shut' : secret ? 'secret' : 'shown'}
+            label={words.gameMaster}
+            size="mini"
+          />{' '}
+          {other && signed(sumOf(other))}
+          {other && eventIn(other, checked?.event)}
+        </span>
+      ) : null}
+    </span>
   );
 }
 

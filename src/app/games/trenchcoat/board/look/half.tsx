@@ -20,7 +20,7 @@ interface Props {
 const slots = [0, 1, 2, 3, 4] as const;
 
 export function HalfRow({ half, of, as = 'shown', label, size }: Props) {
-  const said = half ? halfWords(half) : words.notRolledYethidden(as);
+  const said = half ? halfWords(half) : words.hiddenHalfState(as);
   return (
     <span class={`dice ${size} ${of} ${as}`} role="img" aria-label={`${label}: ${said}`}>
       {slots.map((at) => {

@@ -21,7 +21,7 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
         <b>{begun(v.names[them])}</b>
         <small>
           {v.link === 'open' ? <i class="linked" aria-hidden="true" /> : <Sign name="offline" size={16} />}
-          {role}, {v.standing ?? words.linkedawayhasLeft(v.link)}
+          {role}, {v.standing ?? words.linkState(v.link)}
         </small>
       </span>
       {children ?? <Clock at={v.table.clock} />}
@@ -31,7 +31,7 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
   return (
     <>
       {header}
-      <p class="plate-others">{words.atTheTable(others)}</p>
+      <p class="plate-others">{words.othersLine(others)}</p>
     </>
   );
 }

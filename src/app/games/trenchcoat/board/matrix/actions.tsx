@@ -68,7 +68,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: refusalWords(legal.error) };
     const account = accountOf(action);
     if (account !== null && node.level !== null && reaches(node.level, account))
-      return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.youHoldIt };
+      return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.heldNote };
     const { exploit, row } = legal.value;
     if (exploit !== null)
       return { action, target: aimed, kind: 'quiet', detail: words.needsExploit(exploit), blocked: null };
@@ -93,42 +93,55 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
 
 const PICKED = 'trenchcoatAbility';
 
-export function Actions({ v, at, target, thing, onAsked, next }: Props) {
-  const [hard, setHard] = useState<ActionOffer | null>(null);
-  const [naming, setNaming] = useState<ActionOffer | null>(null);
-  /** The last pick applies to all actions. */
+/** The ability for the actions: the last pick applies to all, else each has the one it was last used with. */
+function useAbility(v: TrenchSession, sheet: Sheet | undefined) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const node = v.table.nodes[at];
-  const [chosenWho, setWho] = useState(0);
-  const who = chosenWho < v.table.sheets.length ? chosenWho : 0;
-  const sheet = v.table.sheets[who];
-  if (!node) return null;
-  if (!sheet) return <p class="room-note">{words.bringASheetFirst}</p>;
-  const over = hasEnded(v.table) ? words.theSessionIsOver : null;
-  const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
-  const offers = offersOf(node, sheet, target, thing);
-  const shown = next === undefined ? offers : offers.filter(({ blocked }) => blocked === null);
-  if (shown.length === 0) return null;
-  const owned = picksOf(sheet);
+  const owned = sheet ? picksOf(sheet) : [];
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
   const usual = readPreference(PICKED) ?? 'skills.processing';
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
   const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
-  /** Names the ability if it differs from the picked one; an exploit has its own ability. */
-  const withWords = ({ action, kind, detail }: ActionOffer): string => {
-    const other = owned.find(({ path }) => path === abilityFor(action));
-    return kind === 'quiet' || !other || other.path === picked ? detail : words.detailWithName(detail, other.name);
+  return {
+    owned,
+    picked,
+    abilityFor,
+    /** Names the ability if it differs from the picked one; an exploit has its own ability. */
+    detailOf({ action, kind, detail }: ActionOffer): string {
+      const used = owned.find(({ path }) => path === abilityFor(action));
+      return kind === 'quiet' || !used || used.path === picked ? detail : words.detailWithName(detail, used.name);
+    },
+    choose(path: string): void {
+      setChosen(path);
+      savePreference(PICKED, path);
+    },
   };
+}
+
+/** An action that needs the player's words, or a difficulty, before it can be requested. */
+type Prepared = { readonly offer: ActionOffer; readonly wants: 'words' | 'difficulty' };
+
+export function Actions({ v, at, target, thing, onAsked, next }: Props) {
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const node = v.table.nodes[at];
+  const [chosenWho, setWho] = useState(0);
+  const who = chosenWho < v.table.sheets.length ? chosenWho : 0;
+  const sheet = v.table.sheets[who];
+  const ability = useAbility(v, sheet);
+  if (!node) return null;
+  if (!sheet) return <p class="room-note">{words.bringASheetFirst}</p>;
+  const over = hasEnded(v.table) ? words.theSessionIsOver : null;
+  const waits = over ?? (v.table.step !== 'idle' ? words.gmActs(gmName(v)) : onItsWay(v));
+  const offers = offersOf(node, sheet, target, thing);
+  const shown = next === undefined ? offers : offers.filter(({ blocked }) => blocked === null);
+  if (shown.length === 0) return null;
   const ask = ({ action, target: aimed }: ActionOffer, say: string): void => {
-    v.play({
-      do: 'request',
-      request: { kind: 'action', who, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },
-    });
+    const request = { action, target: aimed, node: at, thing, ability: [ability.abilityFor(action)], say };
+    v.play({ do: 'request', request: { kind: 'action', who, ...request } });
     onAsked();
   };
   const take = (offer: ActionOffer): void => {
-    if (v.machine && isLeftOpen(offer)) setHard(offer);
-    else if (worded.test(offer.action)) setNaming(offer);
+    if (v.machine && isLeftOpen(offer)) setPrepared({ offer, wants: 'difficulty' });
+    else if (worded.test(offer.action)) setPrepared({ offer, wants: 'words' });
     else ask(offer, '');
   };
   return (
@@ -154,71 +167,99 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           />
         )}
         {shown.map((offer) => (
-          <Act
+          <ActionButton
             key={`${offer.action} ${offer.target}`}
-            small
-            kind={offer.kind}
-            title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
-            detail={withWords(offer)}
-            blocked={offer.blocked ?? waits}
-            onClick={() => take(offer)}
+            offer={offer}
+            short={thing !== null}
+            detail={ability.detailOf(offer)}
+            waits={waits}
+            onTake={() => take(offer)}
           />
         ))}
       </div>
-      {next === undefined && (
-        <label class="ability">
-          <span class="hidden">{words.abilityForEveryAction}</span>
-          <select
-            value={picked}
-            onChange={(event) => {
-              setChosen(event.currentTarget.value);
-              savePreference(PICKED, event.currentTarget.value);
-            }}
-          >
-            {owned.map(({ path, name, score }) => (
-              <option key={path} value={path}>
-                {words.withNameAndScore(name, score)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {naming?.action === 'Start Stream' && (
-        <StreamSheet
-          what={naming.action}
-          of={`${naming.action} ${at}`}
-          here={node.name}
-          nodes={v.table.nodes.map(({ name }) => name).filter((name) => name !== '')}
+      {next === undefined && <AbilitySelect {...ability} />}
+      {prepared && (
+        <PreparedSheet
+          v={v}
+          at={at}
+          thing={thing}
+          {...prepared}
           onTake={(say) => {
-            setNaming(null);
-            ask(naming, say);
+            setPrepared(null);
+            ask(prepared.offer, say);
           }}
-          onClose={() => setNaming(null)}
-        />
-      )}
-      {naming && naming.action !== 'Start Stream' && (
-        <WordsSheet
-          what={naming.action}
-          of={`${naming.action} ${at} ${thing}`}
-          isName={thing === null && naming.target !== 'node'}
-          before={textBefore(node, naming, thing)}
-          onTake={(say) => {
-            setNaming(null);
-            ask(naming, say);
-          }}
-          onClose={() => setNaming(null)}
-        />
-      )}
-      {hard && (
-        <Difficulty
-          what={hard.action}
-          onTake={(said) => {
-            setHard(null);
-            ask(hard, said);
-          }}
-          onClose={() => setHard(null)}
+          onClose={() => setPrepared(null)}
         />
       )}
     </>
+  );
+}
+
+interface ActionButtonProps {
+  offer: ActionOffer;
+  /** Beside the thing it is about, whose kind need not be named. */
+  short: boolean;
+  detail: string;
+  waits: string | null;
+  onTake(): void;
+}
+
+const ActionButton = ({ offer, short, detail, waits, onTake }: ActionButtonProps) => (
+  <Act
+    small
+    kind={offer.kind}
+    title={short ? offer.action.replace(/ (File|Stream|Process)$/, '') : offer.action}
+    detail={detail}
+    blocked={offer.blocked ?? waits}
+    onClick={onTake}
+  />
+);
+
+function AbilitySelect({ owned, picked, choose }: Pick<ReturnType<typeof useAbility>, 'owned' | 'picked' | 'choose'>) {
+  return (
+    <label class="ability">
+      <span class="hidden">{words.abilityForEveryAction}</span>
+      <select value={picked} onChange={(event) => choose(event.currentTarget.value)}>
+        {owned.map(({ path, name, score }) => (
+          <option key={path} value={path}>
+            {words.withNameAndScore(name, score)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface PreparedProps extends Prepared, Pick<Props, 'v' | 'at' | 'thing'> {
+  onTake(say: string): void;
+  onClose(): void;
+}
+
+function PreparedSheet({ v, at, thing, offer, wants, onTake, onClose }: PreparedProps) {
+  const { action, target } = offer;
+  const { nodes } = v.table;
+  const node = nodes[at];
+  if (!node) return null;
+  if (wants === 'difficulty') return <Difficulty what={action} onTake={onTake} onClose={onClose} />;
+  if (action === 'Start Stream')
+    return (
+      <StreamSheet
+        what={action}
+        of={`${action} ${at}`}
+        here={node.name}
+        nodes={nodes.map(({ name }) => name).filter((name) => name !== '')}
+        onTake={onTake}
+        onClose={onClose}
+      />
+    );
+  return (
+    <WordsSheet
+      what={action}
+      of={`${action} ${at} ${thing}`}
+      isName={thing === null && target !== 'node'}
+      before={textBefore(node, offer, thing)}
+      onTake={onTake}
+      onClose={onClose}
+    />
   );
 }

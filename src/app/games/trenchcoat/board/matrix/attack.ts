@@ -21,12 +21,12 @@ export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node, who = 0
   const defence = sheet.device?.ratings.firewall ?? null;
   const term = { is: 'ability', row: 0, limit: null } as const;
   const terms: DraftTerm[] = [
-    { ...term, side: 'acts', name: ice.name, reason: say.itsOwnValue, value: ice.score, hidden: true },
+    { ...term, side: 'acts', name: ice.name, reason: say.ownValueNote, value: ice.score, hidden: true },
     {
       ...term,
       side: 'against',
       name: say.firewallOfTheDeck,
-      reason: say.youCanPickAnother,
+      reason: say.pickAnotherNote,
       value: defence,
       hidden: false,
     },
@@ -34,7 +34,9 @@ export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node, who = 0
   return {
     draft: { ...emptyDraft, label: say.attacks(ice.name), acting: 'gm', terms },
     words:
-      ice.state === 'running' ? say.opposedTestAgainst(ice.score ?? '?', defence ?? '?') : say.is(ice.name, ice.state),
+      ice.state === 'running'
+        ? say.opposedTestAgainst(ice.score ?? '?', defence ?? '?')
+        : say.stateLine(ice.name, ice.state),
     running: ice.state === 'running',
   };
 }

@@ -20,7 +20,7 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
   const items = [...(own ?? []), ...madeItems].filter((item) => nodeIn(item) !== null);
   return (
     <TitledSheet title={words.addANode} onClose={onClose}>
-      <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.itCanBeAccessed(aid)}>
+      <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.accessNote(aid)}>
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />
       </Options>

@@ -46,9 +46,6 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const node = secret && nodeNow(secret);
   if (!secret || !view || !node) return <p class="room-note">{words.nodeBeingSent}</p>;
   const ended = hasEnded(v.table);
-  const attack = attackDraft(v, node);
-  const attacks = attack?.running === true && view.level !== null;
-  const close = (): void => setOpened(null);
   return (
     <>
       <div class="room-body cockpit">
@@ -90,27 +87,61 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
           <span class="narrow">
             <Act title={words.measures} detail={words.fireByHand} onClick={() => setOpened({ kind: 'measures' })} />
           </span>
-          {attack && (
-            <span class="wide">
-              <Act
-                kind={attacks ? 'main' : 'quiet'}
-                title={words.iceAttacks(playerName(v))}
-                detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
-                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishWhatIsGoing}
-                onClick={() => {
-                  onOwn(attack.draft);
-                  if (v.table.step === 'idle') v.want?.(true);
-                  onRoom('test');
-                }}
-              />
-            </span>
-          )}
+          <IceAttack v={v} node={node} view={view} onRoom={onRoom} onOwn={onOwn} />
         </div>
       )}
-      {opened?.kind === 'row' && <RowSheet v={v} at={at} node={node} view={view} row={opened.row} onClose={close} />}
-      {opened?.kind === 'tally' && <TallySheet v={v} at={at} tally={secret.tally} onClose={close} />}
-      {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
-      {opened?.kind === 'measures' && (
+      {opened && (
+        <OpenedSheet v={v} at={at} secret={secret} node={node} view={view} opened={opened} onOpen={setOpened} />
+      )}
+    </>
+  );
+}
+
+interface IceAttackProps extends Pick<Props, 'v' | 'onRoom' | 'onOwn'> {
+  node: Node;
+  view: NodeView;
+}
+
+function IceAttack({ v, node, view, onRoom, onOwn }: IceAttackProps) {
+  const attack = attackDraft(v, node);
+  if (!attack) return null;
+  const attacks = attack.running === true && view.level !== null;
+  return (
+    <span class="wide">
+      <Act
+        kind={attacks ? 'main' : 'quiet'}
+        title={words.iceAttacks(playerName(v))}
+        detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
+        blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishWhatIsGoing}
+        onClick={() => {
+          onOwn(attack.draft);
+          if (v.table.step === 'idle') v.want?.(true);
+          onRoom('test');
+        }}
+      />
+    </span>
+  );
+}
+
+interface OpenedProps extends Pick<Props, 'v' | 'at'> {
+  secret: SecretNode;
+  node: Node;
+  view: NodeView;
+  opened: NonNullable<Opened>;
+  onOpen(sheet: Opened): void;
+}
+
+function OpenedSheet({ v, at, secret, node, view, opened, onOpen }: OpenedProps) {
+  const close = (): void => onOpen(null);
+  switch (opened.kind) {
+    case 'row':
+      return <RowSheet v={v} at={at} node={node} view={view} row={opened.row} onClose={close} />;
+    case 'tally':
+      return <TallySheet v={v} at={at} tally={secret.tally} onClose={close} />;
+    case 'measure':
+      return <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />;
+    case 'measures':
+      return (
         <TitledSheet title={words.fireAMeasureByHand} onClose={close}>
           {measures.map((measure) => (
             <Act
@@ -119,14 +150,13 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               detail={words.fireAgainOrAutomatic(secret.fired.includes(measure), thresholds[measure])}
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });
-                setOpened({ kind: 'measure', measure });
+                onOpen({ kind: 'measure', measure });
               }}
             />
           ))}
         </TitledSheet>
-      )}
-    </>
-  );
+      );
+  }
 }
 
 interface AttributeProps {
@@ -174,7 +204,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
         <b class="secret">{tally}</b>
         <span>
           {words.tallyLabel(
-            <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
+            <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
           )}
         </span>
         {!ended && (
@@ -219,32 +249,6 @@ interface ThingsProps {
 const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const;
 
 function Things({ v, secret, view, node, onOpen }: ThingsProps) {
-  const rows = [
-    ...node.files.map(({ name, crypt }, id) => ({
-      kind: 'file' as const,
-      id,
-      name,
-      sign: 'file',
-      detail: words.filecrypt(crypt),
-    })),
-    ...node.processes.map((process, id) => ({
-      kind: 'process' as const,
-      id,
-      name: process.name,
-      sign: process.ice ? 'spark' : 'process',
-      detail: processWords(process, secret.states[`process/${id}`]),
-    })),
-    ...node.streams.map(({ name, crypt, from, to }, id) => ({
-      kind: 'stream' as const,
-      id,
-      name,
-      sign: 'waves',
-      detail: words.streamcrypt(crypt, endsOf({ from, to })),
-    })),
-    ...view.things
-      .filter(({ id }) => id >= MADE && id !== ACCESS_STREAM)
-      .map(({ kind, id, name }) => ({ kind, id, name, sign: kindSigns[kind], detail: words.madeInPlay })),
-  ];
   const sheet = v.table.sheets[0];
   return (
     <ul class="node-things">
@@ -258,7 +262,7 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
           </small>
         </li>
       )}
-      {rows.map(({ kind, id, name, sign, detail }) => {
+      {rowsOf(secret, view, node).map(({ kind, id, name, sign, detail }) => {
         const known = view.things.find((thing) => thing.kind === kind && thing.id === id);
         const heard = known ? [known.state, known.text === null ? null : words.read].filter(Boolean).join(', ') : '';
         return (
@@ -289,4 +293,34 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
       })}
     </ul>
   );
+}
+
+/** The node's own things, and those made in play. */
+function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
+  return [
+    ...node.files.map(({ name, crypt }, id) => ({
+      kind: 'file' as const,
+      id,
+      name,
+      sign: 'file',
+      detail: words.filecrypt(crypt),
+    })),
+    ...node.processes.map((process, id) => ({
+      kind: 'process' as const,
+      id,
+      name: process.name,
+      sign: process.ice ? 'spark' : 'process',
+      detail: processWords(process, secret.states[`process/${id}`]),
+    })),
+    ...node.streams.map(({ name, crypt, from, to }, id) => ({
+      kind: 'stream' as const,
+      id,
+      name,
+      sign: 'waves',
+      detail: words.streamcrypt(crypt, endsOf({ from, to })),
+    })),
+    ...view.things
+      .filter(({ id }) => id >= MADE && id !== ACCESS_STREAM)
+      .map(({ kind, id, name }) => ({ kind, id, name, sign: kindSigns[kind], detail: words.madeInPlay })),
+  ];
 }

@@ -29,19 +29,8 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   const node = v.table.nodes[at] as NodeView;
   const last = lastAim(v.record.events, v.table.nodes);
   const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
-  const others = node.learned.filter(
-    ({ field }) =>
-      !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
-  );
   // The player’s own access comes last: found things matter more.
   const things = [...node.things].sort((a, b) => Number(isAccess(a)) - Number(isAccess(b)));
-  const dark = [
-    ...(node.things.some(({ kind }) => kind === 'file') ? [] : [say.files]),
-    ...(node.things.some(({ kind }) => kind === 'process') ? [] : [say.processes]),
-    ...[say.logs, say.accounts]
-      .filter((field) => !others.some((one) => one.field === field))
-      .map((word) => word.toLowerCase()),
-  ];
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
@@ -58,43 +47,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
         {node.down && (
           <Heard sign="close" title={say.connectionLost} detail={say.nodeShutDown(say.nodeName(node.name))} />
         )}
-        <div class="attributes">
-          {names.map((name) => {
-            const known = node.learned.find(({ field }) => field === name);
-            return (
-              <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
-                <small>{name}</small>
-                {known ? <b>{known.value}</b> : <span>{say.unknown}</span>}
-              </p>
-            );
-          })}
-        </div>
-        {others.map(({ field, value, at: when }) => (
-          <p key={field} class="known-row paper pixels">
-            <Sign name={field === 'Active Alert' ? 'bell' : 'eye'} size={22} />
-            <b>
-              {field}: {value}
-            </b>
-            <small>{say.at(spanText(when))}</small>
-          </p>
-        ))}
-        {things.map(({ kind, id, name, state, text, at: when }) => (
-          <p key={`${kind} ${id}`} class="known-row paper pixels">
-            <Sign name={signs[kind]} size={22} />
-            <span>
-              <b>{name}</b>
-              {text !== null && <small>{text}</small>}
-            </span>
-            <small>{[state, say.at(spanText(when))].filter(Boolean).join(', ')}</small>
-          </p>
-        ))}
-        {dark.length > 0 && (
-          <p class="known-row coat fold last-row">
-            <Sign name="lid" size={22} />
-            <b class="dark-words">{dark.join(', ')}</b>
-            <small>{say.notFound}</small>
-          </p>
-        )}
+        <KnownFacts node={node} things={things} />
       </section>
       <div class="decides node-acts">
         <nav class="aims" aria-label={say.aimedAt}>
@@ -115,6 +68,62 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
         </nav>
         <Actions v={v} at={at} target={aim.target} thing={aim.thing} onAsked={() => onRoom('test')} />
       </div>
+    </>
+  );
+}
+
+/** Ratings, facts and things that the player has found, and what is still to be found. */
+function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[] }) {
+  const others = node.learned.filter(
+    ({ field }) =>
+      !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
+  );
+  const dark = [
+    ...(things.some(({ kind }) => kind === 'file') ? [] : [say.files]),
+    ...(things.some(({ kind }) => kind === 'process') ? [] : [say.processes]),
+    ...[say.logs, say.accounts]
+      .filter((field) => !others.some((one) => one.field === field))
+      .map((word) => word.toLowerCase()),
+  ];
+  return (
+    <>
+      <div class="attributes">
+        {names.map((name) => {
+          const known = node.learned.find(({ field }) => field === name);
+          return (
+            <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
+              <small>{name}</small>
+              {known ? <b>{known.value}</b> : <span>{say.unknown}</span>}
+            </p>
+          );
+        })}
+      </div>
+      {others.map(({ field, value, at: when }) => (
+        <p key={field} class="known-row paper pixels">
+          <Sign name={field === 'Active Alert' ? 'bell' : 'eye'} size={22} />
+          <b>
+            {field}: {value}
+          </b>
+          <small>{say.timeNote(spanText(when))}</small>
+        </p>
+      ))}
+      {things.map(({ kind, id, name, state, text, at: when }) => (
+        <p key={`${kind} ${id}`} class="known-row paper pixels">
+          <Sign name={signs[kind]} size={22} />
+          <span>
+            <b>{name}</b>
+            {text !== null && <small>{text}</small>}
+          </span>
+          <small>{[state, say.timeNote(spanText(when))].filter(Boolean).join(', ')}</small>
+        </p>
+      ))}
+      {dark.length > 0 && (
+        <p class="known-row coat fold last-row">
+          <Sign name="lid" size={22} />
+          <b class="dark-words">{dark.join(', ')}</b>
+          <small>{say.notFound}</small>
+        </p>
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
   const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
   const heard = measure === 'active' || measure === 'shutdown';
   const ended = hasEnded(v.table);
-  const asked = ended ? null : words.asks[measure];
+  const asked = ended ? null : words.measureQuestions[measure];
   const isTooLong = note.trim() !== '' && changeRefusal({ to: 'note', text: note.trim() }) !== null;
   return (
     <Sheet label={measureNames[measure]} onClose={onClose}>
@@ -46,15 +46,15 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
           <small>{words.firesAtTheTally(thresholds[measure], tally)}</small>
         </span>
       </div>
-      <p>{words.says[measure]}</p>
+      <p>{words.measureEffects[measure]}</p>
       {measure === 'analyze' && !ended && <Found v={v} at={at} onClose={onClose} />}
       {asked && (
         <>
           <TextField label={asked} text={note} most={80} onText={draft.set} />
           <Act
             kind="main"
-            title={note.trim() === '' ? words.done : words.noteIt}
-            blocked={isTooLong ? words.tooLongShortenIt : null}
+            title={note.trim() === '' ? words.done : words.noteTitle}
+            blocked={isTooLong ? words.tooLongNote : null}
             onClick={() => {
               draft.forget();
               if (note.trim() !== '') v.change({ to: 'note', text: note.trim() });
@@ -68,7 +68,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
         <Act
           kind="quiet"
           title={words.holdItBack}
-          detail={words.itCanBeFired}
+          detail={words.triggerLaterNote}
           onClick={() => {
             v.change({ to: 'hold', node: at, measure });
             onClose();
@@ -109,27 +109,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
   return (
     <>
       <h3>{words.foundHowMuch}</h3>
-      <div class="found">
-        {[0, 1, 2, 3, 4, 5].map((n) => (
-          <button
-            key={n}
-            type="button"
-            class={n === from ? 'least' : ''}
-            aria-pressed={typed === null && amount === n}
-            onClick={() => draft.set({ amount: n, typed: null })}
-          >
-            {n}
-          </button>
-        ))}
-        <button
-          type="button"
-          aria-label={words.typeAnotherNumber}
-          aria-pressed={typed !== null}
-          onClick={() => draft.set({ amount, typed: '' })}
-        >
-          <Sign name="pencil" size={20} />
-        </button>
-      </div>
+      <FoundButtons {...draft.value} from={from} onTake={draft.set} />
       {typed !== null && (
         <NumberField
           label={words.found}
@@ -149,9 +129,9 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
       <Act
         kind="main"
         title={words.add(add)}
-        detail={next && add < (from ?? 0) ? words.moreToReach((from ?? 0) - add, measureNames[next]) : undefined}
+        detail={next && add < (from ?? 0) ? words.tallyLeft((from ?? 0) - add, measureNames[next]) : undefined}
         sign="forward"
-        blocked={read?.ok === false ? words.typeANumberUpTo50 : null}
+        blocked={read?.ok === false ? words.tallyRangeNote : null}
         onClick={() => {
           draft.forget();
           v.change({ to: 'found', node: at, add });
@@ -161,3 +141,33 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
     </>
   );
 }
+
+interface FoundButtonsProps extends FoundDraft {
+  /** The amount that fires the next measure. */
+  from: number | null;
+  onTake(draft: FoundDraft): void;
+}
+
+const FoundButtons = ({ amount, typed, from, onTake }: FoundButtonsProps) => (
+  <div class="found">
+    {[0, 1, 2, 3, 4, 5].map((n) => (
+      <button
+        key={n}
+        type="button"
+        class={n === from ? 'least' : ''}
+        aria-pressed={typed === null && amount === n}
+        onClick={() => onTake({ amount: n, typed: null })}
+      >
+        {n}
+      </button>
+    ))}
+    <button
+      type="button"
+      aria-label={words.typeAnotherNumber}
+      aria-pressed={typed !== null}
+      onClick={() => onTake({ amount, typed: '' })}
+    >
+      <Sign name="pencil" size={20} />
+    </button>
+  </div>
+);

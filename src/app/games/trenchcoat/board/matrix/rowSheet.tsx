@@ -57,7 +57,7 @@ function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<Cockpi
       {!hasEnded(v.table) && (
         <Act
           kind="main"
-          title={say.tellThis}
+          title={say.tellTitle}
           detail={whenTold(v)}
           sign="forward"
           onClick={() => {
@@ -99,7 +99,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
       {!hasEnded(v.table) && (
         <>
           <PickChips
-            legend={known ? say.itsState : say.secretState}
+            legend={known ? say.stateLabel : say.secretState}
             all={[...say.statesOf[kind]]}
             titleOf={String}
             isOn={(one) => one === state}
@@ -107,11 +107,11 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
           />
           <div class="acts">
             {text !== '' && (
-              <Act kind="quiet" title={say.tellThis} detail={say.itsNameOnly} onClick={() => tell(thing)} />
+              <Act kind="quiet" title={say.tellTitle} detail={say.nameOnly} onClick={() => tell(thing)} />
             )}
             <Act
               kind="main"
-              title={say.tellThis}
+              title={say.tellTitle}
               detail={text === '' ? whenTold(v) : say.nameAndText}
               sign="forward"
               onClick={() =>

@@ -34,7 +34,7 @@ export function TallySheet({
       />
       <Act
         kind="main"
-        title={read.ok ? words.becomes(tally, read.value) : words.correctIt}
+        title={read.ok ? words.becomes(tally, read.value) : words.correctTitle}
         detail={words.noMeasureFires}
         blocked={read.ok ? null : words.typeANumberFirst}
         onClick={() => {

@@ -35,7 +35,7 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
       />
       <Act
         kind="main"
-        title={words.askForIt}
+        title={words.askTitle}
         blocked={blocked}
         onClick={() => {
           draft.forget();
@@ -70,8 +70,8 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
   const missing = from.trim() === '' || to.trim() === '';
   return (
     <TitledSheet title={what} onClose={onClose}>
-      <TextField label={words.fromWhere} text={from} most={MOST_END} onText={(text) => draft.set({ from: text, to })} />
-      <TextField label={words.toWhere} text={to} most={MOST_END} onText={(text) => draft.set({ from, to: text })} />
+      <TextField label={words.fromLabel} text={from} most={MOST_END} onText={(text) => draft.set({ from: text, to })} />
+      <TextField label={words.toLabel} text={to} most={MOST_END} onText={(text) => draft.set({ from, to: text })} />
       <PickChips
         legend={words.nodes}
         all={nodes}
@@ -80,8 +80,8 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
       />
       <Act
         kind="main"
-        title={words.askForIt}
-        blocked={missing ? words.bothEndsFirst : null}
+        title={words.askTitle}
+        blocked={missing ? words.streamEndsNote : null}
         onClick={() => {
           draft.forget();
           onTake(endsOf({ from: from.trim(), to: to.trim() }));

@@ -40,7 +40,7 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
             kind="main"
             title={words.saveChanges}
             detail={words.readsWhatYouChange(gmName(v))}
-            blocked={v.table.step !== 'idle' ? words.actsASheetIs(gmName(v)) : null}
+            blocked={v.table.step !== 'idle' ? words.gmActingNote(gmName(v)) : null}
             onClick={leave}
           />
         </div>

@@ -36,7 +36,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
   if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
   return (
     <div class="new-number">
-      <TextField label={words.whatTheIsCalled(what)} text={name} most={40} onText={(text) => put({ name: text })} />
+      <TextField label={words.nameLabel(what)} text={name} most={40} onText={(text) => put({ name: text })} />
       {offered.length > 0 && (
         <div class="offered wrap">
           {offered.map((one) => (
@@ -54,12 +54,12 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
           onChoose={(next) => put({ group: next })}
         />
       )}
-      <NumberField label={words.itsNumber} text={typed} wrong={wrong} onText={(text) => put({ typed: text })} />
+      <NumberField label={words.numberLabel} text={typed} wrong={wrong} onText={(text) => put({ typed: text })} />
       <div class="acts">
         <Act small kind="quiet" title={words.neverMind} onClick={() => put({ open: false })} />
         <Act
           small
-          title={words.addIt}
+          title={words.addTitle}
           onClick={() => {
             const refused = onAdd(name, typed, group);
             setWrong(refused);

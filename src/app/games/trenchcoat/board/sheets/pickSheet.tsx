@@ -27,11 +27,11 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
       <div class="room-body">
         <header class="room-head">
           <h2>{another ? words.whoElse : words.whoAreYou}</h2>
-          <p class="quiet">{later ? words.bothPhonesGetIt(gmName(v)) : words.thenBothPhonesHave}</p>
+          <p class="quiet">{later ? words.gmSetupNote(gmName(v)) : words.sheetSharedNote}</p>
         </header>
         <Act
           title={words.aNewCharacter}
-          detail={words.fillItIn}
+          detail={words.newCharacterNote}
           sign="plus"
           blocked={later ? null : onItsWay(v)}
           onClick={() => {
@@ -67,5 +67,5 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
 /** The other player at the same table who has this character, if any: it can't be taken twice. */
 function takenBy({ others = [] }: TrenchSession, character: string): string | null {
   const by = others.find((one) => one.character === character);
-  return by ? words.isTakenBy(character, by.name) : null;
+  return by ? words.takenNote(character, by.name) : null;
 }

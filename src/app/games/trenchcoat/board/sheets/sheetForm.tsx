@@ -101,28 +101,35 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
           {tiles(section, 4)}
         </details>
       ))}
-      <details>
-        <summary>
-          <b>{say.characteristics}</b>
-          <small>{say.noneYetAddA(sheet.characteristics.length)}</small>
-        </summary>
-        <OwnRows
-          rows={sheet.characteristics}
-          fixed={fixed}
-          onDrop={(at) => onSheet({ ...sheet, characteristics: sheet.characteristics.toSpliced(at, 1) })}
-        />
-        {!fixed && (
-          <NewNumber
-            what={say.characteristic}
-            onAdd={(name, text) => {
-              const next = withCharacteristic(sheet, name, text);
-              if (next.ok) onSheet(next.value);
-              return next.ok ? null : refusalWords(next.error);
-            }}
-          />
-        )}
-      </details>
+      <Characteristics sheet={sheet} fixed={fixed} onSheet={onSheet} />
     </div>
+  );
+}
+
+function Characteristics({ sheet, fixed, onSheet }: Required<Props>) {
+  const { characteristics } = sheet;
+  return (
+    <details>
+      <summary>
+        <b>{say.characteristics}</b>
+        <small>{say.listCount(characteristics.length)}</small>
+      </summary>
+      <OwnRows
+        rows={characteristics}
+        fixed={fixed}
+        onDrop={(at) => onSheet({ ...sheet, characteristics: characteristics.toSpliced(at, 1) })}
+      />
+      {!fixed && (
+        <NewNumber
+          what={say.characteristic}
+          onAdd={(name, text) => {
+            const next = withCharacteristic(sheet, name, text);
+            if (next.ok) onSheet(next.value);
+            return next.ok ? null : refusalWords(next.error);
+          }}
+        />
+      )}
+    </details>
   );
 }
 

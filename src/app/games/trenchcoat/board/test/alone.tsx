@@ -33,7 +33,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
     <TitledSheet title={words.youDecide(what)} onClose={onClose}>
       <p>{words.difficultyNote}</p>
       <NumberField label={words.difficulty} {...number.field} />
-      <Act kind="main" title={words.tryIt} onClick={take} />
+      <Act kind="main" title={words.tryTitle} onClick={take} />
     </TitledSheet>
   );
 }
@@ -42,10 +42,10 @@ export const EndAlone = ({ v }: { v: TrenchSession }) => (
   <div class="acts">
     <Twice
       small
-      title={words.endIt}
-      detail={words.andSeeTheNode}
-      sure={words.endItAndSee}
-      sureDetail={words.youCantPlayOn}
+      title={words.endTitle}
+      detail={words.endAloneNote}
+      sure={words.endAlonePrompt}
+      sureDetail={words.endNote}
       sign="eye"
       onSure={() => v.play({ do: 'yield' })}
     />

@@ -56,12 +56,12 @@ export function CallChips({ v, onTest }: Props) {
       {v.table.sheets.map((sheet, who) => (
         <Chips
           key={`${who} ${sheet.name}`}
-          legend={words.callFor(sheet.name)}
+          legend={words.callTitle(sheet.name)}
           chips={[
             ...picksOf(sheet)
               .slice(0, FIRST)
               .map((pick) => ({ title: pick.name, onTake: () => onTest(pickedDraft(pick, who)) })),
-            { title: words.other, onTake: () => onTest({ ...ownDraft, who }) },
+            { title: words.otherChoice, onTake: () => onTest({ ...ownDraft, who }) },
           ]}
         />
       ))}
@@ -69,9 +69,9 @@ export function CallChips({ v, onTest }: Props) {
         <PickChips legend={words.yourCharacters} all={own} titleOf={({ name }) => name} onTake={setActing} />
       )}
       {acting && (
-        <TitledSheet title={words.actsWhat(acting.name)} onClose={() => setActing(null)}>
+        <TitledSheet title={words.abilityPrompt(acting.name)} onClose={() => setActing(null)}>
           <PickChips
-            legend={words.withWhichAbility}
+            legend={words.abilityQuestion}
             all={picksOf(acting)}
             titleOf={({ name, score }) => `${name} ${plain(score)}`}
             onTake={(pick) => onTest(masterDraft(acting, pick))}

@@ -41,9 +41,9 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
           <p class="called-how">
             {call.together
               ? words.forSeveral(call.together)
-              : words.callsIt(
+              : words.calledLine(
                   call.exploit && words.exploitTest,
-                  call.acting === 'gm' && words.youDefendPlusHelps,
+                  call.acting === 'gm' && words.defenceNote,
                   gmName(v),
                 )}
           </p>
@@ -58,7 +58,7 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
               <li class="something coat">
                 <b class="added">?</b>
                 <span>
-                  <b>{words.againstSomething}</b>
+                  <b>{words.hiddenTermsNote}</b>
                   <small>{words.hiddenUntilTheEnd(gmName(v))}</small>
                 </span>
               </li>
@@ -101,7 +101,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
           {!call.open && (
             <p class="something coat">
               <b class="added">?</b>
-              <b>{words.againstSomething}</b>
+              <b>{words.hiddenTermsNote}</b>
             </p>
           )}
         </section>

@@ -34,10 +34,10 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           />
         ))}
       </div>
-      <TextField label={words.orSetInSeconds} text={typed} most={12} onText={draft.set} />
+      <TextField label={words.clockInputLabel} text={typed} most={12} onText={draft.set} />
       <Act
         kind="main"
-        title={to === null ? words.setIt : words.setItTo(spanText(to))}
+        title={to === null ? words.setTitle : words.setClockTitle(spanText(to))}
         blocked={to === null ? words.aNumberOfSeconds : null}
         onClick={() => {
           if (to === null) return;

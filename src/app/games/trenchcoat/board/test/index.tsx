@@ -13,7 +13,7 @@ import {
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
-import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import type { NodeView, OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -81,77 +81,34 @@ function GmTest(props: Props) {
   );
 }
 
+/** Plays the Game Master's move, or shows why the rules refuse it. Returns whether it was played. */
+type Make = (made: Outcome<Move, InputFault>) => boolean;
+
+interface DecidedProps {
+  v: TrenchSession;
+  make: Make;
+  /** Why the last move was refused. */
+  wrong: ComponentChildren;
+}
+
 function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: readonly Card[]): void }) {
   const { table } = v;
-  const [without, setWithout] = useState(false);
-  const [secret, setSecret] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
     if (table.step === 'called') setOwn(null);
-    setWithout(false);
     setRefused(null);
   }, [v.questionAt]);
-  /** Makes the move for the Game Master's decision, or shows why the rules refuse it. */
-  const make = (made: Outcome<Move, InputFault>): boolean => {
+  const make: Make = (made) => {
     setRefused(made.ok ? null : refusalWords(made.error));
     if (made.ok) v.play(made.value);
     return made.ok;
   };
-  const call = (draft: CallSheetDraft): void => {
-    const { label, acting, who, exploit, open } = draft;
-    make(callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer));
-  };
-  const wrong = <Wrong text={refused} />;
+  const decided = { v, make, wrong: <Wrong text={refused} /> };
   switch (table.step) {
     case 'lead':
-      if (!own) return <Lead v={v} onTest={setOwn} />;
-      return (
-        <>
-          <Request
-            v={v}
-            first={own}
-            of={`own ${v.questionAt} ${JSON.stringify(own)}`}
-            givesUp
-            asked={words.yourOwnTest}
-            otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
-            onCall={call}
-          />
-          {wrong}
-        </>
-      );
-    case 'requested': {
-      const proposal = proposalOf(v);
-      if (!proposal) return null;
-      return (
-        <>
-          <Request
-            key={v.questionAt}
-            v={v}
-            first={proposal.draft}
-            of={v.questionAt}
-            asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
-            untested={proposal.untested}
-            otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}
-            onCall={call}
-          />
-          {wrong}
-          {without && (
-            <WithoutSheet
-              v={v}
-              brings={proposal.success.gains}
-              onTake={(outcome, say, gains) => {
-                setWithout(false);
-                const span = outcome === 'succeeds' ? proposal.success.span : 0;
-                for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
-                const move = { outcome, say, gains: [...gains, ...v.handed], span };
-                if (make(withoutMove(table, v.known, v.drawer, move))) v.toldHanded();
-              }}
-              onClose={() => setWithout(false)}
-            />
-          )}
-        </>
-      );
-    }
+      return own ? <OwnTest {...decided} own={own} setOwn={setOwn} /> : <Lead v={v} onTest={setOwn} />;
+    case 'requested':
+      return <Requested key={v.questionAt} {...decided} />;
     case 'called':
     case 'holding':
     case 'rolling':
@@ -164,71 +121,142 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
         />
       );
     case 'rolled':
-      if (!table.test) return null;
-      return (
-        <>
-          <Result
-            key={table.test.number}
-            v={v}
-            test={table.test}
-            follow={(outcome, success) => {
-              const following = followingOf(v, outcome, success);
-              return { ...following, gains: [...following.gains, ...v.handed] };
-            }}
-            onTell={(draft) => {
-              const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
-              for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
-              onCards(cardsOf(v, draft.step));
-              if (make(tellMove(table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
-            }}
-          />
-          {wrong}
-        </>
-      );
+      return table.test && <RolledTest {...decided} test={table.test} onCards={onCards} />;
     case 'idle':
-      return (
-        <>
-          <Quiet
-            v={v}
-            title={words.playersTurn(playerName(v))}
-            detail={waitingHere(v) ?? changeHeard(v)}
-            text={words.theirRequestsAppearHere(playerName(v))}
-          >
-            <CallChips
-              v={v}
-              onTest={(draft) => {
-                setOwn(draft);
-                v.want?.(true);
-              }}
-            />
-          </Quiet>
-          <div class="decides acts">
-            <Act
-              kind="quiet"
-              title={words.rollInSecret}
-              detail={words.theOtherPhoneShows}
-              onClick={() => setSecret(true)}
-            />
-            <Act
-              title={v.wants?.[0] ? words.theirPhoneIsAsked(playerName(v)) : words.iWantToAct}
-              detail={words.wantToActDetail(!!v.wants?.[0])}
-              on={v.wants?.[0] != null}
-              onClick={() => v.want?.(!v.wants?.[0])}
-            />
-          </div>
-          {secret && <SecretSheet v={v} onClose={() => setSecret(false)} />}
-        </>
-      );
+      return <GmIdle v={v} setOwn={setOwn} />;
     default:
       return <Opening v={v} onRoom={onRoom} />;
   }
+}
+
+const callOf = (v: TrenchSession, draft: CallSheetDraft): Outcome<Move, InputFault> => {
+  const { label, acting, who, exploit, open } = draft;
+  return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer);
+};
+
+function OwnTest({ v, make, wrong, own, setOwn }: DecidedProps & { own: CallSheetDraft; setOwn: Props['setOwn'] }) {
+  return (
+    <>
+      <Request
+        v={v}
+        first={own}
+        of={`own ${v.questionAt} ${JSON.stringify(own)}`}
+        givesUp
+        asked={words.yourOwnTest}
+        otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
+        onCall={(draft) => make(callOf(v, draft))}
+      />
+      {wrong}
+    </>
+  );
+}
+
+/** What the player asks for: a test with the proposed terms, or a decision without one. */
+function Requested({ v, make, wrong }: DecidedProps) {
+  const [without, setWithout] = useState(false);
+  const proposal = proposalOf(v);
+  if (!proposal) return null;
+  return (
+    <>
+      <Request
+        v={v}
+        first={proposal.draft}
+        of={v.questionAt}
+        asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
+        untested={proposal.untested}
+        otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}
+        onCall={(draft) => make(callOf(v, draft))}
+      />
+      {wrong}
+      {without && (
+        <WithoutSheet
+          v={v}
+          brings={proposal.success.gains}
+          onTake={(outcome, say, gains) => {
+            setWithout(false);
+            const span = outcome === 'succeeds' ? proposal.success.span : 0;
+            for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
+            const move = { outcome, say, gains: [...gains, ...v.handed], span };
+            if (make(withoutMove(v.table, v.known, v.drawer, move))) v.toldHanded();
+          }}
+          onClose={() => setWithout(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RolledTestProps extends DecidedProps {
+  test: OpenTest;
+  onCards(cards: readonly Card[]): void;
+}
+
+function RolledTest({ v, make, wrong, test, onCards }: RolledTestProps) {
+  return (
+    <>
+      <Result
+        key={test.number}
+        v={v}
+        test={test}
+        follow={(outcome, success) => {
+          const following = followingOf(v, outcome, success);
+          return { ...following, gains: [...following.gains, ...v.handed] };
+        }}
+        onTell={(draft) => {
+          const { outcome } = standingOf(v.table, v.known, draft.choices) ?? {};
+          for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
+          onCards(cardsOf(v, draft.step));
+          if (make(tellMove(v.table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
+        }}
+      />
+      {wrong}
+    </>
+  );
+}
+
+/** The player's turn: the Game Master waits, or asks for it. */
+function GmIdle({ v, setOwn }: Pick<Props, 'v' | 'setOwn'>) {
+  const [secret, setSecret] = useState(false);
+  return (
+    <>
+      <Quiet
+        v={v}
+        title={words.playersTurn(playerName(v))}
+        detail={waitingHere(v) ?? changeHeard(v)}
+        text={words.theirRequestsAppearHere(playerName(v))}
+      >
+        <CallChips
+          v={v}
+          onTest={(draft) => {
+            setOwn(draft);
+            v.want?.(true);
+          }}
+        />
+      </Quiet>
+      <div class="decides acts">
+        <Act
+          kind="quiet"
+          title={words.rollInSecret}
+          detail={words.theOtherPhoneShows}
+          onClick={() => setSecret(true)}
+        />
+        <Act
+          title={v.wants?.[0] ? words.theirPhoneIsAsked(playerName(v)) : words.iWantToAct}
+          detail={words.wantToActDetail(!!v.wants?.[0])}
+          on={v.wants?.[0] != null}
+          onClick={() => v.want?.(!v.wants?.[0])}
+        />
+      </div>
+      {secret && <SecretSheet v={v} onClose={() => setSecret(false)} />}
+    </>
+  );
 }
 
 function aimTitle({ table }: TrenchSession, { node, target, thing }: Aim): string {
   const view = table.nodes[node];
   if (target !== 'node' && thing === null) return words.findOrMake;
   const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
-  return words.nextOn(found?.name ?? view?.name ?? '');
+  return words.nextTestTitle(found?.name ?? view?.name ?? '');
 }
 
 /** The player's best abilities: a tap on one requests a test of it. */
@@ -248,10 +276,9 @@ function AskChips({ v }: { v: TrenchSession }) {
 /** More would not fit on a small phone. */
 const MAX_CHIPS = 5;
 
-function PlayerTest({ v, onRoom, picked, onPick }: Props) {
+function PlayerTest(props: Props) {
+  const { v, onRoom, picked, onPick } = props;
   const { table } = v;
-  const [asking, setAsking] = useState(false);
-  const aim = lastAim(v.record.events, table.nodes);
   switch (table.step) {
     case 'called':
     case 'holding':
@@ -263,74 +290,97 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
     case 'lead':
       if (table.sheets.length === 0 && picked === null && v.record.news === null)
         return <PickSheet v={v} onPick={onPick} later />;
-      return (
-        <>
-          <Plate v={v} />
-          <div class="room-scroll">
-            {table.step === 'lead' && <LastTell v={v} />}
-            {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
-            {table.pending && <p class="room-note">{words.youAskedFor(requestTitle(table.pending.request))}</p>}
-          </div>
-          <Waits
-            v={v}
-            title={table.step === 'lead' ? words.gameMastersTurn(gmName(v)) : words.hasYourRequest(gmName(v))}
-            detail={words.thenYourTurn(table.step)}
-          />
-        </>
-      );
+      return <PlayerWaits v={v} picked={picked} />;
     case 'idle':
       if (table.sheets.length === 0)
         return <PickSheet v={v} onPick={(sheet) => v.play({ do: 'sheet', at: 0, sheet })} />;
-      return (
-        <>
-          <Plate v={v} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
-          <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
-            {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.howToAct}</p>}
-            {v.machine && <EndAlone v={v} />}
-          </section>
-          <div class="decides node-acts next-acts">
-            {aim &&
-              aimsFrom(aim, table.nodes[aim.node] as NodeView).map((one) => (
-                <Actions
-                  key={`${one.target} ${one.thing}`}
-                  v={v}
-                  at={one.node}
-                  target={one.target}
-                  thing={one.thing}
-                  next={aimTitle(v, one)}
-                  onAsked={() => onRoom('test')}
-                />
-              ))}
-            {!v.machine && <AskChips v={v} />}
-          </div>
-          <div class="decides acts">
-            <Act
-              kind={table.nodes.length === 0 ? 'main' : 'quiet'}
-              small={aim !== null}
-              title={words.ownTest}
-              detail={aim ? undefined : words.withAnAbility}
-              onClick={() => setAsking(true)}
-            />
-            {table.nodes.length > 0 && (
-              <span class="wide">
-                <Act
-                  kind={aim ? 'plain' : 'main'}
-                  small={aim !== null}
-                  title={words.backToTheNodeOrMatrix(table.nodes.some(({ level }) => level !== null))}
-                  detail={aim ? undefined : words.youActDetail}
-                  sign="forward"
-                  onClick={() => onRoom('matrix')}
-                />
-              </span>
-            )}
-          </div>
-          {asking && <AskForTest v={v} onClose={() => setAsking(false)} />}
-        </>
-      );
+      return <PlayerTurn v={v} onRoom={onRoom} />;
     default:
       return <Opening v={v} onRoom={onRoom} />;
   }
+}
+
+/** The Game Master decides, or acts. */
+function PlayerWaits({ v, picked }: Pick<Props, 'v' | 'picked'>) {
+  const { step, pending } = v.table;
+  return (
+    <>
+      <Plate v={v} />
+      <div class="room-scroll">
+        {step === 'lead' && <LastTell v={v} />}
+        {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
+        {pending && <p class="room-note">{words.youAskedFor(requestTitle(pending.request))}</p>}
+      </div>
+      <Waits
+        v={v}
+        title={step === 'lead' ? words.gameMastersTurn(gmName(v)) : words.hasYourRequest(gmName(v))}
+        detail={words.thenYourTurn(step)}
+      />
+    </>
+  );
+}
+
+function PlayerTurn({ v, onRoom }: Pick<Props, 'v' | 'onRoom'>) {
+  const { table } = v;
+  const aim = lastAim(v.record.events, table.nodes);
+  return (
+    <>
+      <Plate v={v} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
+      <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
+        {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.howToAct}</p>}
+        {v.machine && <EndAlone v={v} />}
+      </section>
+      <div class="decides node-acts next-acts">
+        {aim &&
+          aimsFrom(aim, table.nodes[aim.node] as NodeView).map((one) => (
+            <Actions
+              key={`${one.target} ${one.thing}`}
+              v={v}
+              at={one.node}
+              target={one.target}
+              thing={one.thing}
+              next={aimTitle(v, one)}
+              onAsked={() => onRoom('test')}
+            />
+          ))}
+        {!v.machine && <AskChips v={v} />}
+      </div>
+      <WaysToAct v={v} small={aim !== null} onRoom={onRoom} />
+    </>
+  );
+}
+
+/** A test with an ability, or the Matrix; `small` beside an action that is offered again. */
+function WaysToAct({ v, small, onRoom }: Pick<Props, 'v' | 'onRoom'> & { small: boolean }) {
+  const { nodes } = v.table;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div class="decides acts">
+        <Act
+          kind={nodes.length === 0 ? 'main' : 'quiet'}
+          small={small}
+          title={words.ownTest}
+          detail={small ? undefined : words.withAnAbility}
+          onClick={() => setAsking(true)}
+        />
+        {nodes.length > 0 && (
+          <span class="wide">
+            <Act
+              kind={small ? 'plain' : 'main'}
+              small={small}
+              title={words.backToTheNodeOrMatrix(nodes.some(({ level }) => level !== null))}
+              detail={small ? undefined : words.youActDetail}
+              sign="forward"
+              onClick={() => onRoom('matrix')}
+            />
+          </span>
+        )}
+      </div>
+      {asking && <AskForTest v={v} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
 
 /** What the Game Master has queued for this player, whose turn it is. */

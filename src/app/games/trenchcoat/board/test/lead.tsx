@@ -29,27 +29,17 @@ interface Announced {
 
 const isAnnounced = fieldsAre<Announced>({ say: isText, gains: isGains });
 
-type Opened = 'bring' | 'say' | 'gains' | 'clock' | null;
+type Opened = 'bring' | 'say' | 'clock' | null;
 
-export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
+interface LeadProps {
+  v: TrenchSession;
+  onTest(draft: CallSheetDraft): void;
+}
+
+export function Lead({ v, onTest }: LeadProps) {
   const [opened, setOpened] = useState<Opened>(null);
-  const draft = useDraft({ name: 'say', initial: { say: '', gains: [] }, is: isAnnounced });
-  const { say, gains } = draft.value;
-  const [refused, setRefused] = useState<string | null>(null);
-  const close = (): void => {
-    setOpened(null);
-    setRefused(null);
-  };
-  const wrong = <Wrong text={refused} />;
+  const close = (): void => setOpened(null);
   const { table } = v;
-  const announce = (): void => {
-    const made = announceMove(table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
-    if (!made.ok) return setRefused(refusalWords(made.error));
-    close();
-    draft.forget();
-    v.play(made.value);
-  };
-  const them = playerName(v);
   const { news } = v.record;
   const said = news?.kind === 'announced' ? news.say : '';
   return (
@@ -58,7 +48,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
       <div class="room-body">
         <header class="room-head">
           <h2>{words.youAct}</h2>
-          <p class="quiet">{words.leadDetail(table.nodes.length, them)}</p>
+          <p class="quiet">{words.leadDetail(table.nodes.length, playerName(v))}</p>
           {said !== '' && (
             <p class="said-by">
               <span>{words.youSaid}</span> {said}
@@ -66,90 +56,19 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           )}
         </header>
         <CallChips v={v} onTest={onTest} />
-        <div class="lead-acts two">
-          <Act
-            small
-            title={words.saySomething}
-            detail={words.readsIt(them)}
-            sign="pencil"
-            onClick={() => setOpened('say')}
-          />
-          <Act
-            small
-            title={words.addANode}
-            detail={words.here(table.nodes.length)}
-            sign="mesh"
-            onClick={() => setOpened('bring')}
-          />
-          <Act
-            small
-            title={words.gameTime}
-            detail={spanText(table.clock)}
-            sign="clock"
-            onClick={() => setOpened('clock')}
-          />
-          <Act
-            small
-            title={words.toggleDice(table.dice)}
-            detail={table.dice ? words.everyRollIsZero : undefined}
-            onClick={() => v.play({ do: 'dice', on: !table.dice })}
-          />
-          <Twice
-            small
-            title={words.endTheSession}
-            detail={words.thenRevealDice}
-            sure={words.endItNow}
-            sureDetail={refused ?? words.youCantPlayOn}
-            onSure={() => {
-              const made = endMove(v.known, v.drawer);
-              if (!made.ok) return setRefused(refusalWords(made.error));
-              v.play(made.value);
-            }}
-          />
-        </div>
+        <LeadActs v={v} onOpen={setOpened} />
       </div>
       <div class="decides">
         <Act
           kind="main"
-          title={words.acts(them)}
-          detail={words.youAreDone}
+          title={words.acts(playerName(v))}
+          detail={words.handOverNote}
           sign="forward"
           blocked={onItsWay(v)}
           onClick={() => v.play({ do: 'done' })}
         />
       </div>
-      {opened === 'say' && (
-        <TitledSheet title={words.saySomething} onClose={close}>
-          <TextField
-            label={words.readsIt(them)}
-            text={say}
-            most={500}
-            lines={4}
-            onText={(text) => draft.set({ say: text, gains })}
-          />
-          <Act
-            title={words.gainedCount(gains.length)}
-            detail={words.whatBothPhonesRecord}
-            sign="more"
-            onClick={() => setOpened('gains')}
-          />
-          <Act
-            kind="main"
-            title={words.sayIt}
-            blocked={say.trim() === '' && gains.length === 0 ? words.nothingToSayYet : null}
-            onClick={announce}
-          />
-          {wrong}
-        </TitledSheet>
-      )}
-      {opened === 'gains' && (
-        <GainsSheet
-          v={v}
-          gains={gains}
-          onTake={(next) => draft.set({ say, gains: next })}
-          onClose={() => setOpened('say')}
-        />
-      )}
+      {opened === 'say' && <SaySheet v={v} onClose={close} />}
       {opened === 'bring' && <AddNodeSheet v={v} onClose={close} />}
       {opened === 'clock' && (
         <ClockSheet
@@ -162,5 +81,97 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         />
       )}
     </>
+  );
+}
+
+/** What the Game Master can do besides calling a test. */
+function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void }) {
+  const { table } = v;
+  const [refused, setRefused] = useState<string | null>(null);
+  const end = (): void => {
+    const made = endMove(v.known, v.drawer);
+    if (!made.ok) return setRefused(refusalWords(made.error));
+    v.play(made.value);
+  };
+  return (
+    <div class="lead-acts two">
+      <Act
+        small
+        title={words.saySomething}
+        detail={words.messageNote(playerName(v))}
+        sign="pencil"
+        onClick={() => onOpen('say')}
+      />
+      <Act
+        small
+        title={words.addANode}
+        detail={words.playersHere(table.nodes.length)}
+        sign="mesh"
+        onClick={() => onOpen('bring')}
+      />
+      <Act small title={words.gameTime} detail={spanText(table.clock)} sign="clock" onClick={() => onOpen('clock')} />
+      <Act
+        small
+        title={words.toggleDice(table.dice)}
+        detail={table.dice ? words.everyRollIsZero : undefined}
+        onClick={() => v.play({ do: 'dice', on: !table.dice })}
+      />
+      <Twice
+        small
+        title={words.endTheSession}
+        detail={words.thenRevealDice}
+        sure={words.endItNow}
+        sureDetail={refused ?? words.endNote}
+        onSure={end}
+      />
+    </div>
+  );
+}
+
+/** What the Game Master says, with what the players gain by it. */
+function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
+  const [choosing, setChoosing] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const draft = useDraft({ name: 'say', initial: { say: '', gains: [] }, is: isAnnounced });
+  const { say, gains } = draft.value;
+  const announce = (): void => {
+    const made = announceMove(v.table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
+    if (!made.ok) return setRefused(refusalWords(made.error));
+    onClose();
+    draft.forget();
+    v.play(made.value);
+  };
+  if (choosing)
+    return (
+      <GainsSheet
+        v={v}
+        gains={gains}
+        onTake={(next) => draft.set({ say, gains: next })}
+        onClose={() => setChoosing(false)}
+      />
+    );
+  return (
+    <TitledSheet title={words.saySomething} onClose={onClose}>
+      <TextField
+        label={words.messageNote(playerName(v))}
+        text={say}
+        most={500}
+        lines={4}
+        onText={(text) => draft.set({ say: text, gains })}
+      />
+      <Act
+        title={words.gainedCount(gains.length)}
+        detail={words.whatBothPhonesRecord}
+        sign="more"
+        onClick={() => setChoosing(true)}
+      />
+      <Act
+        kind="main"
+        title={words.sayTitle}
+        blocked={say.trim() === '' && gains.length === 0 ? words.nothingToSayYet : null}
+        onClick={announce}
+      />
+      <Wrong text={refused} />
+    </TitledSheet>
   );
 }

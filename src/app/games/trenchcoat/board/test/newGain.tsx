@@ -99,7 +99,7 @@ function Typed({ draft, missing, ready = true, onAdd, ...field }: TypedProps) {
   return (
     <>
       <TextField {...field} text={draft.value} wrong={wrong} onText={draft.set} />
-      <Act title={words.addIt} sign="plus" onClick={add} />
+      <Act title={words.addTitle} sign="plus" onClick={add} />
     </>
   );
 }
@@ -109,12 +109,12 @@ function Learned({ node, onAdd }: FormProps) {
   const field = named.value.trim();
   return (
     <>
-      <TextField label={words.itsName} text={named.value} most={40} onText={named.set} />
+      <TextField label={words.namePlaceholder} text={named.value} most={40} onText={named.set} />
       <Typed
         label={words.description}
         most={200}
         draft={useTyped('learned', 'text', node)}
-        missing={words.sayWhatItIs}
+        missing={words.missingTextNote}
         ready={field !== ''}
         onAdd={(value) => {
           named.forget();
@@ -157,7 +157,7 @@ function Damage({ v, onAdd }: FormProps) {
       <PickChips legend={words.howMuch} all={[1, 2, 3, 4]} titleOf={String} onTake={add} />
       <NumberField label={words.orAnotherNumber} {...typed.field} />
       <Act
-        title={words.addIt}
+        title={words.addTitle}
         sign="plus"
         onClick={() => {
           const pips = typed.take();
@@ -181,7 +181,7 @@ function Address({ v, node, onAdd }: FormProps) {
       legend={words.theAddress}
       chips={[
         { title: words.give, onTake: () => onAdd(...named, { gain: 'aid', node }, ...told) },
-        { title: words.takeIt, onTake: () => onAdd({ gain: 'noAid', node }) },
+        { title: words.takeAwayTitle, onTake: () => onAdd({ gain: 'noAid', node }) },
       ]}
     />
   );
@@ -244,7 +244,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
         onTake={({ id, name: one }) => add(id, one, read && stateOf(read, secret?.states ?? {}, kind, id))}
       />
       <Typed
-        label={words.orNew}
+        label={words.newThingLabel}
         most={40}
         draft={typed}
         missing={words.giveItAName}
@@ -290,7 +290,7 @@ function State({ v, node, onAdd }: FormProps) {
     <>
       <PickThing things={things} chosen={thing} onTake={setThing} />
       <Chips
-        legend={words.itsState}
+        legend={words.stateLabel}
         chips={[
           ...words.statesOf[kind].map((state) => ({ title: state, onTake: () => add(state) })),
           { title: words.gone, onTake: () => onAdd({ gain: 'gone', node, kind, id }) },
@@ -316,7 +316,7 @@ function Text({ v, node, onAdd }: FormProps) {
       <PickThing things={things} chosen={thing} onTake={setThing} />
       {thing && (
         <Typed
-          label={words.itReads}
+          label={words.textLabel}
           most={MOST_TEXT}
           lines={4}
           draft={typed}

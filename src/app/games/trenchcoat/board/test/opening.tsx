@@ -18,7 +18,7 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
         <header class="room-head">
           <h2>{words.sessionOverOrEnds(over)}</h2>
           <p class="quiet">
-            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHas(gmName(v)))}
+            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHolds(gmName(v)))}
           </p>
         </header>
       </div>
@@ -54,7 +54,7 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
             )}
             <Act
               kind="quiet"
-              title={words.doneOrKeepHidden(opened.dice && opened.node)}
+              title={words.revealDoneTitle(opened.dice && opened.node)}
               detail={opened.dice ? undefined : words.nothingVerified}
               onClick={() => v.play({ do: 'close' })}
             />

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
@@ -25,15 +26,9 @@ const isAsked = fieldsAre<Asked>({ who: isNumber, chosen: listOf(isText), say: i
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const draft = useDraft({ name: 'test', initial: { who: 0, chosen: [], say: '' }, is: isAsked });
   const { who, chosen, say } = draft.value;
+  const [hard, setHard] = useState(false);
   const sheet = v.table.sheets[who];
   if (!sheet) return null;
-  const owned = picksOf(sheet);
-  const toggle = (path: string): void =>
-    draft.set({
-      ...draft.value,
-      chosen: chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path],
-    });
-  const [hard, setHard] = useState(false);
   const ask = (text: string): void => {
     onClose();
     draft.forget();
@@ -47,7 +42,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
     <TitledSheet title={words.whatDoYouTry} onClose={onClose}>
       {!v.machine && (
         <TextField
-          label={words.theyReadIt(gmName(v))}
+          label={words.requestNote(gmName(v))}
           text={say}
           most={500}
           lines={2}
@@ -67,28 +62,41 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
           ))}
         </div>
       )}
-      <h3>{words.withWhichAbility}</h3>
-      <ul class="abilities">
-        {owned.map(({ path, name, score, under }) => (
-          <li key={path}>
-            <button type="button" aria-pressed={chosen.includes(path)} onClick={() => toggle(path)}>
-              <b>{score}</b>
-              <span>
-                {name} <small>{under}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <h3>{words.abilityQuestion}</h3>
+      <Abilities sheet={sheet} chosen={chosen} onChoose={(next) => draft.set({ ...draft.value, chosen: next })} />
       <div class="footing">
         <Act
           kind="main"
-          title={words.askForIt}
-          detail={words.mayOrMayNotCall(gmName(v))}
+          title={words.askTitle}
+          detail={words.callDecisionNote(gmName(v))}
           blocked={blocked}
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />
       </div>
     </TitledSheet>
+  );
+}
+
+interface AbilitiesProps extends Pick<Asked, 'chosen'> {
+  sheet: Sheet;
+  onChoose(chosen: readonly string[]): void;
+}
+
+function Abilities({ sheet, chosen, onChoose }: AbilitiesProps) {
+  const toggle = (path: string): void =>
+    onChoose(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
+  return (
+    <ul class="abilities">
+      {picksOf(sheet).map(({ path, name, score, under }) => (
+        <li key={path}>
+          <button type="button" aria-pressed={chosen.includes(path)} onClick={() => toggle(path)}>
+            <b>{score}</b>
+            <span>
+              {name} <small>{under}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -61,15 +61,13 @@ interface Props {
   onCall(draft: CallSheetDraft): void;
 }
 
-export function Request({ v, first, of, asked, otherwise, givesUp = false, untested = false, onCall }: Props) {
+export function Request(props: Props) {
+  const { v, first, of, asked } = props;
   const kept = useDraft({ name: 'call', of, initial: first, is: isCallDraft });
   const { value: draft, set: setDraft } = kept;
   const [opened, setOpened] = useState<Opened>(null);
-  const close = (): void => setOpened(null);
   const total = totalOfDraft(draft);
-  const hidden = draft.open ? 0 : draft.terms.filter((term) => term.hidden).length;
-  const term = opened?.kind === 'term' ? draft.terms[opened.at] : undefined;
-  const toggle = (at: number, one: DraftTerm): void => setDraft(withTerm(draft, at, { ...one, hidden: !one.hidden }));
+  const missing = total.ok ? null : refusalWords(total.error);
   return (
     <>
       <Plate v={v} />
@@ -78,105 +76,130 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
           <h2>{draft.label || words.aTest}</h2>
           <p class="quiet">{asked}</p>
         </header>
-        <ul class="terms">
-          {draft.terms.map((one, at) => (
-            <TermRow
-              key={`${at} ${one.name}`}
-              term={one}
-              shown={draft.open || !one.hidden}
-              fixed={draft.open}
-              onEdit={() => setOpened({ kind: 'term', at })}
-              onEye={() => toggle(at, one)}
-            />
-          ))}
-          {groupTerms(termsOf(draft).acts, 1).map(({ added, name }) => (
-            <li key={name} class="term paper">
-              <span class="term-edit">
-                <b class="added">{added}</b>
-                <span>
-                  <b>{name}</b>
-                  <small>{words.onceForAllOf}</small>
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Terms draft={draft} onTake={setDraft} onOpen={setOpened} />
         <AbilityChips v={v} draft={draft} onTake={setDraft} />
         <DifficultyChips draft={draft} onTake={setDraft} />
-        <div class="acts close">
-          <Act small title={words.modifier} onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
-          <Act small title={words.opponent} onClick={() => setOpened({ kind: 'opponent' })} />
-          <Act small title={words.time(timeText(draft.time))} onClick={() => setOpened({ kind: 'time' })} />
-          <span class="ring">
-            <button
-              type="button"
-              class="icon-only"
-              aria-label={words.moreAboutThisTest}
-              onClick={() => setOpened({ kind: 'more' })}
-            >
-              <Sign name="more" size={22} />
-            </button>
-          </span>
-        </div>
-        <Outlook total={total.ok ? total.value : null} missing={total.ok ? null : refusalWords(total.error)} />
+        <MoreTerms draft={draft} onOpen={setOpened} />
+        <Outlook total={total.ok ? total.value : null} missing={missing} />
       </div>
-      <div class="decides acts">
-        <span class={untested ? 'wide' : 'narrow'}>
-          <Act
-            kind={untested ? 'main' : 'quiet'}
-            title={otherwise.title}
-            detail={otherwise.detail}
-            onClick={() => {
-              if (givesUp) kept.forget();
-              otherwise.act();
-            }}
-          />
-        </span>
-        <span class={untested ? 'narrow' : 'wide'}>
-          <Act
-            kind={untested ? 'quiet' : 'main'}
-            title={words.call}
-            detail={words.openHidden(draft.terms.length - hidden, hidden)}
-            sign="test"
-            blocked={total.ok ? onItsWay(v) : refusalWords(total.error)}
-            onClick={() => onCall(draft)}
-          />
-        </span>
-      </div>
-      {opened?.kind === 'term' && (
-        <TermSheet
-          term={term ?? null}
-          row={nextRow(draft)}
-          helpers={helpersOf(draft)}
-          onTake={(next) => {
-            setDraft(withTerm(draft, opened.at, next));
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {opened?.kind === 'time' && (
-        <TimeSheet
-          time={draft.time}
-          onTake={(time) => {
-            setDraft({ ...draft, time });
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {opened?.kind === 'opponent' && (
-        <OpponentSheet
-          onTake={(sheet, pick) => {
-            setDraft(withOpponent(draft, sheet, pick));
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {opened?.kind === 'more' && <CallSheet draft={draft} onTake={setDraft} onClose={close} />}
+      <CallOrNot {...props} draft={draft} missing={missing} onForget={kept.forget} />
+      {opened && <OpenedSheet opened={opened} draft={draft} onTake={setDraft} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** The terms so far, each to be changed, hidden or shown. */
+function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): void }) {
+  return (
+    <ul class="terms">
+      {draft.terms.map((one, at) => (
+        <TermRow
+          key={`${at} ${one.name}`}
+          term={one}
+          shown={draft.open || !one.hidden}
+          fixed={draft.open}
+          onEdit={() => onOpen({ kind: 'term', at })}
+          onEye={() => onTake(withTerm(draft, at, { ...one, hidden: !one.hidden }))}
+        />
+      ))}
+      {groupTerms(termsOf(draft).acts, 1).map(({ added, name }) => (
+        <li key={name} class="term paper">
+          <span class="term-edit">
+            <b class="added">{added}</b>
+            <span>
+              <b>{name}</b>
+              <small>{words.callOnceNote}</small>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MoreTerms = ({ draft, onOpen }: { draft: CallSheetDraft; onOpen(sheet: Opened): void }) => (
+  <div class="acts close">
+    <Act small title={words.modifier} onClick={() => onOpen({ kind: 'term', at: draft.terms.length })} />
+    <Act small title={words.opponent} onClick={() => onOpen({ kind: 'opponent' })} />
+    <Act small title={words.time(timeText(draft.time))} onClick={() => onOpen({ kind: 'time' })} />
+    <span class="ring">
+      <button
+        type="button"
+        class="icon-only"
+        aria-label={words.moreAboutThisTest}
+        onClick={() => onOpen({ kind: 'more' })}
+      >
+        <Sign name="more" size={22} />
+      </button>
+    </span>
+  </div>
+);
+
+interface CallOrNotProps extends Props {
+  draft: CallSheetDraft;
+  /** What the call lacks. */
+  missing: string | null;
+  onForget(): void;
+}
+
+function CallOrNot(props: CallOrNotProps) {
+  const { v, draft, missing, otherwise, givesUp = false, untested = false, onCall, onForget } = props;
+  const hidden = draft.open ? 0 : draft.terms.filter((term) => term.hidden).length;
+  return (
+    <div class="decides acts">
+      <span class={untested ? 'wide' : 'narrow'}>
+        <Act
+          kind={untested ? 'main' : 'quiet'}
+          title={otherwise.title}
+          detail={otherwise.detail}
+          onClick={() => {
+            if (givesUp) onForget();
+            otherwise.act();
+          }}
+        />
+      </span>
+      <span class={untested ? 'narrow' : 'wide'}>
+        <Act
+          kind={untested ? 'quiet' : 'main'}
+          title={words.call}
+          detail={words.openHidden(draft.terms.length - hidden, hidden)}
+          sign="test"
+          blocked={missing ?? onItsWay(v)}
+          onClick={() => onCall(draft)}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface OpenedProps extends ChipsProps {
+  opened: NonNullable<Opened>;
+  onClose(): void;
+}
+
+function OpenedSheet({ opened, draft, onTake, onClose }: OpenedProps) {
+  const change = (next: CallSheetDraft): void => {
+    onTake(next);
+    onClose();
+  };
+  switch (opened.kind) {
+    case 'term':
+      return (
+        <TermSheet
+          term={draft.terms[opened.at] ?? null}
+          row={nextRow(draft)}
+          helpers={helpersOf(draft)}
+          onTake={(next) => change(withTerm(draft, opened.at, next))}
+          onClose={onClose}
+        />
+      );
+    case 'time':
+      return <TimeSheet time={draft.time} onTake={(time) => change({ ...draft, time })} onClose={onClose} />;
+    case 'opponent':
+      return <OpponentSheet onTake={(sheet, pick) => change(withOpponent(draft, sheet, pick))} onClose={onClose} />;
+    case 'more':
+      return <CallSheet draft={draft} onTake={onTake} onClose={onClose} />;
+  }
 }
 
 interface ChipsProps {

@@ -49,25 +49,20 @@ interface Props {
   onTell(draft: TellDraft): void;
 }
 
-export function Result({ v, test, follow, onTell }: Props) {
-  const secrets = secretsOf(v);
+export function Result(props: Props) {
+  const { v, test, follow, onTell } = props;
   /** The amount told last time is the default. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const first = { ...asRolled, telling: usual.value };
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
   const { choices, telling, ruled, say, changed } = draft.value;
-  const decide = (more: Partial<Decided>): void => draft.set({ ...draft.value, ...more });
-  const [opened, setOpened] = useState<'words' | 'gains' | null>(null);
-  const { call } = test;
+  const [opened, setOpened] = useState<Opened>(null);
   const standing = standingOf(v.table, v.known, choices);
   if (!standing) return null;
-  const { total, outcome } = standing;
-  const { player: own, gm: master } = halvesOf(test, secrets.half, v.table.dice) ?? {};
-  const owed = closeRefusal(outcome);
+  const { outcome } = standing;
   const success = ruled ?? outcome.success ?? outcome.byNumber;
   const following = follow(outcome, success);
   const gains = changed ?? following.gains;
-  const blocked = owed ? refusalWords(owed) : onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
     if (told) usual.set(telling);
@@ -82,111 +77,173 @@ export function Result({ v, test, follow, onTell }: Props) {
       step: following.tally?.step ?? null,
     });
   };
-  const them = playerName(v);
-  const shared = isShared(call);
-  const verdict = success ? 'success' : 'failure';
+  const judged: JudgedProps = {
+    v,
+    test,
+    ...standing,
+    success,
+    gains,
+    draft: draft.value,
+    decide: (more) => draft.set({ ...draft.value, ...more }),
+  };
   return (
     <>
-      <div class="room-body tight">
-        {own && <ResultHalf v={v} of="player" half={own} />}
-        {shared && <Shared call={call} choices={choices} onChoices={(next) => decide({ choices: next })} />}
-        {master && !shared && (
-          <ResultHalf v={v} of="gm" half={master} secret={!call.open}>
-            {outcome.events.gm && (
-              <span class="acts use">
-                {(['use', 'ignore'] as const).map((event) => (
-                  <Act
-                    key={event}
-                    small
-                    title={capital(event)}
-                    on={choices.event === event}
-                    onClick={() => decide({ choices: { ...choices, event } })}
-                  />
-                ))}
-              </span>
-            )}
-          </ResultHalf>
-        )}
-        {!shared && (
-          <Sum outcome={outcome} total={total}>
-            <Verdict
-              v={v}
-              outcome={outcome}
-              choices={choices}
-              success={success}
-              ruled={ruled !== null}
-              onChoices={(next) => decide({ choices: next })}
-            />
-          </Sum>
-        )}
-        <div class="acts">
-          <Act small title={words.addWordsTitle(say.trim())} onClick={() => setOpened('words')} />
-          <Act small title={words.gainedCount(gains.length)} onClick={() => setOpened('gains')} />
-          {!shared && (
-            <Act
-              small
-              title={words.ruleOtherwise(ruled === null ? success : null)}
-              onClick={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
-            />
-          )}
-        </div>
-      </div>
-      <div class="decides">
-        {following.tally && (
-          <p class="tally-line">
-            <Sign name="lid" size={22} />
-            <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
-          </p>
-        )}
-        <p class="hears-head">{words.hears(them)}</p>
-        <div class="hears">
-          {tellings
-            .filter((one) => !shared || one === 'success' || one === 'nothing')
-            .map((one) => (
-              <button
-                key={one}
-                type="button"
-                class={telling === one ? 'paper' : ''}
-                aria-pressed={telling === one}
-                onClick={() => decide({ telling: one })}
-              >
-                <b>{words.hearWords(one, success)}</b>
-                <small>{words.hearDetail(one, outcome)}</small>
-              </button>
-            ))}
-        </div>
-        <Act
-          kind="main"
-          title={words.tellTitle(telling, verdict)}
-          detail={words.andWhatTheyGain(gains.length > 0 && success, call.label)}
-          sign="forward"
-          blocked={blocked}
-          onClick={tell}
-        />
-      </div>
-      {opened === 'words' && (
-        <TitledSheet title={words.yourWords} onClose={() => setOpened(null)}>
-          <TextField
-            label={words.whatHappens(them)}
-            text={say}
-            most={500}
-            lines={4}
-            onText={(text) => decide({ say: text })}
-          />
-          {Object.keys(outcome.events).length > 0 && <p class="hint">{words.eventCanAffect(anomalyHints)}</p>}
-          <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
-        </TitledSheet>
-      )}
-      {opened === 'gains' && (
-        <GainsSheet
-          v={v}
-          gains={gains}
-          bands={bandsAt(outcome.quality)}
-          onTake={(next) => decide({ changed: next })}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Judgement {...judged} onOpen={setOpened} />
+      <TellChoice {...judged} following={following} onTell={tell} />
+      {opened && <OpenedSheet {...judged} opened={opened} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+type Opened = 'words' | 'gains' | null;
+
+/** A rolled test as the Game Master has decided it so far. */
+interface JudgedProps {
+  v: TrenchSession;
+  test: OpenTest;
+  total: number;
+  outcome: TestOutcome;
+  success: boolean;
+  gains: readonly Gain[];
+  draft: Decided;
+  decide(more: Partial<Decided>): void;
+}
+
+/** Both halves, the sum, and what the Game Master can change about them. */
+function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
+  const { v, test, total, outcome, success, gains, draft, decide, onOpen } = props;
+  const { choices, ruled, say } = draft;
+  const { call } = test;
+  const { player: own, gm: master } = halvesOf(test, secretsOf(v).half, v.table.dice) ?? {};
+  const shared = isShared(call);
+  const onChoices = (next: TestChoices): void => decide({ choices: next });
+  return (
+    <div class="room-body tight">
+      {own && <ResultHalf v={v} of="player" half={own} />}
+      {shared && <Shared call={call} choices={choices} onChoices={onChoices} />}
+      {master && !shared && (
+        <ResultHalf v={v} of="gm" half={master} secret={!call.open}>
+          {outcome.events.gm && <EventChoice choices={choices} onChoices={onChoices} />}
+        </ResultHalf>
+      )}
+      {!shared && (
+        <Sum outcome={outcome} total={total}>
+          <Verdict
+            v={v}
+            outcome={outcome}
+            choices={choices}
+            success={success}
+            ruled={ruled !== null}
+            onChoices={onChoices}
+          />
+        </Sum>
+      )}
+      <div class="acts">
+        <Act small title={words.addWordsTitle(say.trim())} onClick={() => onOpen('words')} />
+        <Act small title={words.gainedCount(gains.length)} onClick={() => onOpen('gains')} />
+        {!shared && (
+          <Act
+            small
+            title={words.ruleOtherwise(ruled === null ? success : null)}
+            onClick={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the dice event of the Game Master's half counts. */
+const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
+  <span class="acts use">
+    {(['use', 'ignore'] as const).map((event) => (
+      <Act
+        key={event}
+        small
+        title={capital(event)}
+        on={choices.event === event}
+        onClick={() => onChoices({ ...choices, event })}
+      />
+    ))}
+  </span>
+);
+
+interface TellChoiceProps extends JudgedProps {
+  following: FollowingTell;
+  onTell(): void;
+}
+
+/** How much the player is told, and the button that tells it. */
+function TellChoice({ v, test, outcome, success, gains, draft, decide, following, onTell }: TellChoiceProps) {
+  const { call } = test;
+  const { telling } = draft;
+  const shared = isShared(call);
+  const owed = closeRefusal(outcome);
+  return (
+    <div class="decides">
+      {following.tally && (
+        <p class="tally-line">
+          <Sign name="lid" size={22} />
+          <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
+        </p>
+      )}
+      <p class="hears-head">{words.hears(playerName(v))}</p>
+      <div class="hears">
+        {tellings
+          .filter((one) => !shared || one === 'success' || one === 'nothing')
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              class={telling === one ? 'paper' : ''}
+              aria-pressed={telling === one}
+              onClick={() => decide({ telling: one })}
+            >
+              <b>{words.hearWords(one, success)}</b>
+              <small>{words.hearDetail(one, outcome)}</small>
+            </button>
+          ))}
+      </div>
+      <Act
+        kind="main"
+        title={words.tellTitle(telling, success ? 'success' : 'failure')}
+        detail={words.andWhatTheyGain(gains.length > 0 && success, call.label)}
+        sign="forward"
+        blocked={owed ? refusalWords(owed) : onItsWay(v)}
+        onClick={onTell}
+      />
+    </div>
+  );
+}
+
+interface OpenedProps extends JudgedProps {
+  opened: Opened;
+  onClose(): void;
+}
+
+function OpenedSheet({ v, outcome, gains, draft, decide, opened, onClose }: OpenedProps) {
+  if (opened === 'gains')
+    return (
+      <GainsSheet
+        v={v}
+        gains={gains}
+        bands={bandsAt(outcome.quality)}
+        onTake={(next) => decide({ changed: next })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <TitledSheet title={words.yourWords} onClose={onClose}>
+      <TextField
+        label={words.whatHappens(playerName(v))}
+        text={draft.say}
+        most={500}
+        lines={4}
+        onText={(text) => decide({ say: text })}
+      />
+      {Object.keys(outcome.events).length > 0 && <p class="hint">{words.eventCanAffect(anomalyHints)}</p>}
+      <Act kind="main" title={words.done} onClick={onClose} />
+    </TitledSheet>
   );
 }
 
@@ -237,7 +294,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
       <p class="result-who">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
         <b>{of === 'gm' ? words.you : playerName(v)}</b>
-        <small>{words.hiddenOrOpenHalf(secret)}</small>
+        <small>{words.halfState(secret)}</small>
         <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
       </p>
       <HalfRow
@@ -305,7 +362,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
   const why = ruled
     ? words.byYourRuling
     : critical === 'positive' || critical === 'negative'
-      ? words.bySCritical(playerName(v))
+      ? words.byCritical(playerName(v))
       : '';
   return (
     <p class="outcome-line">

@@ -61,7 +61,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     number.forget();
     setRolled({
       title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
-      detail: words.and(
+      detail: words.termSum(
         outcome.result,
         total,
         [player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; '),
@@ -84,7 +84,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
       )}
       <Act
         kind="main"
-        title={words.doneOrRoll(!!rolled)}
+        title={words.secretRollTitle(!!rolled)}
         sign={rolled ? undefined : 'test'}
         onClick={rolled ? onClose : roll}
       />

@@ -29,35 +29,41 @@ interface Props {
   onClose(): void;
 }
 
+/** What is typed: the name, and three numbers. */
+function useTyped(term: DraftTerm | null, row: number, is: DraftTerm['is']) {
+  const of = JSON.stringify([term, row]);
+  return {
+    named: useDraft({ name: 'term', of, initial: term?.name ?? '', is: isText }),
+    value: useNumber({
+      name: 'term value',
+      of,
+      initial: term?.value == null ? '' : plain(term.value),
+      read: (typed) => readTyped(typed, words.termValueName(is), SCORE),
+    }),
+    limit: useNumber<number | null>({
+      name: 'term limit',
+      of,
+      initial: term?.limit == null ? '' : plain(term.limit),
+      read: (typed) => (typed.trim() === '' ? ok(null) : readTyped(typed, words.theLimit, SCORE)),
+    }),
+    count: useNumber({
+      name: 'term count',
+      of,
+      initial: `${term?.count ?? 1}`,
+      read: (typed) => readTyped(typed, words.howManyAlike, CHARACTERS),
+    }),
+  };
+}
+
 export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
     term ? [term.is, term.side] : ['modifier', 'acts'],
   );
-  const of = JSON.stringify([term, row]);
-  const named = useDraft({ name: 'term', of, initial: term?.name ?? '', is: isText });
-  const name = named.value;
-  const value = useNumber({
-    name: 'term value',
-    of,
-    initial: term?.value == null ? '' : plain(term.value),
-    read: (typed) => readTyped(typed, words.termValueName(is), SCORE),
-  });
-  const limit = useNumber<number | null>({
-    name: 'term limit',
-    of,
-    initial: term?.limit == null ? '' : plain(term.limit),
-    read: (typed) => (typed.trim() === '' ? ok(null) : readTyped(typed, words.theLimit, SCORE)),
-  });
-  const count = useNumber({
-    name: 'term count',
-    of,
-    initial: `${term?.count ?? 1}`,
-    read: (typed) => readTyped(typed, words.howManyAlike, CHARACTERS),
-  });
+  const { named, value, limit, count } = useTyped(term, row, is);
   const [hidden, setHidden] = useState(term?.hidden ?? false);
   const [whose, setWhose] = useState(term?.row ?? null);
   const isHelper = is === 'ability' && side === 'acts' && helpers.length > 0;
-  const called = name.trim() || words.termKindName(is);
+  const called = named.value.trim() || words.termKindName(is);
   const take = (): void => {
     const number = value.take();
     const cap = is === 'ability' ? limit.take() : ok(null);
@@ -90,7 +96,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           ))}
         </Options>
       )}
-      <TextField label={words.whatItIsCalled} text={name} most={40} onText={named.set} />
+      <TextField label={words.whatItIsCalled} text={named.value} most={40} onText={named.set} />
       <NumberField label={words.termValueLabel(is)} {...value.field} />
       {is === 'ability' && <NumberField label={words.limitOrNothing} {...limit.field} />}
       {isHelper && <NumberField label={words.howManyAlike} {...count.field} />}

@@ -36,9 +36,9 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           />
         ))}
       </Options>
-      <TextField label={words.orAnotherValueSuch} most={12} {...number.field} />
+      <TextField label={words.timeInputLabel} most={12} {...number.field} />
       <Act
-        title={words.useThis}
+        title={words.useTitle}
         blocked={number.field.text.trim() === '' ? words.typeANumberFirst : null}
         onClick={take}
       />

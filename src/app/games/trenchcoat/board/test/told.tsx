@@ -49,7 +49,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
     const title = words.outcomeWithoutTest(success);
-    const detail = words.withoutATest(news.request ? requestTitle(news.request) : words.it);
+    const detail = words.withoutATest(news.request ? requestTitle(news.request) : words.hiddenTermName);
     return { success, title, detail, say: news.say, gains: news.gains };
   }
   if (news.kind !== 'announced') return null;
@@ -96,13 +96,13 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
     <section class="gained pixels" aria-label={words.youGain}>
       <p class="gained-head">
         <Sign name={account ? 'key' : harm ? 'bell' : 'eye'} size={22} />
-        {words.noticeOrGain(harm)}
+        {words.gainLabel(harm)}
       </p>
       <div class="gained-body">
         {account && 'level' in account && (
           <>
             <h2>{words.account(levelNames[account.level])}</h2>
-            <p>{words.onUntilYouLeave(v.table.nodes[account.node]?.name)}</p>
+            <p>{words.accountUntilLeaving(v.table.nodes[account.node]?.name)}</p>
           </>
         )}
         <ul>

@@ -1,0 +1,47 @@
+/** How often the Corp bluffs: a card that is no agenda face down behind ice, where the Runner expects one. */
+import type { Random } from '../../../base/chance.ts';
+import { findCard } from '../card.ts';
+import { CORP, cardAt, type FortId, isCentral } from '../table.ts';
+import { priceOf } from './reading.ts';
+import { worthOfPoints } from './scene.ts';
+import { faceAt, handOf, type MachineView } from './view.ts';
+
+/** The points of a usual agenda, and the chance to score it if the Runner stays away. */
+const POINTS = 2;
+const SCORED = 0.5;
+/** What a run costs the Runner besides bits, and a bluff the Corp: an action each. */
+const ACTION = 1;
+
+/** Whether this is the moment for a bluff; drawn by its share in the equilibrium. */
+export function bluffs(view: MachineView, random: Random): boolean {
+  if (view.seat !== CORP || !handOf(view).some(({ type }) => type === 'node' || type === 'upgrade')) return false;
+  const forts = view.table.forts.filter(({ id, ice }) => !isCentral(id) && ice.length > 0);
+  // A bluff that stands is enough: nobody believes in five agendas.
+  if (forts.length === 0 || forts.some(({ inside }) => inside.some((slot) => isBluff(view, slot)))) return false;
+  const shares = forts.map(({ id }) => shareOfBluffs(view, id));
+  return random(PARTS) < PARTS * Math.max(...shares);
+}
+
+const PARTS = 10_000;
+
+function isBluff(view: MachineView, slot: number): boolean {
+  const { card } = cardAt(view.table, slot);
+  return card === null && findCard(faceAt(view, slot) ?? '')?.type !== 'agenda';
+}
+
+/** The equilibrium of agenda or bluff against run or stay away; what each is worth to the Corp, in bits. */
+function shareOfBluffs(view: MachineView, fort: FortId): number {
+  const { bits, harm, chance } = priceOf(view, fort);
+  const points = worthOfPoints(view.table, CORP, POINTS);
+  const agenda = { run: bits + harm - chance * points, away: SCORED * points };
+  const bluff = { run: bits + harm, away: -ACTION };
+  return mixed([agenda.run, agenda.away], [bluff.run, bluff.away]);
+}
+
+/** In a 2 × 2 zero-sum game the share of the second row in the first player's equilibrium. */
+export function mixed([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number {
+  const [first, second] = [Math.min(a, b), Math.min(c, d)];
+  const saddle = Math.min(Math.max(a, c), Math.max(b, d)) <= Math.max(first, second);
+  if (saddle) return second > first ? 1 : 0;
+  return (a - b) / (a - b - c + d);
+}

@@ -1,0 +1,104 @@
+/**
+ * How likely the opponent is to have played what was seen, if a hidden card were a given one: they would have played a
+ * good card, rezzed ice that the Runner passed, and scored an agenda with enough counters. From public facts only.
+ */
+import { Latest } from '../../../base/remember.ts';
+import { type CardId, other, type Seat, type Slot } from '../../game.ts';
+import { begin } from '../../known.ts';
+import { ambushOf, definition } from '../card.ts';
+import type { Card } from '../effect.ts';
+import type { NetrunnerEvent } from '../event.ts';
+import type { Move } from '../move.ts';
+import { difficulty, rezCost } from '../rulebook/numbers.ts';
+import { bitsOf, CORP, cardAt, counters, RUNNER, type Table } from '../table.ts';
+import { corpAction } from './corp.ts';
+import { runnerAction } from './runner.ts';
+import { marginal } from './scene.ts';
+import type { MachineView } from './view.ts';
+
+/** From 0 to 1; 1: what was seen is no evidence against the card. */
+export interface Evidence {
+  inHand(card: CardId): number;
+  inSlot(slot: Slot, card: CardId): number;
+}
+
+/** Of cards worth more than a bit, the share still in hand after a turn, and how much more they have to be worth. */
+const KEPT = 0.4;
+const BETTER = 1;
+/** Other cards leave HQ sooner than agendas: how much likelier than they an agenda is still there. */
+const OTHERS = 0.88;
+/** Of ice that could be paid for, the share left face down when passed. */
+const UNREZZED = 0.3;
+/** Of agendas with enough counters, the share not scored; of nodes that could be paid for, the share still face down. */
+const UNSCORED = 0.03;
+const UNUSED = 0.3;
+
+/** Many worlds are dealt for the same table. */
+const latest = new Latest<Table, { readonly seat: Seat; readonly evidence: Evidence }>();
+
+/** What the given seat may conclude about the opponent's hidden cards. */
+export function evidenceOf({ table, seat }: MachineView): Evidence {
+  const before = latest.of(table);
+  return before?.seat === seat
+    ? before.evidence
+    : latest.keep(table, { seat, evidence: gathered(table, seat) }).evidence;
+}
+
+function gathered(table: Table, seat: Seat): Evidence {
+  const by = other(seat);
+  const view: MachineView = {
+    table: { ...table, active: by, actions: 1, run: null },
+    known: begin(by, []),
+    seat: by,
+  };
+  const known = new Map<CardId, number>();
+  return {
+    inHand(id) {
+      const before = known.get(id);
+      if (before !== undefined) return before;
+      const card = definition(id);
+      const kept = (isPlayable(view, card) ? KEPT : 1) * (by === CORP && card.type !== 'agenda' ? OTHERS : 1);
+      known.set(id, kept);
+      return kept;
+    },
+    inSlot: (slot, id) => (by === CORP ? inSlot(table, slot, definition(id)) : 1),
+  };
+}
+
+/** Whether the card in hand would have been a better last action than a bit. */
+function isPlayable(view: MachineView, card: Card): boolean {
+  const bits = bitsOf(view.table, view.seat);
+  if (card.playOnly || (card.type !== 'ice' && (card.cost ?? 0) > bits)) return false;
+  const least = marginal(bits) + BETTER;
+  const rank = view.seat === CORP ? corpAction : runnerAction;
+  return movesWith(view.table, card).some((move) => (rank(view, move)?.worth ?? 0) > least);
+}
+
+function movesWith({ forts }: Table, { id, type, side }: Card): Move[] {
+  if (type === 'operation' || type === 'prep') return [{ do: 'play', card: id }];
+  if (side === RUNNER) return [{ do: 'install', card: id } as Move];
+  return type === 'ice' ? forts.map((fort) => ({ do: 'install', hidden: id, fort: fort.id }) as Move) : [];
+}
+
+function inSlot(table: Table, slot: Slot, card: Card): number {
+  const there = cardAt(table, slot);
+  const { corp } = table;
+  if (card.type === 'agenda') return difficulty(table, card.id, slot) <= counters(there, 'advancement') ? UNSCORED : 1;
+  if (card.type === 'ice') {
+    const seen = there.fort !== null && wasPassed(table, slot, there.fort);
+    return seen && rezCost(table, slot, card.id) <= corp.bits ? UNREZZED : 1;
+  }
+  const income = card.type === 'node' && ambushOf(card) === null;
+  return income && !isNew(table, slot) && (card.cost ?? 0) <= corp.bits ? UNUSED : 1;
+}
+
+/** Whether the Corp installed it in its latest turn. */
+const isNew = ({ past }: Table, slot: Slot): boolean =>
+  [...past.last[CORP], ...past.turn].some((event) => event.kind === 'installed' && event.slot === slot);
+
+/** Whether the Runner got into that fort while the ice lay face down there. */
+function wasPassed({ past, active }: Table, slot: Slot, fort: string): boolean {
+  const turns: readonly NetrunnerEvent[] = active === RUNNER ? past.turn : [...past.last[RUNNER], ...past.turn];
+  const at = turns.findLastIndex((event) => event.kind === 'success' && event.fort === fort);
+  return at >= 0 && !turns.slice(at).some((event) => event.kind === 'installed' && event.slot === slot);
+}

@@ -1,0 +1,45 @@
+// Chunk: machine
+/** Plans of a turn: sequences of a player's own actions, built from the moves that the policy ranks highest now. */
+
+/** Each move is made when the player may act again; after the last, the policy goes on. Never empty. */
+export type Plan<M> = readonly [M, ...M[]];
+
+interface Ranked<M> {
+  readonly move: M;
+  readonly worth: number;
+}
+
+/** How much worse than the best a first move, and a later one, may be. */
+const CLOSE = 6;
+const LATER = 10;
+const FIRST = 4;
+const SECOND = 6;
+const MAX_PLANS = 5;
+
+/** Rivals of the best move: the next best moves, and if it is an action, plans of several actions. */
+export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): Plan<M>[] {
+  const [best] = ranked;
+  if (!best) return [];
+  const within = (worse: number): Ranked<M>[] => distinct(ranked.filter(({ worth }) => best.worth - worth <= worse));
+  const first = within(CLOSE).slice(0, FIRST);
+  const singles = first.slice(1).map(({ move }): Plan<M> => [move]);
+  if (!action) return singles;
+  const second = within(LATER).slice(0, SECOND);
+  const pairs = first.flatMap((a) => second.map((b) => ({ plan: planFrom(a, b), worth: a.worth + b.worth })));
+  pairs.sort((a, b) => b.worth - a.worth);
+  return [...singles, ...pairs.slice(0, MAX_PLANS).map(({ plan }) => plan)];
+}
+
+/** The same action for the rest of the turn, or two and the first again. */
+const planFrom = <M>(a: Ranked<M>, b: Ranked<M>): Plan<M> =>
+  a === b ? [a.move, a.move, a.move, a.move] : [a.move, b.move, a.move];
+
+function distinct<M>(ranked: readonly Ranked<M>[]): Ranked<M>[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ move }) => {
+    const key = JSON.stringify(move);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

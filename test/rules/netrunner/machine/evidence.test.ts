@@ -1,0 +1,107 @@
+/** Beliefs: what was seen makes the true hidden cards likelier. */
+import { expect, test } from 'vitest';
+import { other, type Seat } from '../../../../src/rules/game.ts';
+import { builtInDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
+import { netrunner } from '../../../../src/rules/netrunner/index.ts';
+import { evidenceOf } from '../../../../src/rules/netrunner/machine/evidence.ts';
+import { anyWorld, unseenCards } from '../../../../src/rules/netrunner/machine/worlds.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { moveOf } from '../../../support/arena/minds.ts';
+import { dealt } from '../../../support/arena/pairing.ts';
+import { type NetrunnerGame, playOne } from '../../../support/randomPlay.ts';
+import { scenario } from '../../../support/scenario.ts';
+
+/** Each turn's first decision in games of the policy against itself. */
+function* turns(seeds: readonly number[]): Generator<{ local: NetrunnerGame; seat: Seat }> {
+  for (const seed of seeds) {
+    const local = dealt('built-in', seed);
+    const random = seeded(seed);
+    let turn = 0;
+    for (;;) {
+      const question = netrunner.ask(local.table);
+      if (question.kind === 'over') break;
+      const seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
+      if (local.table.turn > turn && question.kind === 'move' && question.window === 'action') {
+        turn = local.table.turn;
+        yield { local, seat };
+      }
+      let by = seat;
+      playOne(local, () => {
+        const move = moveOf(local, by, 'regular', random);
+        by = other(by);
+        return move;
+      });
+    }
+  }
+}
+
+const SEEDS = [1, 8, 15, 22];
+
+test('the true cards in a hand agree better with what was seen than other cards of the deck', {
+  timeout: 60_000,
+}, () => {
+  const sums = { held: 0, hands: 0, others: 0, piles: 0 };
+  for (const { local, seat } of turns(SEEDS)) {
+    const { hand, pile } = local.known[other(seat)];
+    const { inHand } = evidenceOf({ table: local.table, known: local.known[seat], seat });
+    sums.held += hand.reduce((sum, card) => sum + inHand(card), 0);
+    sums.hands += hand.length;
+    sums.others += pile.reduce((sum, card) => sum + inHand(card), 0);
+    sums.piles += pile.length;
+  }
+  expect(sums.hands).toBeGreaterThan(100);
+  expect(sums.held / sums.hands).toBeGreaterThan(sums.others / sums.piles);
+});
+
+test('beliefs do not depend on what was asked before', { timeout: 60_000 }, () => {
+  let compared = 0;
+  for (const { local, seat } of turns(SEEDS.slice(0, 2))) {
+    const of = (by: Seat) => anyWorld({ table: local.table, known: local.known[by], seat: by }, seeded(3));
+    const first = of(seat);
+    of(other(seat));
+    expect(of(seat)).toEqual(first);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('the more cards of a built-in deck were seen, the more of its other cards are expected', () => {
+  for (const side of [CORP, RUNNER])
+    for (const { cards, id } of builtInDecks[side]) {
+      const seenOf = (count: number): string[] => cards.filter((_, at) => at % 5 === 0).slice(0, count);
+      const expected = (count: number): number => {
+        const seen = seenOf(count);
+        let right = 0;
+        for (let seed = 0; seed < 200; seed++) {
+          const left = new Map<string, number>();
+          for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
+          for (const card of [...seen, ...unseenCards(side, seen, 20, seeded(seed))]) {
+            const more = left.get(card) ?? 0;
+            if (more > 0) right++;
+            left.set(card, more - 1);
+          }
+        }
+        return right / 200 - count;
+      };
+      expect(expected(8), id).toBeGreaterThan(expected(0) + 3);
+    }
+});
+
+test('cards that no built-in deck has are expected again, and with them another deck', () => {
+  const seen = ['krash', 'blink', 'wild-card', 'jackhammer'];
+  const drawn = Array.from({ length: 50 }, (_, seed) => unseenCards(RUNNER, seen, 40, seeded(seed))).flat();
+  const again = drawn.filter((card) => seen.includes(card)).length;
+  expect(again / 50).toBeGreaterThan(0.5);
+  const built = new Set(builtInDecks[RUNNER].flatMap(({ cards }) => cards));
+  expect(drawn.some((card) => !built.has(card) && !seen.includes(card))).toBe(true);
+});
+
+test('an agenda with enough counters would have been scored', () => {
+  const t = scenario({
+    forts: { f1: { ice: ['keeper'], inside: [{ card: 'tycho-extension', counters: { advancement: 3 } }] } },
+  });
+  const slot = t.table.forts.find(({ id }) => id === 'f1')?.inside[0] ?? 0;
+  const { inSlot } = evidenceOf({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER });
+  expect(inSlot(slot, 'hostile-takeover')).toBeLessThan(0.1 * inSlot(slot, 'tycho-extension'));
+});
