@@ -322,3 +322,24 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', {
   await expect.poll(() => page().workers().length).toBe(0);
   expect(ann.errors).toEqual([]);
 });
+
+test('in the replay of a game against Sharp, Why? says what it looked ahead to', { timeout: 120_000 }, async () => {
+  const file = join(tmpdir(), `meatspace-sharp-${process.pid}.json`);
+  const game = machineGame(1, 4, 3);
+  writeFileSync(file, writeSoloFile({ ...game, played: { ...(game.played as object), level: 'sharp' } }));
+  await page().setViewportSize({ width: 320, height: 568 });
+  await open('#/file');
+  await page().locator('input[type=file]').setInputFiles(file);
+  await page()
+    .getByRole('button', { name: /^Replay/ })
+    .tap();
+  rmSync(file);
+  await handle().waitFor();
+  const why = page().getByRole('button', { name: /^Why/ });
+  for (let steps = 0; steps < 20 && !(await why.isVisible()); steps++) await button(page(), 'Forward one step').tap();
+  await why.tap();
+  await see(ann, /^(Four turns ahead, this comes to about [+−]\d+ bits, and “.+” to [+−]\d+|It doesn’t look ahead)/);
+  expect(await faultsOf(page(), 'why')).toEqual([]);
+  await expect.poll(() => page().workers().length).toBe(0);
+  expect(ann.errors).toEqual([]);
+});

@@ -213,6 +213,8 @@ export interface MoveExplanation {
   readonly sum: string;
   /** The alternatives, and what it could not see: one sentence each. */
   readonly notes: readonly string[];
+  /** What it looked ahead to, worked out again off the main thread; absent for a level that doesn't look ahead. */
+  ahead?(): Promise<string>;
 }
 
 /** A replay of a finished game. */

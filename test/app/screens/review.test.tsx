@@ -67,6 +67,9 @@ test('a game decided in one turn names that turn’s action, by how much, and wh
   expect(row?.textContent).toContain('60% to 25%');
   expect(row?.textContent).toContain('choice −6, luck −29');
   expect(last?.textContent).toContain('25% to 100%');
+  // The curve is thick where the moments changed it: first against you, then for you.
+  const thick = [...container.querySelectorAll('.review-picture .swing')];
+  expect(thick.map((one) => one.classList[1])).toEqual(['loss', 'seat1']);
   fireEvent.click(within(row as HTMLElement).getByRole('button'));
   const sheet = await screen.findByRole('dialog');
   expect(sheet.textContent).toMatch(/^Turn 10Better/);

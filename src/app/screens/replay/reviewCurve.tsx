@@ -28,9 +28,6 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
   const x = (at: number): number => (WIDTH * placeOf(points, at)) / Math.max(1, turns - 1);
   const left = (at: number): string => `${(100 * x(at)) / WIDTH}%`;
   const y = (chance: number): number => HEIGHT * (1 - chance);
-  const line = points.map(({ at, chance }) => `${x(at)} ${y(chance)}`).join('L');
-  const [first, end] = [points[0], points.at(-1)];
-  const area = first && end ? `M${x(first.at)} ${y(0.5)}L${line}L${x(end.at)} ${y(0.5)}Z` : '';
   const spaced = spacedBy(turns / MAX_LABELS);
   const choose = (point: number): void => onChoose(Math.min(point, points.length - 1));
   const labels = points.filter((_, nth) => spaced({ at: nth }));
@@ -42,18 +39,7 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
         {shown && <span class="quiet">{say.pointAt(shown.turn, shown.chance)}</span>}
       </figcaption>
       <div class="review-picture">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <clipPath id="review-ahead">
-            <rect width={WIDTH} height={HEIGHT / 2} />
-          </clipPath>
-          <clipPath id="review-behind">
-            <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
-          </clipPath>
-          <path class={`area seat${seat}`} clip-path="url(#review-ahead)" d={area} />
-          <path class={`area seat${1 - seat}`} clip-path="url(#review-behind)" d={area} />
-          <path class="rule" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
-          {line !== '' && <path class="line" d={`M${line}`} />}
-        </svg>
+        <Drawing {...{ points, moments, seat, x, y }} />
         <span class="review-scale stacked spread quiet" aria-hidden="true">
           <small>{say.percent(1)}</small>
           <small>{say.percent(0)}</small>
@@ -90,18 +76,57 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
           </small>
         ))}
       </div>
-      <table class="hidden">
-        <caption>{title}</caption>
-        <tbody>
-          {points.map(({ at, turn, chance }) => (
-            <tr key={at}>
-              <th scope="row">{say.turnTitle(turn)}</th>
-              <td>{say.percent(chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PointTable {...{ title, points }} />
     </figure>
+  );
+}
+
+interface DrawingProps extends Pick<Props, 'points' | 'moments' | 'seat'> {
+  x(at: number): number;
+  y(chance: number): number;
+}
+
+/** The line, filled toward the middle, and thick where a moment changed it. */
+function Drawing({ points, moments, seat, x, y }: DrawingProps) {
+  const line = points.map(({ at, chance }) => `${x(at)} ${y(chance)}`).join('L');
+  const [first, end] = [points[0], points.at(-1)];
+  const area = first && end ? `M${x(first.at)} ${y(0.5)}L${line}L${x(end.at)} ${y(0.5)}Z` : '';
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <clipPath id="review-ahead">
+        <rect width={WIDTH} height={HEIGHT / 2} />
+      </clipPath>
+      <clipPath id="review-behind">
+        <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
+      </clipPath>
+      <path class={`area seat${seat}`} clip-path="url(#review-ahead)" d={area} />
+      <path class={`area seat${1 - seat}`} clip-path="url(#review-behind)" d={area} />
+      <path class="rule" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
+      {line !== '' && <path class="line" d={`M${line}`} />}
+      {swings(points, moments).map(([from, to]) => (
+        <path
+          key={to.at}
+          class={`swing ${to.chance < from.chance ? 'loss' : `seat${seat}`}`}
+          d={`M${x(from.at)} ${y(from.chance)}L${x(to.at)} ${y(to.chance)}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function PointTable({ title, points }: Pick<Props, 'title' | 'points'>) {
+  return (
+    <table class="hidden">
+      <caption>{title}</caption>
+      <tbody>
+        {points.map(({ at, turn, chance }) => (
+          <tr key={at}>
+            <th scope="row">{say.turnTitle(turn)}</th>
+            <td>{say.percent(chance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -111,4 +136,13 @@ function placeOf(points: Props['points'], at: number): number {
   const [from, to] = [points[next - 1], points[next]];
   if (!to) return points.length - 1;
   return from ? next - 1 + (at - from.at) / (to.at - from.at) : next;
+}
+
+/** The part of the curve that each moment changed. */
+function swings(points: Props['points'], moments: Props['moments']) {
+  return moments.flatMap(({ at }) => {
+    const next = points.findIndex((point) => point.at > at);
+    const [from, to] = [points[next - 1], points[next]];
+    return from && to ? [[from, to] as const] : [];
+  });
 }

@@ -1,4 +1,6 @@
 /** Why the machine made its move: what it gained and cost by the machine's rules of thumb, and the alternatives. */
+
+import { useEffect, useState } from 'preact/hooks';
 import * as say from '../../../words/en/screens/replay.ts';
 import type { MoveExplanation } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -18,13 +20,12 @@ export function whyAt(
   return (seed !== undefined && replay?.why?.(before, { seat, move, seed }, { names, seals, level })) || null;
 }
 
-export function WhySheet({
-  told: { title, reasons, sum, notes },
-  onClose,
-}: {
-  told: MoveExplanation;
-  onClose(): void;
-}) {
+export function WhySheet({ told, onClose }: { told: MoveExplanation; onClose(): void }) {
+  const { title, reasons, sum, notes } = told;
+  const [ahead, setAhead] = useState(say.lookingAhead);
+  useEffect(() => {
+    void told.ahead?.().then(setAhead);
+  }, []);
   return (
     <Sheet label={say.why} class="replay-why" onClose={onClose}>
       <p class="quiet">{say.whyTheMachineDid}</p>
@@ -45,6 +46,7 @@ export function WhySheet({
           <span>{say.worthNote}</span>
         </li>
       </ul>
+      {told.ahead && <p role="status">{ahead}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -49,6 +49,7 @@ export const pastGames = 'Past games';
 export const backToTheGame = 'Back to the game';
 export const backTitle = (at: string) => (at === 'past' ? 'Past games' : 'Back');
 export const why = 'Why?';
+export const lookingAhead = 'Looking ahead again…';
 export const whyTheMachineDid = 'Why the machine did this';
 export const worthNote = 'what it thought this was worth';
 export const positionLabel = 'Through the game';

@@ -33,7 +33,7 @@ const started = (): Worker => new Worker(new URL('./machine.worker.ts', import.m
 const measured = (): Promise<number | null> => ordered<number>({ wanted: 'budget' });
 
 /** A worker's answer; null if it doesn't start. */
-function ordered<A>(order: MachineOrder): Promise<A | null> {
+export function ordered<A>(order: MachineOrder): Promise<A | null> {
   const worker = started();
   return new Promise<A | null>((found) => {
     worker.onmessage = ({ data }: MessageEvent<A>) => found(data);

@@ -4,17 +4,23 @@
  * out.
  */
 import '../../../../rules/netrunner/cards/index.ts';
-import type { Table } from '../../../../rules/netrunner/index.ts';
+import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import type { MachineSight } from '../../../../solo/machine.ts';
-import { lookaheadMove, measuredBudget } from './ahead.ts';
+import { lookaheadMove, lookedAhead, measuredBudget } from './ahead.ts';
 import { isLost } from './concession.ts';
 
-/** A move, whether the game is lost, or this device's budget. */
-export type MachineOrder = { wanted: 'move' | 'lost'; sight: MachineSight<Table> } | { wanted: 'budget' };
+/** A move, whether the game is lost, what two moves come to, or this device's budget. */
+export type MachineOrder =
+  | { wanted: 'move' | 'lost'; sight: MachineSight<Table> }
+  | { wanted: 'ahead'; sight: MachineSight<Table>; moves: readonly [Move, Move] }
+  | { wanted: 'budget' };
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
-scope.onmessage = ({ data }: MessageEvent<MachineOrder>): void => {
-  if (data.wanted === 'budget') scope.postMessage(measuredBudget(() => performance.now()));
-  else scope.postMessage(data.wanted === 'move' ? lookaheadMove(data.sight) : isLost(data.sight));
-};
+scope.onmessage = ({ data }: MessageEvent<MachineOrder>): void => scope.postMessage(answerTo(data));
+
+function answerTo(order: MachineOrder): unknown {
+  if (order.wanted === 'budget') return measuredBudget(() => performance.now());
+  if (order.wanted === 'ahead') return lookedAhead(order.sight, order.moves);
+  return order.wanted === 'move' ? lookaheadMove(order.sight) : isLost(order.sight);
+}

@@ -10,6 +10,12 @@ export function besides(what: string, worth: string, left: string | null): strin
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 
+/** Sharp's lookahead: what the move comes to, and another one. */
+export const lookedAhead = (worth: string, other: string, otherWorth: string, deals: number): string =>
+  `Four turns ahead, this comes to about ${worth} bits, and “${other}” to ${otherWorth}: the average of ${deals} deals of the cards it couldn’t see.`;
+export const noLookingAhead = 'It doesn’t look ahead for this kind of decision.';
+export const noLookingAgain = 'What it looked ahead to can’t be worked out again on this device.';
+
 /** What a decision leaves its player. */
 export const itLeaves = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
 

@@ -15,6 +15,9 @@ import { signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.t
 import { listOf, title } from '../../../../../words/en/netrunner/record/fates.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import { recorder } from '../../recorder.ts';
+import { DEALS, type lookedAhead } from '../../solo/ahead.ts';
+import { ordered } from '../../solo/machine.ts';
+import { thinker } from '../../solo/thinker.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { viewOf } from './views.ts';
 
@@ -44,6 +47,15 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
       ...(held.length > 0 ? [say.hiddenFromMachine(listOf(held))] : []),
       say.whatItHad(bitsOf(table, seat), handOf(table, seat)),
     ],
+    ...(level === 'sharp' && {
+      async ahead() {
+        if (!thinker.matters(table)) return say.noLookingAhead;
+        const sight = { table, known, seat, level, seed };
+        const moves = [taken.move, left.move] as const;
+        const found = typeof Worker === 'undefined' ? null : await ordered<Pair>({ wanted: 'ahead', sight, moves });
+        return found ? say.lookedAhead(signed(found[0]), called(left), signed(found[1]), DEALS) : say.noLookingAgain;
+      },
+    }),
   };
 };
 
@@ -84,5 +96,7 @@ function deciding(
     moves: netrunner.moves(before.table, seat, v.known),
   };
 }
+
+type Pair = NonNullable<ReturnType<typeof lookedAhead>>;
 
 const ZERO = signed(0);

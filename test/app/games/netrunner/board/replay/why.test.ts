@@ -1,6 +1,7 @@
 /** Why the machine made its moves, as shown in the replay of the game. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { explainMove } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
+import { lookedAhead } from '../../../../../../src/app/games/netrunner/solo/ahead.ts';
 import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../../../../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../../../../../src/rules/game.ts';
@@ -74,4 +75,59 @@ describe('Why the machine did what it did', () => {
       }
     },
   );
+});
+
+/** A worker that answers on the same thread, and counts its orders. */
+let orders = 0;
+class NearWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  terminate(): void {}
+  postMessage({ wanted, sight, moves }: { wanted: string; sight: Sight; moves: readonly [Move, Move] }): void {
+    orders++;
+    expect(wanted).toBe('ahead');
+    queueMicrotask(() => this.onmessage?.({ data: lookedAhead(structuredClone(sight), moves) }));
+  }
+}
+type Sight = Parameters<typeof lookedAhead>[0];
+
+describe('What Sharp looked ahead to', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    orders = 0;
+  });
+
+  it('is told in figures for actions, on demand; other decisions it makes without looking ahead', async () => {
+    const all = whysIn(0, 'sharp', 5).slice(0, 6);
+    vi.stubGlobal('Worker', NearWorker);
+    const told = await Promise.all(all.map(({ said }) => said.ahead?.()));
+    expect(new Set(told.map((one) => one?.split(/[ ,]/, 2).join(' ')))).toEqual(new Set(['Four turns', 'It doesn’t']));
+    const figures = told.filter((one) => one?.startsWith('Four'));
+    for (const one of figures)
+      expect(one).toMatch(/this comes to about [+−]\d+ bits, and “.+” to [+−]\d+: the average of 24/);
+    expect(orders).toBe(figures.length);
+    expect(await Promise.all(all.map(({ said }) => said.ahead?.()))).toEqual(told);
+  });
+
+  it('without workers says so, and lower levels say nothing', async () => {
+    const told = await Promise.all(
+      whysIn(0, 'sharp', 5)
+        .slice(0, 6)
+        .map(({ said }) => said.ahead?.()),
+    );
+    expect(told).toContain('What it looked ahead to can’t be worked out again on this device.');
+    for (const { said } of whysIn(0, 'regular', 5)) expect(said.ahead).toBeUndefined();
+  });
+
+  it('follows from the machine’s own view and the seed alone, for either order of the moves', () => {
+    const [before] = momentsOf(played(0, 'sharp', 5)).filter(({ table }) => table.active === 1 && table.run === null);
+    const known = before?.known[1];
+    if (!before || !known) throw new Error('the Runner never decides');
+    const sight = { table: before.table, known, seat: 1 as const, seed: 7 };
+    const bit = { do: 'bit' } as Move;
+    const draw = { do: 'draw' } as Move;
+    const found = lookedAhead(sight, [bit, draw]);
+    expect(found?.every(Number.isFinite)).toBe(true);
+    expect(lookedAhead(JSON.parse(JSON.stringify(sight)), [bit, draw])).toEqual(found);
+    expect(lookedAhead(sight, [draw, bit])).toEqual([...(found ?? [])].reverse());
+  });
 });
