@@ -68,6 +68,17 @@ export function useMachine(
       setThinking(null);
     };
   }, [player, solo, length]);
+  return { stop: thinking?.stop ?? null, offer: useConcession(running, player, answer) };
+}
+
+/** The machine's offer to concede, worked out anew at each decision of its opponent. */
+function useConcession(
+  running: SoloRunning<unknown, AnyMove>,
+  player: MachinePlayer<unknown, AnyMove> | null,
+  answer: (seat: Seat, move: AnyMove) => void,
+): MachineOffer | null {
+  const { solo } = running;
+  const { length } = solo.game.answers;
   const [concession, setConcession] = useState<{ at: number; seat: Seat; move: AnyMove } | null>(null);
   useEffect(() => {
     const sight = player?.concession && concessionSight(solo);
@@ -81,15 +92,10 @@ export function useMachine(
       setConcession(null);
     };
   }, [player, solo, length]);
-  const offered = concession !== null && concession.at === length && !solo.game.playOn;
+  if (concession === null || concession.at !== length || solo.game.playOn) return null;
   return {
-    stop: thinking?.stop ?? null,
-    offer: offered
-      ? {
-          accept: () => answer(concession.seat, concession.move),
-          decline: () => running.declineConcession(),
-          later: () => setConcession(null),
-        }
-      : null,
+    accept: () => answer(concession.seat, concession.move),
+    decline: () => running.declineConcession(),
+    later: () => setConcession(null),
   };
 }

@@ -203,22 +203,9 @@ function Step({ done, later, title, detail, children }: StepProps) {
   );
 }
 
-function Ways({
-  v,
-  ui,
-  status,
-  waiting,
-  denied,
-  children,
-  rematch,
-  slow,
-  onHome,
-  homeTitle = words.home,
-  onSave,
-  onTable,
-  onReplay,
-  onClaim,
-}: Props & { slow: boolean }) {
+function Ways(props: Props & { slow: boolean }) {
+  const { v, status, waiting, denied, children, rematch, slow } = props;
+  const { onHome, homeTitle = words.home, onSave, onTable, onClaim } = props;
   const them = begun(v.names[other(v.seat)]);
   const open =
     slow && status.verdict === null && status.by !== 'absence' && waiting?.mayClaim && waiting.limitMs !== null;
@@ -233,24 +220,7 @@ function Ways({
           {words.filesProveNoAbsence(status.owed !== null && words.fileEvidence(fileSays(them, status.owed)), them)}
         </p>
       )}
-      <div class="side-by-side">
-        {!status.kept && (
-          <ActionButton
-            title={words.replay}
-            detail={words.upToTheFirst(status.verdict?.clean === false)}
-            blocked={status.verdict === null ? words.AFTER_CHECK : null}
-            onClick={() => onReplay()}
-          />
-        )}
-        {!status.kept && ui.sign.reviewed && (
-          <ActionButton
-            title={review}
-            detail={whatDecidedIt}
-            blocked={status.verdict === null ? words.AFTER_CHECK : null}
-            onClick={() => onReplay('review')}
-          />
-        )}
-      </div>
+      {!status.kept && <LookBack {...props} />}
       <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
       <ActionButton
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
@@ -262,6 +232,24 @@ function Ways({
         {words.lookAtTheTable}
       </button>
     </>
+  );
+}
+
+/** Replay and review, once the game is checked. */
+function LookBack({ ui, status: { verdict }, onReplay }: Props) {
+  const blocked = verdict === null ? words.AFTER_CHECK : null;
+  return (
+    <div class="side-by-side">
+      <ActionButton
+        title={words.replay}
+        detail={words.upToTheFirst(verdict?.clean === false)}
+        blocked={blocked}
+        onClick={() => onReplay()}
+      />
+      {ui.sign.reviewed && (
+        <ActionButton title={review} detail={whatDecidedIt} blocked={blocked} onClick={() => onReplay('review')} />
+      )}
+    </div>
   );
 }
 

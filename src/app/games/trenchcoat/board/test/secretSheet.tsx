@@ -30,6 +30,19 @@ interface Rolled {
   detail: string;
 }
 
+/** Both halves of the dice with the given number, and what they come to. */
+function rolledWith(value: number, total: number): Rolled | null {
+  const { player, gm } = secretHalves({ value });
+  const halves = { ...(player && { player }), ...(gm && { gm }) };
+  const outcome = outcomeOf(total, halves, { event: 'ignore', success: true });
+  if (!outcome) return null;
+  const dice = [player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; ');
+  return {
+    title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
+    detail: words.termSum(outcome.result, total, dice),
+  };
+}
+
 export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const named = useDraft({ name: 'secret label', initial: '', is: isText });
   const label = named.value;
@@ -45,13 +58,8 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     if (!read.ok) return;
     const total = read.value;
     const value = spare?.value ?? seeded(newSeed())(ROLLS);
-    const { player, gm } = secretHalves({ value });
-    const outcome = outcomeOf(
-      total,
-      { ...(player && { player }), ...(gm && { gm }) },
-      { event: 'ignore', success: true },
-    );
-    if (!outcome) return;
+    const shown = rolledWith(value, total);
+    if (!shown) return;
     const title = label.trim() || words.secretTest;
     const what = spare ? secretTest(spare, title, total) : aloneTest(value, title, total);
     const refused = changeRefusal(what);
@@ -59,14 +67,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     v.change(what);
     named.forget();
     number.forget();
-    setRolled({
-      title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
-      detail: words.termSum(
-        outcome.result,
-        total,
-        [player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; '),
-      ),
-    });
+    setRolled(shown);
   };
   return (
     <TitledSheet title={words.rollInSecret} onClose={onClose}>
