@@ -1,4 +1,4 @@
-/** How often the Corp bluffs: a card that is no agenda face down behind ice, where the Runner expects one. */
+/** How often the Corp bluffs: it installs a card that is not an agenda face down behind ice, where the Runner expects one. */
 import type { Random } from '../../../base/chance.ts';
 import { findCard } from '../card.ts';
 import { CORP, cardAt, type FortId, isCentral } from '../table.ts';
@@ -6,17 +6,17 @@ import { priceOf } from './reading.ts';
 import { worthOfPoints } from './scene.ts';
 import { faceAt, handOf, type MachineView } from './view.ts';
 
-/** The points of a usual agenda, and the chance to score it if the Runner stays away. */
+/** The points of a typical agenda, and the chance to score it if the Runner stays away. */
 const POINTS = 2;
 const SCORED = 0.5;
-/** What a run costs the Runner besides bits, and a bluff the Corp: an action each. */
+/** Besides bits, a run costs the Runner an action, and a bluff costs the Corp one. */
 const ACTION = 1;
 
-/** Whether this is the moment for a bluff; drawn by its share in the equilibrium. */
+/** Whether to bluff now: drawn at random with the equilibrium's share of bluffs. */
 export function bluffs(view: MachineView, random: Random): boolean {
   if (view.seat !== CORP || !handOf(view).some(({ type }) => type === 'node' || type === 'upgrade')) return false;
   const forts = view.table.forts.filter(({ id, ice }) => !isCentral(id) && ice.length > 0);
-  // A bluff that stands is enough: nobody believes in five agendas.
+  // One bluff at a time: nobody believes in five agendas.
   if (forts.length === 0 || forts.some(({ inside }) => inside.some((slot) => isBluff(view, slot)))) return false;
   const shares = forts.map(({ id }) => shareOfBluffs(view, id));
   return random(PARTS) < PARTS * Math.max(...shares);
@@ -29,7 +29,7 @@ function isBluff(view: MachineView, slot: number): boolean {
   return card === null && findCard(faceAt(view, slot) ?? '')?.type !== 'agenda';
 }
 
-/** The equilibrium of agenda or bluff against run or stay away; what each is worth to the Corp, in bits. */
+/** The equilibrium of agenda or bluff against run or stay away, from what each outcome is worth to the Corp (bits). */
 function shareOfBluffs(view: MachineView, fort: FortId): number {
   const { bits, harm, chance } = priceOf(view, fort);
   const points = worthOfPoints(view.table, CORP, POINTS);

@@ -1,6 +1,6 @@
 /**
- * How likely the opponent is to have played what was seen, if a hidden card were a given one: they would have played a
- * good card, rezzed ice that the Runner passed, and scored an agenda with enough counters. From public facts only.
+ * How well a hidden card fits what the opponent has done: they would have played a good card, rezzed ice that the
+ * Runner passed, and scored an agenda with enough counters. From public facts only.
  */
 import { Latest } from '../../../base/remember.ts';
 import { type CardId, other, type Seat, type Slot } from '../../game.ts';
@@ -22,10 +22,10 @@ export interface Evidence {
   inSlot(slot: Slot, card: CardId): number;
 }
 
-/** Of cards worth more than a bit, the share still in hand after a turn, and how much more they have to be worth. */
+/** The share of good cards still in hand after a turn, and how many bits more than +1 bit makes a card good. */
 const KEPT = 0.4;
 const BETTER = 1;
-/** Other cards leave HQ sooner than agendas: how much likelier than they an agenda is still there. */
+/** Cards other than agendas leave HQ sooner, so they are less likely to be still there, by this factor. */
 const OTHERS = 0.88;
 /** Of ice that could be paid for, the share left face down when passed. */
 const UNREZZED = 0.3;
@@ -36,7 +36,7 @@ const UNUSED = 0.3;
 /** Many worlds are dealt for the same table. */
 const latest = new Latest<Table, { readonly seat: Seat; readonly evidence: Evidence }>();
 
-/** What the given seat may conclude about the opponent's hidden cards. */
+/** What the seat can conclude about its opponent's hidden cards. */
 export function evidenceOf({ table, seat }: MachineView): Evidence {
   const before = latest.of(table);
   return before?.seat === seat
