@@ -3,7 +3,7 @@ import { equal } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, signerOf } from '../../src/peer/crypto.ts';
 import type { Fingerprints } from '../../src/peer/link/channel.ts';
 import { type Acquaintance, guestHandshake } from '../../src/peer/pairing/guestHandshake.ts';
-import type { Handshake, HasMoved, Step } from '../../src/peer/pairing/handshake.ts';
+import type { Handshake, HandshakeStep, HasMoved } from '../../src/peer/pairing/handshake.ts';
 import { type HostTerms, hostHandshake } from '../../src/peer/pairing/hostHandshake.ts';
 import { keyHashOf } from '../../src/peer/pairing/room.ts';
 
@@ -227,7 +227,7 @@ function meet(host: Partial<Knowledge>, way: Acquaintance, seen = straight(), me
 }
 
 /** Carries packets back and forth until there are none. */
-async function settle(host: Step, guest: Step, meddle: Meddle = (packet) => packet) {
+async function settle(host: HandshakeStep, guest: HandshakeStep, meddle: Meddle = (packet) => packet) {
   const ends: { host: Handshake; guest: Handshake } = { host: host.next, guest: guest.next };
   const air = [
     ...host.send.map((packet) => ({ from: 'host' as const, packet })),
@@ -244,7 +244,7 @@ async function settle(host: Step, guest: Step, meddle: Meddle = (packet) => pack
   return ends;
 }
 
-async function replay(packets: Uint8Array[], to: Step): Promise<Handshake> {
+async function replay(packets: Uint8Array[], to: HandshakeStep): Promise<Handshake> {
   let end = to.next;
   for (const packet of packets) if (end.at === 'running') end = (await end.take(packet)).next;
   return end;

@@ -5,6 +5,7 @@ import {
   compare,
   expect,
   type Half,
+  type HandshakeStep,
   type HasMoved,
   honest,
   none,
@@ -12,7 +13,6 @@ import {
   proved,
   refuse,
   type Self,
-  type Step,
   sideOf,
   step,
   versionTrouble,
@@ -33,7 +33,7 @@ export interface GuestTerms extends Self {
 }
 
 /** The guest's side, which sends first. */
-export function guestHandshake(terms: GuestTerms, seen: Fingerprints): Step {
+export function guestHandshake(terms: GuestTerms, seen: Fingerprints): HandshakeStep {
   const { host, versions } = terms;
   const own: Half = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
   const wait = expect('hello', (theirs) => {

@@ -8,7 +8,7 @@ import { checkPublicKey, hash, type Signer, signedMessage, verify } from '../cry
 import type { Fingerprints, Role } from '../link/channel.ts';
 import { type Message, readMessage, type Versions, writeMessage } from './message.ts';
 import { comparedSymbols, type PairingSide, pairingHash, pairingSymbols } from './symbols.ts';
-import type { Refusal, Trouble } from './trouble.ts';
+import type { PairingRefusal, Trouble } from './trouble.ts';
 
 /** This phone's values for every handshake. */
 export interface Self {
@@ -32,7 +32,7 @@ export type Handshake = Running | Comparing | Proved | { readonly at: 'refused';
 
 export interface Running {
   readonly at: 'running';
-  take(packet: Uint8Array): Promise<Step>;
+  take(packet: Uint8Array): Promise<HandshakeStep>;
 }
 
 /** Both keys are proved; two people compare symbols to confirm that they are each other's. */
@@ -43,9 +43,9 @@ export interface Comparing {
   readonly peerKey: Uint8Array;
   /** Whether this phone's user has confirmed. */
   readonly agreed: boolean;
-  take(packet: Uint8Array): Promise<Step>;
+  take(packet: Uint8Array): Promise<HandshakeStep>;
   /** This phone's user confirms. */
-  agree(): Step;
+  agree(): HandshakeStep;
 }
 
 export interface Proved {
@@ -56,19 +56,19 @@ export interface Proved {
 }
 
 /** Packets to send, in order, and the stage after them. */
-export interface Step {
+export interface HandshakeStep {
   readonly send: readonly Uint8Array[];
   readonly next: Handshake;
 }
 
-export function step(next: Handshake, ...messages: readonly Message[]): Step {
+export function step(next: Handshake, ...messages: readonly Message[]): HandshakeStep {
   return { send: messages.map(writeMessage), next };
 }
 
 /** Waits for one kind of message. A refusal from the other side, or any other message, ends the handshake. */
 export function expect<K extends Message['kind']>(
   kind: K,
-  next: (message: Extract<Message, { kind: K }>) => Step | Promise<Step>,
+  next: (message: Extract<Message, { kind: K }>) => HandshakeStep | Promise<HandshakeStep>,
 ): Running {
   return {
     at: 'running',
@@ -82,7 +82,7 @@ export function expect<K extends Message['kind']>(
 }
 
 /** Ends the handshake with a reason. */
-export function refuse(why: Refusal): Step {
+export function refuse(why: PairingRefusal): HandshakeStep {
   return step({ at: 'refused', trouble: { kind: why } }, { kind: 'refuse', why });
 }
 

@@ -5,20 +5,20 @@ import {
   compare,
   expect,
   type Half,
+  type HandshakeStep,
   honest,
   none,
   prove,
   proved,
   refuse,
   type Self,
-  type Step,
   sideOf,
   step,
   versionTrouble,
 } from './handshake.ts';
 import type { Message, Way } from './message.ts';
 import { pairingCommitment } from './symbols.ts';
-import type { Refusal } from './trouble.ts';
+import type { PairingRefusal } from './trouble.ts';
 
 /** The host's terms when a phone calls. */
 export interface HostTerms extends Self {
@@ -27,11 +27,11 @@ export interface HostTerms extends Self {
   /** Whether a phone that came by that way is known from an earlier pairing, or replaces one that is (`HasMoved`). */
   knows(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Why no other phone is admitted; null while one may be. */
-  readonly closed: Refusal | null;
+  readonly closed: PairingRefusal | null;
 }
 
 /** The host's side, which waits for the guest's first message. */
-export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
+export function hostHandshake(terms: HostTerms, seen: Fingerprints): HandshakeStep {
   return step(
     expect('hello', ({ way, versions }) => {
       const hello = { kind: 'hello', way, versions: terms.versions } as const;
@@ -59,7 +59,7 @@ async function byKey(
   own: Half,
   way: 'link' | 'known',
   answer: Half & { mac: Uint8Array; signature: Uint8Array; handover: Uint8Array },
-): Promise<Step> {
+): Promise<HandshakeStep> {
   const { publicKey, mac, signature } = answer;
   if (!(await terms.knows(way, publicKey, answer.handover))) {
     if (terms.closed) return refuse(terms.closed);
@@ -76,7 +76,7 @@ async function byKey(
  * PROTOCOL 11.2: the host commits before it sees the guest's values, so a man in the middle cannot search for matching
  * symbols.
  */
-function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Message): Step {
+function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Message): HandshakeStep {
   const host = sideOf(own, seen.own);
   const values = expect('values', async (guest) => {
     if (!honest(guest, seen.remote)) return refuse('intercepted');

@@ -7,7 +7,7 @@ import { hostHandshake } from './hostHandshake.ts';
 import { liveKind, type Way } from './message.ts';
 import type { GameMoves, Pairing, PairingOptions, Progress } from './pairing.ts';
 import { PairLink } from './pairLink.ts';
-import { makeRoom, Run, type RunWatch } from './run.ts';
+import { makeRoom, PairingRun, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
 
 /** How this phone joined the pairing. `known`: the phones were paired before. */
@@ -30,9 +30,9 @@ export class Meeting implements Pairing {
   readonly invitation: string | null;
   readonly #gate: Gate;
   #gateState: GateState = 'reaching';
-  readonly #runs = new Set<Run>();
+  readonly #runs = new Set<PairingRun>();
   /** The run whose channel carries the link. */
-  #live: Run | null = null;
+  #live: PairingRun | null = null;
   /** The paired phone. */
   #peerKey: Uint8Array | null;
   /** The phone this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
@@ -106,7 +106,7 @@ export class Meeting implements Pairing {
   }
 
   /** Takes over a phone that belongs to this pair and has authenticated itself in a shared room. */
-  take(run: Run): void {
+  take(run: PairingRun): void {
     run.watch = this.#watch;
     this.#runs.add(run);
     this.#moved(run);
@@ -143,7 +143,7 @@ export class Meeting implements Pairing {
           )
         : guestHandshake({ ...self, host: known ? { way: 'known', peerKey: known, hasMoved } : plan.by }, seen);
     makeRoom(this.#runs);
-    this.#runs.add(new Run(channel, first, this.#watch));
+    this.#runs.add(new PairingRun(channel, first, this.#watch));
     this.#show();
   }
 
@@ -155,7 +155,7 @@ export class Meeting implements Pairing {
     return true;
   }
 
-  #moved(run: Run): void {
+  #moved(run: PairingRun): void {
     const { stage } = run;
     if (stage.at === 'comparing') this.#seat(run, stage.peerKey);
     if (stage.at === 'proved') this.#prove(run, stage);
@@ -164,7 +164,7 @@ export class Meeting implements Pairing {
   }
 
   /** Only one comparison at a time. A phone that calls again replaces its own earlier run. */
-  #seat(run: Run, peerKey: Uint8Array): void {
+  #seat(run: PairingRun, peerKey: Uint8Array): void {
     for (const other of [...this.#runs]) {
       if (other === run || other.stage.at !== 'comparing') continue;
       if (!equal(other.stage.peerKey, peerKey)) return run.dismiss('occupied');
@@ -172,7 +172,7 @@ export class Meeting implements Pairing {
     }
   }
 
-  #prove(run: Run, { peerKey, symbols }: Proved): void {
+  #prove(run: PairingRun, { peerKey, symbols }: Proved): void {
     if (this.#left) return run.leave();
     // Two phones may have authenticated at the same time, and this run came second.
     if (this.#peerKey && !this.awaits(peerKey)) return run.dismiss('occupied');
@@ -206,7 +206,7 @@ export class Meeting implements Pairing {
     for (const other of this.#runs) if (other.stage.at === 'comparing') other.dismiss('occupied');
   }
 
-  #read(run: Run, packet: Uint8Array): void {
+  #read(run: PairingRun, packet: Uint8Array): void {
     if (run !== this.#live) return;
     if (packet[0] === liveKind.packet) this.link?.arrive(packet.subarray(1));
     if (packet[0] === liveKind.farewell) {
@@ -216,7 +216,7 @@ export class Meeting implements Pairing {
   }
 
   /** The host ignores a stranger's failure; the guest came for this host only. */
-  #fail(run: Run, trouble: Trouble): void {
+  #fail(run: PairingRun, trouble: Trouble): void {
     run.leave();
     if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.#refused(trouble);
     if (this.#plan.role === 'host') {
@@ -235,7 +235,7 @@ export class Meeting implements Pairing {
     this.#tell();
   }
 
-  #over(run: Run): void {
+  #over(run: PairingRun): void {
     this.#runs.delete(run);
     if (run === this.#live) {
       this.#live = null;

@@ -1,6 +1,6 @@
 /** Messages exchanged before two phones are paired: a kind byte, then fixed-length fields. */
 import { concat, fromUtf8, u8, utf8 } from '../../base/bytes.ts';
-import { type Refusal, refusals } from './trouble.ts';
+import { type PairingRefusal, refusals } from './trouble.ts';
 
 /** Versions that must match on both phones. Each at most 32 characters, printable ASCII. */
 export interface Versions {
@@ -38,7 +38,7 @@ export type Message =
   | { kind: 'proof'; signature: Uint8Array }
   /** By code: the user confirms that the symbols match. */
   | { kind: 'agree' }
-  | { kind: 'refuse'; why: Refusal };
+  | { kind: 'refuse'; why: PairingRefusal };
 
 /** First byte of packets once the two are paired; pairing messages have lower values. */
 export const liveKind = { packet: 16, farewell: 17 };

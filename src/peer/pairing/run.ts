@@ -1,7 +1,7 @@
 /** Runs one handshake on one channel until it succeeds or fails, then passes on the pair's packets. */
 import type { Channel } from '../link/channel.ts';
-import { type Handshake, refuse, type Step } from './handshake.ts';
-import type { Refusal } from './trouble.ts';
+import { type Handshake, type HandshakeStep, refuse } from './handshake.ts';
+import type { PairingRefusal } from './trouble.ts';
 
 /**
  * Timeouts (ms). `handshake`: the whole handshake except the comparison. `lastWord`: time for packets sent before a
@@ -11,14 +11,14 @@ const wait = { handshake: 10_000, lastWord: 250 };
 
 export interface RunWatch {
   /** Called when the stage changes. */
-  moved(run: Run): void;
+  moved(run: PairingRun): void;
   /** Called for every packet after the proof. */
-  packet(run: Run, packet: Uint8Array): void;
+  packet(run: PairingRun, packet: Uint8Array): void;
   /** Called once, when the channel closes. */
-  over(run: Run): void;
+  over(run: PairingRun): void;
 }
 
-export class Run {
+export class PairingRun {
   stage: Handshake;
   readonly #inbox: Uint8Array[] = [];
   #busy = false;
@@ -26,7 +26,7 @@ export class Run {
   readonly #channel: Channel;
   watch: RunWatch;
 
-  constructor(channel: Channel, first: Step, watch: RunWatch) {
+  constructor(channel: Channel, first: HandshakeStep, watch: RunWatch) {
     this.#channel = channel;
     this.watch = watch;
     this.stage = first.next;
@@ -55,7 +55,7 @@ export class Run {
   }
 
   /** Sends the reason for giving up and closes the channel. */
-  dismiss(why: Refusal): void {
+  dismiss(why: PairingRefusal): void {
     for (const packet of refuse(why).send) this.send(packet);
     this.leave();
   }
@@ -95,7 +95,7 @@ export class Run {
     this.#follow(next);
   }
 
-  #follow({ send, next }: Step): void {
+  #follow({ send, next }: HandshakeStep): void {
     if (this.#ended) return;
     for (const packet of send) this.send(packet);
     this.stage = next;
@@ -107,7 +107,7 @@ export class Run {
 const mostStrangers = 4;
 
 /** Drops the oldest unfinished handshake if there is no room for another. */
-export function makeRoom(runs: Iterable<Run>): void {
+export function makeRoom(runs: Iterable<PairingRun>): void {
   const strangers = [...runs].filter(({ stage }) => stage.at === 'running');
   if (strangers.length >= mostStrangers) strangers[0]?.drop();
 }

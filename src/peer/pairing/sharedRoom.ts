@@ -11,8 +11,8 @@ import { Meeting } from './meeting.ts';
 import type { Way } from './message.ts';
 import type { Paired, Pairing, PairingOptions, Ticket } from './pairing.ts';
 import { keyHashOf, newRoom, writeInvitation } from './room.ts';
-import { makeRoom, Run, type RunWatch } from './run.ts';
-import type { Refusal, Trouble } from './trouble.ts';
+import { makeRoom, PairingRun, type RunWatch } from './run.ts';
+import type { PairingRefusal, Trouble } from './trouble.ts';
 
 /** What a host stores to open a room again. */
 export type RoomTicket = Pick<Ticket, 'room' | 'token'>;
@@ -44,7 +44,7 @@ export class SharedRoom {
   #misfit: Trouble | null = null;
   #linked = false;
   #closed = false;
-  readonly #runs = new Set<Run>();
+  readonly #runs = new Set<PairingRun>();
   /** Guests that this user has confirmed; the connection may have broken before they were told. */
   readonly #agreed = new Set<string>();
   readonly #places = new Set<Place>();
@@ -179,7 +179,7 @@ export class SharedRoom {
       channel.fingerprints,
     );
     makeRoom(this.#runs);
-    this.#runs.add(new Run(channel, first, this.#watch));
+    this.#runs.add(new PairingRun(channel, first, this.#watch));
     this.#tell();
   }
 
@@ -188,7 +188,7 @@ export class SharedRoom {
     return Math.max(0, this.#max - taken);
   }
 
-  #refusal(): Refusal | null {
+  #refusal(): PairingRefusal | null {
     if (!this.#isOpen) return 'occupied';
     return this.isFull ? 'tableFull' : null;
   }
@@ -201,7 +201,7 @@ export class SharedRoom {
     return null;
   }
 
-  #moved(run: Run): void {
+  #moved(run: PairingRun): void {
     const { stage } = run;
     if (stage.at === 'comparing') this.#compare(run, stage.peerKey);
     if (stage.at === 'refused') {
@@ -216,14 +216,14 @@ export class SharedRoom {
    * A phone that connects again replaces its earlier run. Symbols are compared only with guests for whom there is a
    * place.
    */
-  #compare(run: Run, peerKey: Uint8Array): void {
+  #compare(run: PairingRun, peerKey: Uint8Array): void {
     for (const other of [...this.#runs])
       if (other !== run && other.stage.at === 'comparing' && equal(other.stage.peerKey, peerKey)) other.drop();
     const isKnown = [...this.#places].some(({ meeting }) => meeting.awaits(peerKey));
     if (!isKnown && this.comparing.length > this.#free) run.dismiss('tableFull');
   }
 
-  #admit(run: Run, peerKey: Uint8Array): void {
+  #admit(run: PairingRun, peerKey: Uint8Array): void {
     this.#runs.delete(run);
     this.#misfit = null;
     const there = [...this.#places].find(({ meeting }) => meeting.awaits(peerKey));

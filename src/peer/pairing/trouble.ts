@@ -13,8 +13,8 @@ import type { GateFault } from '../link/channel.ts';
  * - `garbled`: the data received is not from Meatspace.
  */
 export type Trouble = { kind: 'version'; own: string; other: string } | { kind: TroubleKind };
-export type TroubleKind = GateFault | Refusal;
-export type Refusal = (typeof refusals)[number];
+export type TroubleKind = GateFault | PairingRefusal;
+export type PairingRefusal = (typeof refusals)[number];
 
 /** In order of their wire numbers: append only. `version` has none: the versions themselves show it. */
 export const refusals = ['occupied', 'unknown', 'stranger', 'differs', 'intercepted', 'garbled', 'tableFull'] as const;

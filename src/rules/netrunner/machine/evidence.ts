@@ -17,7 +17,7 @@ import { marginal } from './scene.ts';
 import type { MachineView } from './view.ts';
 
 /** From 0 to 1; 1: what was seen is no evidence against the card. */
-export interface Evidence {
+export interface PlayEvidence {
   inHand(card: CardId): number;
   inSlot(slot: Slot, card: CardId): number;
 }
@@ -34,17 +34,17 @@ const UNSCORED = 0.03;
 const UNUSED = 0.3;
 
 /** Many worlds are dealt for the same table. */
-const latest = new Latest<Table, { readonly seat: Seat; readonly evidence: Evidence }>();
+const latest = new Latest<Table, { readonly seat: Seat; readonly evidence: PlayEvidence }>();
 
 /** What the seat can conclude about its opponent's hidden cards. */
-export function evidenceOf({ table, seat }: MachineView): Evidence {
+export function evidenceOf({ table, seat }: MachineView): PlayEvidence {
   const before = latest.of(table);
   return before?.seat === seat
     ? before.evidence
     : latest.keep(table, { seat, evidence: gathered(table, seat) }).evidence;
 }
 
-function gathered(table: Table, seat: Seat): Evidence {
+function gathered(table: Table, seat: Seat): PlayEvidence {
   const by = other(seat);
   const view: MachineView = {
     table: { ...table, active: by, actions: 1, run: null },

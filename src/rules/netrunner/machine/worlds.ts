@@ -11,7 +11,7 @@ import { builtInDecks } from '../cards/starters.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
 import { CORP, cardAt, counters, handOf, isCentral, pileOf, type Table } from '../table.ts';
 import { chanceOfAgenda } from './beliefs.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { evidenceOf, type PlayEvidence } from './evidence.ts';
 import type { MachineView } from './view.ts';
 
 export interface MachineWorld {
@@ -75,7 +75,7 @@ function recalledOf(
 }
 
 /** Takes that many cards for the hand, in the pool's random order: a card is taken as likely as it is to be held. */
-function takeHeld(pool: CardId[], count: number, { inHand }: Evidence, random: Random): CardId[] {
+function takeHeld(pool: CardId[], count: number, { inHand }: PlayEvidence, random: Random): CardId[] {
   const held: CardId[] = [];
   for (let at = 0; at < pool.length && held.length < count; )
     if (accepts(inHand(pool[at] as CardId), random)) held.push(take(pool, at));
@@ -129,7 +129,7 @@ function faceFor(
   slot: Slot,
   pool: CardId[],
   shown: ReadonlyMap<Slot, CardId>,
-  evidence: Evidence,
+  evidence: PlayEvidence,
   random: Random,
 ): CardId | null {
   const there = cardAt(table, slot);

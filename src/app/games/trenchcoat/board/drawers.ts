@@ -15,19 +15,19 @@ export interface Notes {
 }
 
 /** Unsent input of a screen, by the screen's name. */
-export interface Draft {
+export interface StoredDraft {
   /** What it belongs to: otherwise a draft is out of date. */
   readonly of: string;
   readonly value: unknown;
 }
 
-export type Drafts = Readonly<Record<string, Draft>>;
+export type Drafts = Readonly<Record<string, StoredDraft>>;
 
 export interface DrawerStore {
   read(game: string): Promise<Drawer>;
   drafts(game: string): Promise<Drafts>;
   /** Null removes it. */
-  keepDraft(game: string, name: string, draft: Draft | null): Promise<void>;
+  keepDraft(game: string, name: string, draft: StoredDraft | null): Promise<void>;
   /**
    * `known`: called when its turn comes. Returns the stored drawer with the change, or null if it was not stored and so
    * counts as not made.

@@ -2,13 +2,13 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
-import type { Draft } from './drawers.ts';
+import type { StoredDraft } from './drawers.ts';
 import { drawers } from './useDrawer.ts';
 
 export interface DraftStore {
-  get(name: string): Draft | undefined;
+  get(name: string): StoredDraft | undefined;
   /** Null removes it. */
-  set(name: string, draft: Draft | null): void;
+  set(name: string, draft: StoredDraft | null): void;
 }
 
 /** Without a store a draft lasts as long as its screen. */
@@ -16,10 +16,10 @@ export const DraftsHere = createContext<DraftStore | null>(null);
 
 /** The given seat's drafts in a game; null while loading. */
 export function useDrafts(game: string, seat: Seat): DraftStore | null {
-  const [all, setAll] = useState<Map<string, Draft> | null>(null);
+  const [all, setAll] = useState<Map<string, StoredDraft> | null>(null);
   useEffect(() => {
     let left = false;
-    const begin = (drafts: Readonly<Record<string, Draft>>): void => {
+    const begin = (drafts: Readonly<Record<string, StoredDraft>>): void => {
       if (!left) setAll(new Map(Object.entries(drafts)));
     };
     drawers.drafts(game).then(begin, () => begin({}));
@@ -30,7 +30,7 @@ export function useDrafts(game: string, seat: Seat): DraftStore | null {
   return useMemo(() => all && storeOf(game, seat, all), [game, seat, all]);
 }
 
-function storeOf(game: string, seat: Seat, drafts: Map<string, Draft>): DraftStore {
+function storeOf(game: string, seat: Seat, drafts: Map<string, StoredDraft>): DraftStore {
   const named = (name: string): string => `${seat}/${name}`;
   return {
     get: (name) => drafts.get(named(name)),
