@@ -83,7 +83,11 @@ export function think<T, M extends AnyMove>(
   return sure.reduce((a, b) => (mean(b.gains) > mean(a.gains) ? b : a)).plan[0];
 }
 
-function playOut<T, M extends AnyMove>(
+/**
+ * Plays the plan in that world, then the policy on both sides for some turns. `value`: what the table is worth to the
+ * seat then; −∞ if the first move is not possible.
+ */
+export function playOut<T, M extends AnyMove>(
   thinker: Thinker<T, M>,
   table: T,
   world: { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] },

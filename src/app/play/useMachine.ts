@@ -71,7 +71,7 @@ export function useMachine(
   return { stop: thinking?.stop ?? null, offer: useConcession(running, player, answer) };
 }
 
-/** The machine's offer to concede, worked out anew at each decision of its opponent. */
+/** The machine's offer to concede, considered at each of its opponent's decisions. */
 function useConcession(
   running: SoloRunning<unknown, AnyMove>,
   player: MachinePlayer<unknown, AnyMove> | null,

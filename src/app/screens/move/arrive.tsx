@@ -31,7 +31,7 @@ export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: st
     });
     return course.end;
   }, [met]);
-  const [own, them] = offer?.names ?? [say.possessive, say.theOtherPlayer];
+  const [own, them] = offer?.names ?? [say.unknownOwner, say.theOtherPlayer];
   const refuse = (): void => {
     asked?.answer(false);
     goTo({ at: 'home' });

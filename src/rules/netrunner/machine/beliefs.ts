@@ -1,6 +1,7 @@
 /** Estimates what a face-down card is from how the policy installs, using nothing a player could not see. */
 import type { Slot } from '../../game.ts';
 import { CORP, cardAt, counters, type Fort, fortOf, type Table } from '../table.ts';
+import { wasInstalled } from './scene.ts';
 
 /** Measured over games of the policy against itself: built-in decks, others, and random ones. */
 const CHANCES = { advanced: 0.96, protected: 0.55, accompanying: 0.3, bare: 0.4 };
@@ -17,4 +18,4 @@ export function chanceOfAgenda(table: Table, slot: Slot): number {
 /** Whether the card has stayed for a turn beside another face-down card: an agenda would have been advanced. */
 const accompanies = (table: Table, { inside }: Fort, slot: Slot): boolean =>
   inside.some((other) => other !== slot && cardAt(table, other).card === null) &&
-  !table.past.last[CORP].some((event) => event.kind === 'installed' && event.slot === slot);
+  !wasInstalled(table.past.last[CORP], slot);

@@ -1,4 +1,4 @@
-/** How often the Corp bluffs: it installs a card that is not an agenda face down behind ice, where the Runner expects one. */
+/** How often the Corp bluffs: it installs another card behind ice, face down, where the Runner expects an agenda. */
 import type { Random } from '../../../base/chance.ts';
 import { findCard } from '../card.ts';
 import { CORP, cardAt, type FortId, isCentral } from '../table.ts';

@@ -10,7 +10,7 @@ import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { danger, harmOfIce, stakeOf } from './reading.ts';
-import { brokenTypes, isBroken, marginal, worthOfChange, worthOfPoints } from './scene.ts';
+import { brokenTypes, isBroken, marginal, wasInstalled, worthOfChange, worthOfPoints } from './scene.ts';
 import { worthScored, worthStanding } from './standing.ts';
 import { faceAt, handOf, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -45,7 +45,7 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
   }
 }
 
-/** Trashing a resource of a tagged Runner: the action may be gone next turn. */
+/** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {
   const card = findCard(cardAt(table, slot).card ?? undefined);
   return 5 + (card ? 0.6 * Math.min(8, worthStanding(table, card, slot)) : 1);
@@ -231,8 +231,7 @@ function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reas
 
 /** Whether the card was installed behind ice this turn: the Runner wonders what it is until their turn ends. */
 const isNew = (table: Table, slot: Slot): boolean =>
-  (fortOf(table, cardAt(table, slot).fort ?? '')?.ice.length ?? 0) > 0 &&
-  table.past.turn.some((event) => event.kind === 'installed' && event.slot === slot);
+  (fortOf(table, cardAt(table, slot).fort ?? '')?.ice.length ?? 0) > 0 && wasInstalled(table.past.turn, slot);
 
 /** Whether a card inside a fort does as much face down for now: the Runner cannot tell it from an agenda. */
 function staysHidden({ table }: MachineView, slot: Slot, card: Card): boolean {

@@ -13,7 +13,7 @@ import { difficulty, rezCost } from '../rulebook/numbers.ts';
 import { bitsOf, CORP, cardAt, counters, RUNNER, type Table } from '../table.ts';
 import { corpAction } from './corp.ts';
 import { runnerAction } from './runner.ts';
-import { marginal } from './scene.ts';
+import { marginal, wasInstalled } from './scene.ts';
 import type { MachineView } from './view.ts';
 
 /** From 0 to 1; 1: what was seen is no evidence against the card. */
@@ -93,12 +93,11 @@ function inSlot(table: Table, slot: Slot, card: Card): number {
 }
 
 /** Whether the Corp installed it in its latest turn. */
-const isNew = ({ past }: Table, slot: Slot): boolean =>
-  [...past.last[CORP], ...past.turn].some((event) => event.kind === 'installed' && event.slot === slot);
+const isNew = ({ past }: Table, slot: Slot): boolean => wasInstalled([...past.last[CORP], ...past.turn], slot);
 
 /** Whether the Runner got into that fort while the ice lay face down there. */
 function wasPassed({ past, active }: Table, slot: Slot, fort: string): boolean {
   const turns: readonly NetrunnerEvent[] = active === RUNNER ? past.turn : [...past.last[RUNNER], ...past.turn];
   const at = turns.findLastIndex((event) => event.kind === 'success' && event.fort === fort);
-  return at >= 0 && !turns.slice(at).some((event) => event.kind === 'installed' && event.slot === slot);
+  return at >= 0 && !wasInstalled(turns.slice(at), slot);
 }

@@ -4,6 +4,7 @@ import { Latest } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
+import type { NetrunnerEvent } from '../event.ts';
 import type { Damage } from '../frame.ts';
 import { cardAt, pointsOf, type Table } from '../table.ts';
 import type { Success } from './reading.ts';
@@ -95,3 +96,7 @@ export function worthOfBits(bits: number): number {
 /** The value of a change to a pool; it cannot go below 0. */
 export const worthOfChange = (bits: number, change: number): number =>
   worthOfBits(Math.max(0, bits + change)) - worthOfBits(bits);
+
+/** Whether the card in that slot was installed by one of these events. */
+export const wasInstalled = (events: readonly NetrunnerEvent[], slot: Slot): boolean =>
+  events.some((event) => event.kind === 'installed' && event.slot === slot);

@@ -1,10 +1,10 @@
 /** One lookahead move of the machine, and what it looked ahead to: pure, on any thread. */
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
-import { continueLocal, decide, startLocal } from '../../../../solo/local.ts';
+import { startLocal } from '../../../../solo/local.ts';
 import type { MachineSight } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
-import { playOn, think } from '../../../../solo/search.ts';
+import { playOn, playOut, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
 /** Number of answers to try per move if the speed was not measured. */
@@ -22,10 +22,8 @@ const MOVE_MS = 1400;
 const WARM_MS = 150;
 const COUNTED_MS = 150;
 const MAX_GAME_LENGTH = 2000;
-/** Deals in which two moves are compared, and how far each is played on. */
+/** Deals in which two moves are compared. */
 export const DEALS = 24;
-const TURNS_AHEAD = 4;
-const MAX_PLAYOUT_LENGTH = 160;
 
 /** `budget`: number of answers it may try. */
 export const lookaheadMove = ({ budget = UNMEASURED, ...sight }: Omit<MachineSight<Table>, 'level'>): Move | null =>
@@ -60,19 +58,13 @@ export function lookedAhead(
   const random = seeded(seed);
   // Leaves the randomness as the search finds it.
   thinker.rank(table, known, seat, random);
-  const until = thinker.turn(table) + TURNS_AHEAD;
   const sums: [number, number] = [0, 0];
   let deals = 0;
   for (let tried = 0; tried < DEALS; tried++) {
     const world = thinker.world(table, known, seat, random);
     if (!world) continue;
     const luck = random(2 ** 32);
-    const worthOf = (move: Move): number => {
-      const { arranging: _, ...local } = continueLocal(netrunner, { table, ...world }, seeded(luck));
-      if (!decide(local, seat, move).ok) return Number.NaN;
-      playOn(thinker, local, MAX_PLAYOUT_LENGTH, (now) => thinker.turn(now) >= until && thinker.calm(now));
-      return thinker.evaluate(local.table, local.known[seat], seat);
-    };
+    const worthOf = (move: Move): number => playOut(thinker, table, world, seat, [move], luck).value;
     sums[0] += worthOf(one);
     sums[1] += worthOf(two);
     deals++;

@@ -7,7 +7,7 @@ import { other } from '../../../../rules/game.ts';
 import { netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
 import { anyWorld } from '../../../../rules/netrunner/machine/worlds.ts';
-import { CORP } from '../../../../rules/netrunner/table.ts';
+import { actionsPerTurn } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { continueLocal } from '../../../../solo/local.ts';
 import type { MachineSight } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
@@ -28,8 +28,8 @@ const BEHIND = -15;
 export function mayBeLost({ table, known, seat }: Sight): boolean {
   const question = netrunner.ask(table);
   if (question.kind !== 'move' || question.window !== 'action' || table.active !== other(seat)) return false;
-  const all = table.active === CORP ? 3 : 4;
-  return table.run === null && table.actions >= all && evaluate({ table, known, seat }) < BEHIND;
+  const isStart = table.run === null && table.actions >= actionsPerTurn(table, table.active);
+  return isStart && evaluate({ table, known, seat }) < BEHIND;
 }
 
 /** Lost in every deal, and not about to end anyway: then the offer saves no time, and would tell that it ends. */

@@ -29,7 +29,7 @@ export const forts = 'Forts';
 export const rig = 'Rig';
 export const owner = (yours: boolean, name: string) => (yours ? 'Your' : begun(`${name}’s`));
 export const player = 'Player';
-export const pileSuffix = 'to draw';
+export const pileLabel = 'to draw';
 export const subject = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
 export const hiddenFromMachine = (list: string) => `It couldn’t see what you held: ${list}.`;
 export const whatItHad = (bits: number, hand: number) =>

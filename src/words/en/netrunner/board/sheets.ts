@@ -118,7 +118,7 @@ export const bits = 'Bits';
 export const bitsNote = (have: number) => `You have ${have}.`;
 export const eachPointCosts = (each: number) => `Each point costs ${counted(each, 'bit')}.`;
 export const answerOrSeal = (isTrace: boolean) => (isTrace ? 'Answer with' : 'Seal');
-export const linkTitleSelf = 'Your link';
+export const ownLinkTitle = 'Your link';
 export const link = 'Link';
 export const noBaseLink = 'You have no base link card.';
 export const linkTitle = (verb: string, link: number) => `${verb} a link of ${link}`;

@@ -62,7 +62,7 @@ export const fontOf = (size: number, fontFamily: string) => `${size}px ${fontFam
 export const points = 'points';
 export const bits = 'bits';
 export const hand = 'hand';
-export const rezSuffix = 'to ';
+export const drawPrefix = 'to ';
 export const draw = 'draw';
 export const trash = 'trash';
 export const subject = (yours: boolean, name: string) => (yours ? 'You' : withoutArticle(name));

@@ -1,4 +1,4 @@
-export const possessive = 'Your';
+export const unknownOwner = 'Your';
 export const theOtherPlayer = 'the other player';
 export const gameArriving = 'A game is moving here';
 export const home = 'Home';

@@ -11,7 +11,7 @@ export const whats = {
   text: 'Text',
 } as const;
 export const inWhichNode = 'In which node';
-export const namePlaceholder = 'Name, such as Owner';
+export const nameLabel = 'Name, such as Owner';
 export const description = 'Description';
 export const addTitle = 'Add it';
 export const missingTextNote = 'Give it a name and describe it.';

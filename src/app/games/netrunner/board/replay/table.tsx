@@ -95,7 +95,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
           <th scope="col">
             <span class="hidden">{words.player}</span>
           </th>
-          {[words.points, words.bits, words.handLabel, words.pileSuffix].map((name) => (
+          {[words.points, words.bits, words.handLabel, words.pileLabel].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -26,7 +26,7 @@ export function RunnerBid({ v, onPlay }: DecisionProps) {
   const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
     <div class="bidding stacked gap3">
-      <h3>{say.linkTitleSelf}</h3>
+      <h3>{say.ownLinkTitle}</h3>
       {bases.length > 1 && (
         <Bases
           v={v}

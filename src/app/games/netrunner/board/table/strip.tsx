@@ -27,7 +27,7 @@ export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenShee
           <i>{words.bits}</i>
           <i>{words.hand}</i>
           <i class="piles draw">
-            <span class="whole">{words.rezSuffix}</span>
+            <span class="whole">{words.drawPrefix}</span>
             {words.draw}
           </i>
           <i class="piles">{words.trash}</i>

@@ -109,7 +109,7 @@ function Learned({ node, onAdd }: FormProps) {
   const field = named.value.trim();
   return (
     <>
-      <TextField label={words.namePlaceholder} text={named.value} most={40} onText={named.set} />
+      <TextField label={words.nameLabel} text={named.value} most={40} onText={named.set} />
       <Typed
         label={words.description}
         most={200}
