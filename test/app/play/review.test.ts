@@ -44,14 +44,18 @@ async function reviewed(
   all: readonly At[],
   reviewer: Reviewer<At>,
   result: 0 | 1 | null | undefined,
-  { seconds = 0, cache }: { seconds?: number; cache?: ReviewCache } = {},
+  {
+    seconds = 0,
+    cache,
+    moments = gameOf(all),
+  }: { seconds?: number; cache?: ReviewCache; moments?: Moment<At, Known>[] } = {},
 ) {
   const states: ReviewState[] = [];
   let now = 0;
   const starts = all.flatMap(({ turn }, at) => (turn !== (all[at - 1]?.turn ?? 0) ? [at] : []));
   await review(
     {
-      moments: gameOf(all),
+      moments,
       starts,
       result,
       concedes: (move) => move.do === 'concede',
@@ -118,6 +122,18 @@ test('a decision that was only unlucky is not called worse than another', async 
 test('a game that did not end by the rules ends its curve with the last turn', async () => {
   const { last } = await reviewed([at(1, 0.5), at(2, 0.52), at(2, 0.9)], reviewerOf(), undefined);
   expect(last.curve.map(({ chance }) => chance)).toEqual([0.5, 0.52]);
+  expect(last.moments).toEqual([]);
+});
+
+test('a concession is neither luck nor the fault of the decision before it', async () => {
+  const all = [at(1, 0.5), at(1, 0.47), at(1, 0.47)];
+  const moments = gameOf(all).map((moment, seq) =>
+    seq === 2 ? { ...moment, by: { seat: 0 as const, move: { do: 'concede' } } } : moment,
+  );
+  // Conceded outside an action, where the search does not stop.
+  const reviewer: Reviewer<At> = { ...reviewerOf({ m1: [0.46, 0.46] }), pauses: ({ chance }) => chance === 0.5 };
+  const { last } = await reviewed(all, reviewer, 1, { moments });
+  expect(last.curve.map(({ chance }) => chance)).toEqual([0.5, 0]);
   expect(last.moments).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ export interface GameReview {
    * turn.
    */
   readonly result: Outcome['winner'] | undefined;
-  /** Whether a decision concedes the game. Concessions are never decisive moments. */
+  /** Whether a decision concedes the game. What follows from a concession is no swing. */
   readonly concedes: (move: AnyMove) => boolean;
   readonly cache?: ReviewCache;
   /** In milliseconds. */
@@ -122,11 +122,25 @@ export async function review(
   const { games } = estimates;
   report({ turns, games, curve, moments: null });
   const found: ReviewMoment[] = [];
-  for (const [from, to] of largest(curve, games)) {
-    const moment = await decisive({ moments, estimates, from, to, concedes });
+  const played = await beforeConcession(curve, moments, estimates, concedes);
+  for (const [from, to] of largest(played, games)) {
+    const moment = await decisive({ moments, estimates, from, to });
     if (moment) found.push(moment);
   }
   report({ turns, games, curve, moments: found.sort(byTime) });
+}
+
+/** The curve up to the concession, if there was one: giving up is neither luck nor the fault of the move before it. */
+async function beforeConcession(
+  curve: readonly ReviewPoint[],
+  moments: readonly Shown[],
+  estimates: Estimates,
+  concedes: GameReview['concedes'],
+): Promise<readonly ReviewPoint[]> {
+  const at = moments.findIndex(({ by }) => by && concedes(by.move)) - 1;
+  if (at < 0) return curve;
+  const chance = await estimates.chance(at);
+  return [...curve.filter((point) => point.at < at), ...(chance === null ? [] : [{ at, chance }])];
 }
 
 const byTime = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
@@ -196,11 +210,10 @@ interface Turn {
   readonly estimates: Estimates;
   readonly from: ReviewPoint;
   readonly to: ReviewPoint;
-  readonly concedes: GameReview['concedes'];
 }
 
 /** The action of the given turn after which the chances changed most; null if the change was spread over the turn. */
-async function decisive({ moments, estimates, from, to, concedes }: Turn): Promise<ReviewMoment | null> {
+async function decisive({ moments, estimates, from, to }: Turn): Promise<ReviewMoment | null> {
   const { reviewer } = estimates;
   const pauses = moments
     .map((_, at) => at)
@@ -214,7 +227,7 @@ async function decisive({ moments, estimates, from, to, concedes }: Turn): Promi
   if (!swing) return null;
   const [before, after] = swing;
   const by = moments[before.at + 1]?.by;
-  if (!by || concedes(by.move)) return null;
+  if (!by) return null;
   const { seat, move } = by;
   const chosen = await estimates.chance(before.at, { seat, move }, 0, 2 * estimates.rounds);
   if (chosen === null) return null;
