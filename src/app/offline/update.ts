@@ -51,12 +51,20 @@ export async function startUpdates(): Promise<void> {
 
 /** Asks the server for a new version. Offline, or if the browser refuses, nothing changes. */
 export async function checkForUpdate(): Promise<void> {
+  // An install already running has read which games are open, and browsers don't start a second one beside it: a game
+  // abandoned since then would hold back the new version until the next check.
+  await installEnded(registration?.installing);
   await registration?.update().catch(() => {});
   const waits = (): void => {
     if (registration?.waiting && registration.active) turn('waiting');
   };
   waits();
   registration?.installing?.addEventListener('statechange', waits);
+}
+
+async function installEnded(worker: ServiceWorker | null | undefined): Promise<void> {
+  while (worker?.state === 'installing')
+    await new Promise((wake) => worker.addEventListener('statechange', wake, { once: true }));
 }
 
 /**
