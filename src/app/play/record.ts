@@ -3,17 +3,17 @@
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/record.ts';
+import type { RecordText } from '../../words/en/you.ts';
 import type { PlayStep, StepContext } from './running.ts';
 import type { News, RevealedHands } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
 
 /** A line of the record. */
-export interface RecordLine {
+export interface RecordLine extends RecordText {
   /** Number of the entry it came with. */
   seq: number;
   /** Whose action it was; null if nobody's. */
   seat: Seat | null;
-  text: string;
 }
 
 /** What every record has; a game adds what its board needs. */

@@ -1,13 +1,16 @@
 /** A record line as its own player reads it: "You lost Shaka" where the opponent reads "Rae lost Shaka". */
 import type { Seat } from '../../rules/game.ts';
-import { begun } from './sides.ts';
 
-/**
- * Only at the start of a line: elsewhere a name stays a name. Lines are in the past tense, where a verb is the same for
- * "you" and for a name.
- */
-export const inSecondPerson = (text: string, name: string): string =>
-  name !== '' && begun(text).startsWith(`${begun(name)} `) ? `You${text.slice(name.length)}` : text;
+/** A line of a record in words. */
+export interface RecordText {
+  readonly text: string;
+  /** The player whose name the text begins with, if it does. */
+  readonly subject?: Seat;
+}
+
+/** The line for a reader; null reads as a spectator. Past tense, where a verb is the same for "you" and for a name. */
+export const readBy = ({ text, subject }: RecordText, reader: Seat | null, names: readonly [string, string]): string =>
+  reader !== null && subject === reader ? `You${text.slice(names[reader].length)}` : text;
 
 /** The two names for use in a line. */
 export const namesFor = (names: readonly [string, string], seat: Seat): readonly [string, string] =>

@@ -178,7 +178,7 @@ describe('after a trace', () => {
       table,
       names,
     );
-    expect(sinceTrace(said)).toEqual(['Rae took a tag']);
+    expect(sinceTrace(said).map(({ text }) => text)).toEqual(['Rae took a tag']);
     expect(sinceTrace(said.slice(0, 2))).toEqual([]);
   });
 });

@@ -1,37 +1,46 @@
 /** A line of the record addresses its own player. */
 import { describe, expect, it } from 'vitest';
+import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { sayAll } from '../../../src/words/en/netrunner/record/record.ts';
-import { inSecondPerson } from '../../../src/words/en/you.ts';
+import { readBy } from '../../../src/words/en/you.ts';
 import { scenario } from '../../support/scenario.ts';
 
+const names = ['Mina', 'Rae'] as const;
+
+function linesOf(events: readonly NetrunnerEvent[], called: readonly [string, string] = names) {
+  return sayAll(events, scenario({}).table, called);
+}
+
 describe('a line of the record', () => {
-  it.each([
-    ['Rae lost Shaka to 1 Net damage from Neural Blade', 'You lost Shaka to 1 Net damage from Neural Blade'],
-    ['Rae took a tag', 'You took a tag'],
-    ['Rae rezzed Keeper on HQ', 'You rezzed Keeper on HQ'],
-    ['Rae accessed Setup!', 'You accessed Setup!'],
-    ['Rae passed Filter', 'You passed Filter'],
-    ['Rae used Fall Guy, which was trashed', 'You used Fall Guy, which was trashed'],
-    ['Rae discarded Shaka, 1 over the hand limit', 'You discarded Shaka, 1 over the hand limit'],
-    ['Rae spent 2 bits, Mina 1 bit', 'You spent 2 bits, Mina 1 bit'],
-  ])('%s', (text, told) => {
-    expect(inSecondPerson(text, 'Rae')).toBe(told);
+  it.each<[NetrunnerEvent, string]>([
+    [{ kind: 'tags', amount: 1 }, 'You took a tag'],
+    [{ kind: 'success', fort: 'hq' }, 'You got into HQ'],
+    [{ kind: 'drew', seat: RUNNER, count: 2 }, 'You drew 2 cards'],
+  ])('%j names its player, who reads "You"', (event, read) => {
+    const [line] = linesOf([event]);
+    expect(line && readBy(line, RUNNER, names)).toBe(read);
+    expect(line && readBy(line, CORP, names)).toBe(read.replace('You', 'Rae'));
+    expect(line && readBy(line, null, names)).toBe(read.replace('You', 'Rae'));
   });
 
   it('has no second verb, which would stay in the third person', () => {
-    const { table: before } = scenario({});
-    const events = [{ kind: 'purged' }] as const;
-    const [line] = sayAll(events, before, ['Mina', 'Rae']);
-    expect(inSecondPerson(line?.text ?? '', 'Mina')).toBe('You gave up 3 actions to remove all virus counters');
+    const [line] = linesOf([{ kind: 'purged' }]);
+    expect(line && readBy(line, CORP, names)).toBe('You gave up 3 actions to remove all virus counters');
   });
 
   it('also addresses a player without a name', () => {
-    for (const text of ['the Corp drew a card', 'The Corp drew a card'])
-      expect(inSecondPerson(text, 'the Corp')).toBe('You drew a card');
+    const unnamed = ['the Corp', 'the Runner'] as const;
+    const [line] = linesOf([{ kind: 'drew', seat: CORP, count: 1 }], unnamed);
+    expect(line && readBy(line, CORP, unnamed)).toBe('You drew a card');
   });
 
-  it('stays as it is where somebody else, or a card of such a name, begins it', () => {
-    for (const text of ['Mina rezzed Keeper on HQ', 'Raes Net was trashed', 'The die showed 4'])
-      expect(inSecondPerson(text, 'Rae')).toBe(text);
+  it.each<[NetrunnerEvent, string]>([
+    [{ kind: 'rolled', value: 4 } as NetrunnerEvent, 'The die showed 4'],
+    [{ kind: 'exposed', slot: 1, card: 'fire-wall' } as NetrunnerEvent, 'Fire Wall was exposed'],
+  ])('%j addresses nobody, even a player of that name', (event, text) => {
+    const called = ['Fire Wall', 'The die'] as const;
+    const [line] = linesOf([event], called);
+    expect(line && [readBy(line, CORP, called), readBy(line, RUNNER, called)]).toEqual([text, text]);
   });
 });

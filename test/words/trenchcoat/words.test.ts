@@ -88,8 +88,8 @@ describe('what is told', () => {
     expect(verdictOf({ ...tell, telling: 'words', success: true, band: 'Barely made it' })).toBe('Barely made it');
     expect(verdictOf({ ...tell, telling: 'success', success: false, band: null })).toBe('Failure');
     expect(verdictOf({ ...tell, telling: 'nothing', success: null, band: null })).toBe('Nothing yet');
-    expect(toldWords({ ...tell, telling: 'quality', success: true, band: 'Acceptable', quality: 3 }, 'Mina')).toBe(
-      'Mina said: Success, Acceptable, quality +3',
+    expect(toldWords({ ...tell, telling: 'quality', success: true, band: 'Acceptable', quality: 3 })).toBe(
+      'said: Success, Acceptable, quality +3',
     );
   });
 

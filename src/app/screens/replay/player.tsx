@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { withoutFullStop } from '../../../words/en/inside.ts';
 import * as say from '../../../words/en/screens/replay.ts';
-import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
+import { namesFor, readBy } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -246,7 +246,7 @@ const wordsNow = ({ replay, timeline }: ReplaySource, at: number): string =>
 function saidAt({ timeline, names, mine }: ReplaySource, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;
-  return mine === null ? line.text : inSecondPerson(line.text, names[mine]);
+  return readBy(line, mine, names);
 }
 
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;

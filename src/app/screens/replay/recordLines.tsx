@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
-import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
+import { namesFor, readBy } from '../../../words/en/you.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { ReplaySource } from './replaying.ts';
 
@@ -20,18 +20,15 @@ export function RecordLines({ timeline, ui, names, mine, at, onGo, onClose }: Pr
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
   const lines = (
     <ol ref={list} class="replay-lines">
-      {timeline.lines.map(({ text, seat }, nth) => (
+      {timeline.lines.map((line, nth) => (
         <li key={nth}>
           <button
             type="button"
-            class={`${seat === null ? '' : `seat${seat}`} ${nth >= told ? 'coming' : ''}`}
+            class={`${line.seat === null ? '' : `seat${line.seat}`} ${nth >= told ? 'coming' : ''}`}
             aria-current={nth === told - 1 ? 'step' : undefined}
             onClick={() => onGo(timeline.momentOf(nth))}
           >
-            <ui.RecordText
-              text={mine === null ? text : inSecondPerson(text, names[mine])}
-              names={mine === null ? names : namesFor(names, mine)}
-            />
+            <ui.RecordText text={readBy(line, mine, names)} names={mine === null ? names : namesFor(names, mine)} />
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 /** A review's lines about its moments. */
 import type { CardId, Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
-import { inSecondPerson } from '../../../words/en/you.ts';
+import { readBy } from '../../../words/en/you.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
 import type { ReplaySource } from './replaying.ts';
 
@@ -17,7 +17,7 @@ export function linesOf(
   const lines = timeline.lines.slice(timeline.linesAt(at), timeline.linesAt(to));
   // The start of the opponent's turn comes with the last action of a turn.
   if (turnAt(at) !== turnAt(to)) while (lines.length > 1 && lines.at(-1)?.seat !== seat) lines.pop();
-  return lines.map(({ text }) => (mine === null ? text : inSecondPerson(text, names[mine])));
+  return lines.map((line) => readBy(line, mine, names));
 }
 
 /** The cards that came to each hand during a moment, one sentence per player: no longer hidden from anyone. */

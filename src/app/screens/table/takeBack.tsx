@@ -7,7 +7,7 @@ import { barredWords } from '../../../words/en/refusals.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { movesWords } from '../../../words/en/takeBack.ts';
-import { inSecondPerson, namesFor } from '../../../words/en/you.ts';
+import { namesFor, readBy } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -104,12 +104,12 @@ export function UndoPreview({
     <>
       <h3>{words.thisWillBeUndone}</h3>
       <ul class="undone">
-        {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
-          <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
+        {linesOf(props, way).map((line) => (
+          <li key={`${line.seq} ${line.text}`} class={line.seat === null ? '' : `seat${line.seat}`}>
             <span>
-              <ui.RecordText text={inSecondPerson(text, names[seat])} names={namesFor(names, seat)} />
+              <ui.RecordText text={readBy(line, seat, names)} names={namesFor(names, seat)} />
             </span>
-            {price !== '' && <small>{price}</small>}
+            {line.price !== '' && <small>{line.price}</small>}
           </li>
         ))}
       </ul>

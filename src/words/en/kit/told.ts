@@ -4,6 +4,7 @@ import type { KitEvent } from '../../../rules/kit/move.ts';
 import type { KitOutcome, Name } from '../../../rules/kit/table.ts';
 import { nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
+import type { RecordText } from '../you.ts';
 
 const called: Record<Name, readonly [one: string, many: string]> = {
   bits: ['bit', 'bits'],
@@ -26,9 +27,8 @@ export function nameOf(name: string, count = 2): string {
 export const shortName = (name: string, count: number): string =>
   ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
-export interface KitLine {
+export interface KitLine extends RecordText {
   seat: Seat | null;
-  text: string;
 }
 
 /** Consecutive changes of one number become one line. */
@@ -54,7 +54,7 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
     case 'traced':
       return { seat: null, text: outcomeText({ ...event, kind: 'trace' }) };
     case 'ended':
-      return { seat: event.seat, text: `${who(event.seat)} ended the game` };
+      return { seat: event.seat, subject: event.seat, text: `${who(event.seat)} ended the game` };
     default:
       return null;
   }

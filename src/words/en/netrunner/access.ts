@@ -10,7 +10,7 @@ import { capital } from '../capital.ts';
 import { counted } from '../counted.ts';
 import { listed } from '../listed.ts';
 import { begun } from '../sides.ts';
-import { inSecondPerson } from '../you.ts';
+import { readBy } from '../you.ts';
 import { consequence } from './consequence.ts';
 import { flatlineWords } from './harm.ts';
 import { damageNamed } from './phrases.ts';
@@ -227,7 +227,7 @@ function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   const others = events.filter(
     (event) => !toldByRows.has(event.kind) && event.kind !== 'success' && event.kind !== 'runOver',
   );
-  return sayAll(others, v.table, v.names).map(({ text }) => begun(inSecondPerson(text, v.names[v.seat])));
+  return sayAll(others, v.table, v.names).map((line) => begun(readBy(line, v.seat, v.names)));
 }
 
 /** Whether a card has harmed the Runner or changed the table in any other way. */

@@ -8,6 +8,7 @@ import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/
 import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
 import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';
+import type { RecordText } from '../you.ts';
 import { halfWords } from './dice.ts';
 import { eventText } from './events.ts';
 import { gainWords, nodeName } from './gains.ts';
@@ -17,53 +18,49 @@ import { lineWords } from './sheetLines.ts';
 import { spanText } from './spans.ts';
 import { toldWords } from './told.ts';
 
-export interface TrenchLine {
+export interface TrenchLine extends RecordText {
   seat: Seat | null;
-  text: string;
 }
 
 /** Null for an intermediate step. `after`: the table after the event. */
 export function sayEvent(event: TrenchEvent, after: Table, names: readonly [string, string]): TrenchLine | null {
-  const [gm, player] = [begun(names[GM]), begun(names[PLAYER])];
+  const by = (seat: Seat, did: string): TrenchLine => ({ seat, subject: seat, text: `${begun(names[seat])} ${did}` });
   switch (event.kind) {
     case 'sheet':
-      return { seat: PLAYER, text: sheetWords(player, event, nameOf(after, event.at)) };
+      return by(PLAYER, sheetWords(event, nameOf(after, event.at)));
     case 'requested':
-      return { seat: PLAYER, text: `${player} asked for ${requestWords(event.request, after)}` };
+      return by(PLAYER, `asked for ${requestWords(event.request, after)}`);
     case 'left':
-      return { seat: PLAYER, text: `${player} left ${nodeName(after, event.node)}` };
+      return by(PLAYER, `left ${nodeName(after, event.node)}`);
     case 'brought':
-      return { seat: GM, text: `${gm} added ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
+      return by(GM, `added ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}`);
     case 'called':
-      return {
-        seat: GM,
-        text: `${gm} called test ${event.test}: ${calledOn(event.call, event.request, after)}${ofSeveral(event.call)}`,
-      };
+      return by(GM, `called test ${event.test}: ${calledOn(event.call, event.request, after)}${ofSeveral(event.call)}`);
     case 'without':
       return {
         seat: GM,
         text: `${event.request ? requestOn(event.request, after) : 'It'}: ${withoutWords[event.outcome]}${tail(event.say)}`,
       };
     case 'rolled':
-      return { seat: PLAYER, text: rolledWords(player, event.half) };
+      return by(PLAYER, rolledWords(event.half));
     case 'told':
-      return { seat: GM, text: toldWords(event.tell, gm) };
+      return by(GM, toldWords(event.tell));
     case 'announced':
-      return { seat: GM, text: announcedWords(gm, player, event.say, gainsLine(event.gains, after)) };
+      return announced(by, names, event.say, gainsLine(event.gains, after));
     case 'clock':
-      return { seat: GM, text: `${gm} set the game time to ${spanText(event.to)}` };
+      return by(GM, `set the game time to ${spanText(event.to)}`);
     case 'dice':
       return { seat: GM, text: event.on ? 'Dice are used again' : 'No dice from here on: every roll is 0' };
     case 'stopped':
-      return { seat: PLAYER, text: `${player} ended the session` };
+      return by(PLAYER, 'ended the session');
     case 'ending':
-      return event.stopped ? null : { seat: GM, text: `${gm} ended the session` };
+      return event.stopped ? null : by(GM, 'ended the session');
     case 'openedDice':
-      return { seat: GM, text: `${gm} revealed the dice` };
+      return by(GM, 'revealed the dice');
     case 'openedNode':
-      return { seat: GM, text: `${gm} revealed the nodes` };
+      return by(GM, 'revealed the nodes');
     case 'closed':
-      return { seat: GM, text: `${gm} kept the rest hidden` };
+      return by(GM, 'kept the rest hidden');
     case 'turn':
     case 'held':
       return null;
@@ -85,16 +82,21 @@ export function gainsLine(gains: readonly Gain[], table: Table): string {
 /** A gain in words, without its node. */
 const nodeless = /^(learned|thing|text|gone)$/;
 
-function announcedWords(gm: string, player: string, say: string, gained: string): string {
-  if (say === '') return gained === '' ? `${gm} made a note` : `${gm} told ${player}: ${gained}`;
-  return `${gm}: ${say}${gained === '' ? '' : ` (${gained})`}`;
+function announced(
+  by: (seat: Seat, did: string) => TrenchLine,
+  names: readonly [string, string],
+  say: string,
+  gained: string,
+): TrenchLine {
+  if (say === '') return by(GM, gained === '' ? 'made a note' : `told ${begun(names[PLAYER])}: ${gained}`);
+  return { seat: GM, text: `${begun(names[GM])}: ${say}${gained === '' ? '' : ` (${gained})`}` };
 }
 
-/** "Rae changed Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
-function sheetWords(player: string, { sheet, before }: Extract<TrenchEvent, { kind: 'sheet' }>, name: string): string {
+/** "changed Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
+function sheetWords({ sheet, before }: Extract<TrenchEvent, { kind: 'sheet' }>, name: string): string {
   const changes = before === null ? [] : sheetChanges(before, sheet);
-  if (changes.length === 0) return `${player} added ${name}`;
-  return `${player} changed ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
+  if (changes.length === 0) return `added ${name}`;
+  return `changed ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
 }
 
 const changeWords = ({ what, from, to }: SheetChange): string => {
@@ -134,9 +136,9 @@ export function calledOn({ label, exploit }: Call, request: Request | null, tabl
 const ofSeveral = ({ together }: Call): string =>
   together === undefined ? '' : `, part ${together.nth} of ${together.of}`;
 
-function rolledWords(player: string, number: number | null): string {
-  if (number === null) return `${player} continued without dice`;
+function rolledWords(number: number | null): string {
+  if (number === null) return 'continued without dice';
   const half = halfOf(number);
   const event = eventOf(half);
-  return `${player} rolled ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;
+  return `rolled ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;
 }

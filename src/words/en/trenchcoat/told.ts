@@ -13,13 +13,14 @@ export function verdictOf({ telling, success, band }: Tell): string {
   return success ? 'Success' : 'Failure';
 }
 
-export function toldWords(tell: Tell, gm: string): string {
+/** After the Game Master's name: "said: Success, quality +3". */
+export function toldWords(tell: Tell): string {
   const { telling, success, band, quality, say } = tell;
-  if (telling === 'nothing') return `${gm} said nothing yet${say === '' ? '' : `: ${say}`}`;
+  if (telling === 'nothing') return `said nothing yet${say === '' ? '' : `: ${say}`}`;
   const parts = [
     success ? 'Success' : 'Failure',
     band && bandWords(band),
     quality === null ? null : `quality ${signed(quality)}`,
   ];
-  return `${gm} said: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
+  return `said: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
 }

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
+import { readBy } from '../../../../words/en/you.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapPlace } from './access/useTraps.ts';
 import { type OpenSheet, questionId } from './openSheet.tsx';
@@ -97,6 +98,6 @@ function movesIn(what: OpenSheet, all: readonly Move[]): readonly Move[] {
 }
 
 function goneWords(v: NetrunnerSeated): string {
-  const last = v.lines.at(-1)?.text;
-  return words.noLongerPossible(last, v.names[v.seat]);
+  const last = v.lines.at(-1);
+  return words.noLongerPossible(last && readBy(last, v.seat, v.names));
 }

@@ -66,15 +66,14 @@ function priceWords({ events, at }: EventContext, seat: Seat): string {
   return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
 }
 
-/** "Rae trashed Rockerboy Promotion in Fort 4 for 3 bits". */
+/** "trashed Rockerboy Promotion in Fort 4 for 3 bits", after the name of a `trasher`; else the whole sentence. */
 export function trashedWords(event: Trashed, told: EventContext): string {
   const { names } = told;
   const what = event.card === null ? 'a face-down card' : title(event.card);
   const { why } = event;
-  if (why && 'accessed' in why)
-    return `${names[RUNNER]} trashed ${what} in ${fortName(why.accessed)}${priceWords(told, RUNNER)}`;
-  if (why && 'installed' in why) return `${names[event.seat]} trashed ${what} to make room`;
-  if (isForTag(told)) return `${names[CORP]} trashed ${what}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
+  if (why && 'accessed' in why) return `trashed ${what} in ${fortName(why.accessed)}${priceWords(told, RUNNER)}`;
+  if (why && 'installed' in why) return `trashed ${what} to make room`;
+  if (isForTag(told)) return `trashed ${what}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
   if (why && 'card' in why && why.card !== event.card) return `${title(why.card)} trashed ${what}`;
   return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }

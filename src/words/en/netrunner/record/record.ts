@@ -6,6 +6,7 @@ import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts'
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';
+import type { RecordText } from '../../you.ts';
 import { endSentence } from '../ends.ts';
 import { momentOf, type ShownMoment } from '../moment.ts';
 import { damageNamed } from '../phrases.ts';
@@ -23,9 +24,8 @@ import {
   trasher,
 } from './fates.ts';
 
-export interface RecordedLine {
+export interface RecordedLine extends RecordText {
   seat: Seat | null;
-  text: string;
   /** The line that starts a turn, or a trace's result. */
   kind?: 'turn' | 'trace';
   /** A die roll, drawn next to the words. */
@@ -42,8 +42,8 @@ const averted: Readonly<Record<string, string>> = {
 };
 
 /** The lines since the last trace. */
-export const sinceTrace = (lines: readonly Pick<RecordedLine, 'text' | 'kind'>[]): string[] =>
-  lines.slice(lines.findLastIndex(({ kind }) => kind === 'trace') + 1).map(({ text }) => text);
+export const sinceTrace = <L extends Pick<RecordedLine, 'kind'>>(lines: readonly L[]): L[] =>
+  lines.slice(lines.findLastIndex(({ kind }) => kind === 'trace') + 1);
 
 const points = (n: number): string => counted(n, 'agenda point');
 
@@ -65,7 +65,7 @@ const given = (
   const count = Math.abs(amount);
   const what = `${amount > 0 ? 'got' : 'lost'} ${count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`}`;
   if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} ${what}` };
-  return { seat: to.seat, text: `${names[to.seat]} ${what}` };
+  return by(names, to.seat, what);
 };
 
 const isTrashedFor = (slot: number, { events }: EventContext): boolean =>
@@ -121,13 +121,13 @@ function installedWords(
 /** A face-up card that leaves a discard pile is seen by both (R-GEN-36). */
 function movedWords(
   { from, to, owner, face }: Extract<NetrunnerEvent, { kind: 'card' }>,
-  { before, names }: EventContext,
+  { before }: EventContext,
 ): string | null {
   const down = from.in === 'slot' && before.corp.down.includes(from.slot);
   if ((from.in !== 'open' && !down) || (to.in !== 'hand' && to.in !== 'pile')) return null;
   const what = from.in === 'open' && face !== null ? title(face) : 'a face-down card';
   const [pile, hand, deck] = owner === CORP ? ['Archives', 'HQ', 'R&D'] : ['the trash', 'hand', 'the stack'];
-  return `${names[owner]} put ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
+  return `put ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
 }
 
 /** "on HQ, now outermost", "to Fort 2, now its only ice". */
@@ -149,12 +149,13 @@ export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | n
   return line?.(event, told) ?? null;
 }
 
-const by = ({ names }: EventContext, seat: Seat, text: string): RecordedLine => ({
+const by = (names: readonly [string, string], seat: Seat, did: string): RecordedLine => ({
   seat,
-  text: `${names[seat]} ${text}`,
+  subject: seat,
+  text: `${names[seat]} ${did}`,
 });
-const corp = (told: EventContext, text: string): RecordedLine => by(told, CORP, text);
-const runner = (told: EventContext, text: string): RecordedLine => by(told, RUNNER, text);
+const corp = ({ names }: EventContext, did: string): RecordedLine => by(names, CORP, did);
+const runner = ({ names }: EventContext, did: string): RecordedLine => by(names, RUNNER, did);
 
 /** An event without an entry gets no line. */
 const lines: {
@@ -164,29 +165,33 @@ const lines: {
   ) => RecordedLine | null;
 } = {
   turn: (event, told) => ({
-    ...by(told, event.seat, `started turn ${event.turn} with ${counted(event.actions, 'action')}`),
+    ...by(told.names, event.seat, `started turn ${event.turn} with ${counted(event.actions, 'action')}`),
     kind: 'turn',
   }),
-  action: (event, told) => (event.what === 'bit' ? by(told, event.seat, 'took a bit') : null),
+  action: (event, told) => (event.what === 'bit' ? by(told.names, event.seat, 'took a bit') : null),
   drew: (event, told) =>
-    by(told, event.seat, `drew ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`),
+    by(told.names, event.seat, `drew ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`),
   card: (event, told) => {
-    const text = movedWords(event, told);
-    return text === null ? null : { seat: event.owner, text };
+    const did = movedWords(event, told);
+    return did === null ? null : by(told.names, event.owner, did);
   },
   bits: (event, told) =>
     (event.why === 'effect' || event.why === 'card') && event.amount !== 0
       ? by(
-          told,
+          told.names,
           event.seat,
           `${event.amount > 0 ? `gained ${bits(event.amount)}` : `lost ${bits(-event.amount)}`}${byCard(event, told)}`,
         )
       : null,
-  installed: (event, told) => by(told, event.seat, `installed ${installedWords(event, told.before)}`),
-  played: (event, told) => by(told, event.seat, `played ${title(event.card)}`),
-  forwent: (event, told) => by(told, event.seat, `gave up the extra action from ${title(event.card)}`),
+  installed: (event, told) => by(told.names, event.seat, `installed ${installedWords(event, told.before)}`),
+  played: (event, told) => by(told.names, event.seat, `played ${title(event.card)}`),
+  forwent: (event, told) => by(told.names, event.seat, `gave up the extra action from ${title(event.card)}`),
   used: (event, told) =>
-    by(told, event.seat, `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`),
+    by(
+      told.names,
+      event.seat,
+      `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`,
+    ),
   advanced: (event, told) =>
     corp(told, `advanced ${faceWords(told.before, event.slot)}${whereWords(told.before, event.slot)}`),
   rezzed: (event, told) => corp(told, `rezzed ${title(event.card)}${whereWords(told.before, event.slot)}`),
@@ -194,12 +199,19 @@ const lines: {
   points: (event, told) =>
     event.amount === 0
       ? null
-      : by(told, event.seat, event.amount > 0 ? `gained ${points(event.amount)}` : `paid ${points(-event.amount)}`),
+      : by(
+          told.names,
+          event.seat,
+          event.amount > 0 ? `gained ${points(event.amount)}` : `paid ${points(-event.amount)}`,
+        ),
   badPublicity: (event, told) => corp(told, `gained ${counted(event.amount, 'bad publicity point')}`),
   exposed: (event) => ({ seat: CORP, text: `${title(event.card)} was exposed` }),
   trashed: (event, told) => {
     // The line about its use already covers it.
-    return isSpent(event, told) ? null : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
+    if (isSpent(event, told)) return null;
+    const seat = trasher(event, told);
+    const words = trashedWords(event, told);
+    return seat === null ? { seat: event.seat, text: words } : by(told.names, seat, words);
   },
   given: (event, { names }) => given(event, names),
   purged: (_, told) => corp(told, 'gave up 3 actions to remove all virus counters'),
@@ -235,18 +247,19 @@ const lines: {
         ? `lost ${listOf(event.lost.map(title))} to ${damageWords(event)}`
         : `took ${damageWords(event)}`,
     ),
-  searched: (event, told) => by(told, event.seat, `looked through ${event.seat === CORP ? 'R&D' : 'the stack'}`),
+  searched: (event, told) => by(told.names, event.seat, `looked through ${event.seat === CORP ? 'R&D' : 'the stack'}`),
   swapped: (event, told) => corp(told, `swapped ice on ${fortName(event.fort)}`),
   moved: (event, told) => corp(told, `moved ${title(event.card)} ${movedTo(event, told.before)}`),
   cut: (event, told) => runner(told, `moved ${counted(event.count, 'card')} from the top of R&D to the bottom`),
   rearranged: (event) => ({ seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` }),
   bid: (event, told) => ({
     seat: null,
+    subject: CORP,
     text: `${told.names[CORP]} spent ${bits(event.corp)}, ${told.names[RUNNER]} ${bits(event.runner)}`,
   }),
   guessed: (event) => ({ seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` }),
   rolled: (event) => ({ seat: null, text: `The die showed ${event.value}`, die: event.value }),
-  shown: (event, told) => by(told, event.seat, `showed ${title(event.card)}`),
-  discarded: (event, told) => by(told, event.seat, discardedWords(event, told.before)),
+  shown: (event, told) => by(told.names, event.seat, `showed ${title(event.card)}`),
+  discarded: (event, told) => by(told.names, event.seat, discardedWords(event, told.before)),
   over: (event) => ({ seat: null, text: endSentence(event.why) }),
 };

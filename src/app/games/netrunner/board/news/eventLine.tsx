@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
-import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
+import { namesFor, readBy } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../openSheet.tsx';
@@ -29,7 +29,7 @@ interface Props {
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
   // After a restart the record is loaded a moment after the table.
   const line = v.lines.at(-1);
-  const last = line?.text ?? words.gameStarts(v.table.turn);
+  const last = line ? readBy(line, v.seat, v.names) : words.gameStarts(v.table.turn);
   // No room for a word next to three icons.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
@@ -40,11 +40,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="last across fine quiet" onClick={record}>
           <i class="hidden">{words.record}</i>
           <span>
-            <RecordText
-              text={inSecondPerson(last, v.names[v.seat])}
-              names={namesFor(v.names, v.seat)}
-              die={line?.die}
-            />
+            <RecordText text={last} names={namesFor(v.names, v.seat)} die={line?.die} />
           </span>
         </button>
       )}

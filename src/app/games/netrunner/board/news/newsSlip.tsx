@@ -4,7 +4,7 @@
  * for good. Nothing waits for it, and screen readers get the same news from `Live`.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
+import { namesFor, readBy } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
@@ -110,7 +110,7 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
           <span class="said stacked grow fine">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
-                <RecordText text={inSecondPerson(line.text, v.names[v.seat])} names={namesFor(v.names, v.seat)} />
+                <RecordText text={readBy(line, v.seat, v.names)} names={namesFor(v.names, v.seat)} />
               </span>
             ))}
           </span>

@@ -6,7 +6,7 @@ import { CORP } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { sinceTrace } from '../../../../../words/en/netrunner/record/record.ts';
-import { inSecondPerson } from '../../../../../words/en/you.ts';
+import { readBy } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { markFresh } from '../../../../parts/fresh.ts';
@@ -58,7 +58,7 @@ export const verdictWords = ({ success }: TraceSummary): string => words.traceRe
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
     .slice(0, MAX)
-    .map((text) => inSecondPerson(text, names[seat]));
+    .map((line) => readBy(line, seat, names));
 
 /** Maximum number of consequence lines. */
 const MAX = 2;

@@ -1,7 +1,7 @@
 /** What has happened, turn by turn, newest first. */
 
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
-import { inSecondPerson, namesFor } from '../../../../../words/en/you.ts';
+import { namesFor, readBy } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
@@ -12,7 +12,6 @@ import './recordSheet.css';
 type Props = Pick<DecisionProps, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
-  const name = v.names[v.seat];
   const names = namesFor(v.names, v.seat);
   // Between two phones: the log's length, and the end of its hash.
   const [count, tail] = v.corner.split(' ');
@@ -24,16 +23,16 @@ export function RecordSheet({ v, onClose }: Props) {
         <section key={at} class="record">
           {begun && (
             <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
-              <RecordText text={inSecondPerson(begun.text, name)} names={names} />
+              <RecordText text={readBy(begun, v.seat, v.names)} names={names} />
             </h3>
           )}
           <ol reversed>
-            {lines.map(({ seat, text, die, moment }, nth) => (
+            {lines.map((line, nth) => (
               <li
                 key={lines.length - nth}
-                class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
+                class={`${line.seat === null ? '' : sideName(line.seat)} ${isLoss(line.moment) ? 'loss-row' : ''}`}
               >
-                <RecordText text={inSecondPerson(text, name)} names={names} die={die} />
+                <RecordText text={readBy(line, v.seat, v.names)} names={names} die={line.die} />
               </li>
             ))}
           </ol>
