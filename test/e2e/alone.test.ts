@@ -248,16 +248,16 @@ describe('decks', () => {
 
   test('cards are found by their text, viewed, and added', async () => {
     await ann.press('button', 'Add cards');
-    await page().getByLabel('Name, kind or text').fill('tycho');
+    await page().getByLabel('Name, type or text').fill('tycho');
     await ann.press('button', 'Add one Tycho Extension');
     await see(ann, /The deck has 46\./);
     await button(page(), 'Tycho Extension').tap();
     await see(ann, 'agenda points');
     expect(await faultsOf(page(), 'card in a deck')).toEqual([]);
     await ann.press('button', 'Back to the cards');
-    await page().getByLabel('Name, kind or text').fill('zzz');
+    await page().getByLabel('Name, type or text').fill('zzz');
     await see(ann, 'No cards found.');
-    await page().getByLabel('Name, kind or text').fill('');
+    await page().getByLabel('Name, type or text').fill('');
     expect(await faultsOf(page(), 'add cards')).toEqual([]);
     await page().keyboard.press('Escape');
     await expect.poll(verdict).toContain('Ready to play');

@@ -246,7 +246,7 @@ test('the whole evening is saved as one file, and the check says what it proves'
   await page(mina)
     .locator('input[type=file]')
     .setInputFiles(await download.path());
-  await see(mina, `${players.length} games of one table`);
+  await see(mina, `${players.length} games from the same table`);
   await shot('file');
 });
 

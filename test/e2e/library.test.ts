@@ -56,7 +56,7 @@ test('a card is found by its name, keyword, text and cost, and chips narrow it d
   await expect.poll(() => pageOf(ann).locator('.library-row .price b').first().innerText()).toContain('12');
   await ann!.press('button', 'Clear the field');
   await ann!.press('button', 'Corp');
-  await ann!.press('button', 'Kind');
+  await ann!.press('button', 'Type');
   await ann!.press('button', 'Agendas');
   await expect.poll(() => pageOf(ann).locator('.library-row .price small').first().innerText()).toContain('point');
   await ann!.press('button', 'Set');

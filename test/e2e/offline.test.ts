@@ -243,7 +243,7 @@ describe('with no network and no server', () => {
     await endOfLastGame(ann!, 'Abandoned for an update');
     await see(
       ann!,
-      `The game was started with ${versionOf(netrunner)}. This version plays ${versionOf({ ...netrunner, version: 99 })}, and a game only continues with the rules it was started with.`,
+      `This game was started with another version of the rules, ${versionOf(netrunner)}. This version plays ${versionOf({ ...netrunner, version: 99 })}, and a game only continues with the rules it was started with.`,
     );
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });

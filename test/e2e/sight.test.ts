@@ -143,9 +143,9 @@ test('the search in a pile hides cards that do not match, and says if none does'
   await page.locator('.beside.trash').tap();
   const rows = page.locator('.fallen-row');
   expect(await rows.count()).toBe(2);
-  await page.getByLabel('Find by name, kind or text').fill('livewire');
+  await page.getByLabel('Search by name, type or text').fill('livewire');
   expect(await rows.count()).toBe(2);
-  await page.getByLabel('Find by name, kind or text').fill('nothing like it');
+  await page.getByLabel('Search by name, type or text').fill('nothing like it');
   await page.getByText('No card here matches.').waitFor();
   expect(await rows.count()).toBe(0);
 });

@@ -60,7 +60,7 @@ const findings: WordsByKind<Finding, [Who]> = {
   changed: ({ seq, entries, detail }) =>
     `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${withoutFullStop(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
-    `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it was honest${soWon(winner, who)}.`,
+    `A false accusation: ${who(seat)} disputed entry ${seq}, but both seeds show that it was honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game contains a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${withoutFullStop(faultWords(detail))}${soWon(winner, who)}${unless}.`;
@@ -72,7 +72,7 @@ const findings: WordsByKind<Finding, [Who]> = {
   'seen-openly': () => 'Anyone can check that. Anything not revealed is not verified.',
   'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',
   accuses: ({ by, seq }, who) =>
-    `${capital(who(by))} accuses entry ${seq} and reveals the seed for it. ${capital(who(other(by)))} has owed a seed since then.`,
+    `${capital(who(by))} disputes entry ${seq} and reveals the seed for it. ${capital(who(other(by)))} has owed a seed since then.`,
   'seed-after-concession': ({ by, seq }, who) =>
     `${capital(who(other(by)))} conceded. The seed from ${who(by)} has been missing since entry ${seq}.`,
   'both-waited': () => 'Each player says that the other didn’t answer, so nobody has won.',
@@ -146,7 +146,7 @@ const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   table: ({ games, game, whole }, kind) => {
-    const all = `${counted(games, 'game')} of one table, ${kinds[kind]}.`;
+    const all = `${counted(games, 'game')} from the same table, ${kinds[kind]}.`;
     if (whole === null) return `${all} Their joint tests can’t be checked.`;
     if (whole.fault !== null) return `${all} ${gameRefusal(game, whole.fault)}`;
     return whole.tests === 0 ? all : `${all} ${counted(whole.tests, 'joint test')}: every part is there.`;

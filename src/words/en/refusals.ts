@@ -97,7 +97,7 @@ const ofMatch: WordsFor<Reasons> = {
   logDamaged: 'The stored log is damaged, and this phone can’t repair it.',
   secretsDamaged: 'This phone’s secret data for the game is damaged, so the game can’t continue here.',
   olderProtocol: 'The game was started with an older protocol, so it can’t continue. Nobody has lost.',
-  otherVersion: ({ version }) => `The game was started with ${version}.`,
+  otherVersion: ({ version }) => `This game was started with another version of the rules, ${version}.`,
   otherRules: ({ version }) => `This game was started with different rules, also called ${version}.`,
   otherKey: 'This game belongs to another key.',
 

@@ -15,7 +15,7 @@ const stops: { readonly [W in Why]: (stopped: Extract<StoppedStatus, { readonly 
   fork: ({ seq }) => `It signed two different entries with the number ${seq}. An honest phone never does that.`,
   table: ({ seq }) => `In entry ${seq} it signed a table that doesn’t follow from the rules. Anyone can check that.`,
   cheat: ({ seq }) => `It signed entry ${seq}, which breaks the rules. The entry was refused.`,
-  charge: ({ seq }) => `Entry ${seq} is accused. Both seeds are revealed, and they show who is right.`,
+  charge: ({ seq }) => `Entry ${seq} is disputed. Both seeds are revealed, and they show who is right.`,
   terms: ({ refusal }) => sayRefusal(refusal),
   store: ({ fault }) => `${storeAdvice[fault].what}${fault === 'shut' ? ' Trying again.' : ''}`,
   bug: ({ detail }) => `Something went wrong in the app (${faultWords(detail)}).`,
@@ -24,7 +24,7 @@ const stops: { readonly [W in Why]: (stopped: Extract<StoppedStatus, { readonly 
 export function stoppedWords(stopped: StoppedStatus): string {
   const { verdict } = stopped;
   if (verdict !== null && !verdict.clean && verdict.foul.kind === 'charge')
-    return `Entry ${verdict.foul.seq} was accused, but both seeds show that it was honest.`;
+    return `Entry ${verdict.foul.seq} was disputed, but both seeds show that it was honest.`;
   return (stops[stopped.why] as (stopped: StoppedStatus) => string)(stopped);
 }
 

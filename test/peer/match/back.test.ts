@@ -252,7 +252,7 @@ describe.each([0, 1] as const)('what seat %i cannot do alone', (cheat) => {
   it('is to claim that the other player agrees', () =>
     caught(
       (entry, to, hands) => agreed(entry, to, hands, cheat)(),
-      'the other player has not signed this here: offer',
+      'the other player has not signed the “offer” that belongs here',
     ));
 
   it('is to take back what nobody has done, even if both agree: there is no such table', () =>

@@ -197,7 +197,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
         owes: [],
       });
       const proof = await table.proof();
-      expect(proof.text).toContain(`A false accusation: the ${names[cheat]} accused entry ${accused.seq}`);
+      expect(proof.text).toContain(`A false accusation: the ${names[cheat]} disputed entry ${accused.seq}`);
       await table.duel.restart(table.honest);
       await table.duel.quiet();
       expect(table.status).toMatchObject({ kind: 'stopped', why: 'charge', seat: cheat, winner: table.honest });

@@ -193,7 +193,7 @@ describe('a draw that only one player has signed', () => {
         const file = result.duel.players[honest].match.file() as MatchFile;
         const { kind, text } = await prove(rules, writeFile(file), { curve: inlineCurve });
         expect(kind).toBe('foul');
-        expect(text).toContain('the other player has not signed this here: offer');
+        expect(text).toContain('the other player has not signed the “offer” that belongs here');
       }
     },
   );

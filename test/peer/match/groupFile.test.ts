@@ -49,7 +49,7 @@ describe('the games of one table as one file', () => {
     const proof = await proofOf(all.map(fileOf));
     expect(proof).toMatchObject({
       kind: 'fair',
-      text: '3 games of one table, all verified as fair. 1 joint test: every part is there.',
+      text: '3 games from the same table, all verified as fair. 1 joint test: every part is there.',
     });
   });
 
@@ -62,14 +62,14 @@ describe('the games of one table as one file', () => {
     const proof = await proofOf(all.slice(1).map(fileOf));
     expect(proof).toMatchObject({
       kind: 'open',
-      text: '2 games of one table, not all verified. Perception: Parts missing from these logs: 1 of 3.',
+      text: '2 games from the same table, not all verified. Perception: Parts missing from these logs: 1 of 3.',
     });
   });
 
   it('are a table without a test made together, too', async () => {
     const { all } = await evenings([5, 4]);
     for (const evening of all) await opened(evening);
-    expect((await proofOf(all.map(fileOf))).text).toBe('2 games of one table, all verified as fair.');
+    expect((await proofOf(all.map(fileOf))).text).toBe('2 games from the same table, all verified as fair.');
   });
 
   it('are no table if the Game Masters differ', async () => {

@@ -689,7 +689,10 @@ describe('a copy of a moved game that plays on', () => {
     const file = fileOf(duel, 0);
     // A player who writes this entry to the log answers for it.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
-    expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not signed this here: move') });
+    expect(proof).toMatchObject({
+      kind: 'foul',
+      text: expect.stringContaining('has not signed the “move” that belongs here'),
+    });
   });
 });
 

@@ -28,7 +28,7 @@ test('a file without one of the evenings says that parts are missing, and blames
   expect(kind).toBe('open');
   if (finding.kind !== 'table') throw new Error(finding.kind);
   expect(finding.whole?.fault).not.toBeNull();
-  expect(proofWords(proof)).toMatch(/^2 games of one table, not all verified\. /);
+  expect(proofWords(proof)).toMatch(/^2 games from the same table, not all verified\. /);
 }, 60_000);
 
 test('the same evening twice, or evenings of two Game Masters, are no table', async () => {

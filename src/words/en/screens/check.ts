@@ -39,8 +39,8 @@ export const storageUnknown = 'unknown: games may be lost if you close the page'
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
 export const storageDuration = (kept: boolean) =>
   kept ? 'kept permanently' : 'kept until the browser needs the space';
-export const mayLockNote = 'the browser can’t: the phone may lock during a game';
-export const wakeLockRefused = 'not right now (low battery?): the phone may lock during a game';
+export const mayLockNote = 'the browser can’t, so the phone may lock during a game';
+export const wakeLockRefused = 'not right now (low battery?), so the phone may lock during a game';
 export const noWebRtc = 'the browser can’t connect two phones (no WebRTC)';
 export const noAddressFound = 'no address found: is this phone on a network?';
 export const throughARelay = 'through a relay';

@@ -104,7 +104,7 @@ export const encrypting = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const notInTheFile =
-  'Open games aren’t in the file: they continue on this phone. Your key isn’t either: use “Move to a new phone” for that.';
+  'The file has no open games, which continue on this phone. It doesn’t have your key either. Use “Move to a new phone” for that.';
 
 export const compareCards = (count: number, when: string, count2: number, when2: string) =>
   `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;

@@ -44,7 +44,7 @@ export const oldPhoneNote = 'On the new phone, open this screen and choose “Th
 export const scanTheNewPhones = 'Scan the new phone’s code';
 export const moveToTitle = (letters: string) => `Move to ${letters}?`;
 export const moveWarning =
-  'Check that your new phone shows the same letters. This can’t be undone: this phone won’t be able to start new games, and people you have played with will be told about the new one.';
+  'Check that your new phone shows the same letters. You can’t undo this. This phone won’t be able to start new games, and people you have played with will be told about the new one.';
 export const moveTitle = 'Move to the new phone';
 export const notNow = 'Not now';
 export const keyNotSavedNote =

@@ -18,7 +18,7 @@ export const verified = 'Verified';
 export const foulPlay = 'Foul play';
 export const notVerified = 'Not verified';
 export const damaged = 'Damaged';
-export const notFullyRevealed = 'Not finished or not revealed: you see what both players could see.';
+export const notFullyRevealed = 'Not finished or not revealed, so you see what both players could see.';
 export const replayEndsAt = (text: string, entries: number, all: number | undefined) =>
   all === undefined || all === entries
     ? `${text} The replay ends with entry ${entries}.`

@@ -52,7 +52,7 @@ describe('everybody at rest', () => {
     await screen.does(0, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: 'I look.' } });
     await screen.link(1, 'away');
     expect(screen.rows().map((row) => row.replace(/Outside the Matrix|0damage0tally/g, ''))).toEqual([
-      'Moth AnnAsks for a test',
+      'Moth AnnAsking for a test',
       'Kite BobAway',
       'Sol Dee',
       'Cy CyChoosing a character',
@@ -141,8 +141,8 @@ describe('a test for several', () => {
     expect(screen.text()).toContain('The leader rolls for all');
     await screen.press('Call for support');
     expect(screen.rows()).toEqual([
-      'Moth Ann, 3Waits for the leader’s roll',
-      'Kite Bob, 1Waits for the leader’s roll',
+      'Moth Ann, 3Waiting for the leader’s roll',
+      'Kite Bob, 1Waiting for the leader’s roll',
       'Sol Dee, 4 − 2Rolling',
     ]);
     await screen.does(2, { do: 'roll' });
@@ -194,7 +194,7 @@ describe('a test for several', () => {
     await screen.press('Call both');
     expect(screen.rows()).toEqual(['Moth Ann, 4Rolling', 'Kite Bob, 6Rolling']);
     await screen.does(0, { do: 'roll' });
-    expect(screen.rows()[0]).toContain('Waits for the other roll');
+    expect(screen.rows()[0]).toContain('Waiting for the other roll');
     await screen.does(1, { do: 'roll' });
     expect(screen.text()).toContain('Moth wins the tie.');
     await screen.press('Tell 2');

@@ -55,7 +55,7 @@ export const readItAgain = 'read it again';
 export const leave = 'Leave';
 export const theTable = 'the table';
 export const bitsFromCards = (kept: number) => `, ${kept} from cards`;
-export const bitsLeft = (have: number) => `${have} stay`;
+export const bitsLeft = (have: number) => `${have} left`;
 export const changeOfBits = (have: number, have2: number) => `${have} to ${have2}`;
 export const payAnotherWay = 'Pay another way…';
 export const letFireTitle = (left: number) =>

@@ -6,7 +6,7 @@ import { begun } from '../../sides.ts';
 export function besides(what: string, worth: string, left: string | null): string {
   if (left === null) return `Next best was “${what}”: ${worth}.`;
   return left === 'sharp'
-    ? `It thought ahead and passed up “${what}”, which looks like ${worth} at first glance.`
+    ? `It thought ahead and passed up “${what}”, which looks better at first glance (${worth}).`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 

@@ -23,7 +23,7 @@ export const harmWords: MeaningWords<'damage' | 'heal' | 'prevent' | 'tag' | 'un
     const each = per === undefined ? '' : ` ${forEvery(per, say)}`;
     return [you(`${verb} ${n} ${type} damage${sure ? ' that cannot be prevented' : ''}${each}`)];
   },
-  heal: ({ of }) => [you(`undo all ${damageNamed(of)} damage you have suffered`)],
+  heal: ({ of }) => [you(`remove all ${damageNamed(of)} damage you have suffered`)],
   prevent({ n, of, until }): Text {
     if (n === 'all' && of !== undefined) return [it(`all ${damageNamed(of)} damage to you`, 'is prevented')];
     if (until === 'run')
@@ -37,7 +37,7 @@ export const harmWords: MeaningWords<'damage' | 'heal' | 'prevent' | 'tag' | 'un
   },
   tag({ n, per }, { side }): Text {
     if (per === 'traceMargin')
-      return [give('the Runner', 'a tag for every point by which the value of the trace exceeds their link')];
+      return [give('the Runner', 'a tag for each point by which the value of the trace exceeds their link')];
     const tags = some(Number(n ?? 1), 'tag');
     return [side === RUNNER ? you(`take ${tags}`) : give('the Runner', tags)];
   },

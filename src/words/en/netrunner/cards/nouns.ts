@@ -104,16 +104,16 @@ const counted = {
     } outside this ice on its fort`,
 } as const;
 
-/** "for every advancement counter on this card". */
+/** "for each advancement counter on this card". */
 export function forEvery(per: Per, { self }: Pick<Phrasing, 'self'>): string {
   const { each, of = [], every = 1, ...rest } = typeof per === 'string' ? { each: per } : per;
   const names = typeof of === 'string' ? [of] : of;
   if (each === 'counter') {
     const [name = ''] = names;
-    const counters = every === 1 ? counterCalled(name) : `${number(every)} ${counterCalled(name)}s`;
-    return `for every ${counters}${name === 'advancement' ? ` on ${self()}` : ''}${rest.after ? ' but the first' : ''}`;
+    const counters = every === 1 ? `each ${counterCalled(name)}` : `every ${number(every)} ${counterCalled(name)}s`;
+    return `for ${counters}${name === 'advancement' ? ` on ${self()}` : ''}${rest.after ? ' but the first' : ''}`;
   }
-  return each in counted ? `for every ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;
+  return each in counted ? `for each ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;
 }
 
 /** "[2]" */

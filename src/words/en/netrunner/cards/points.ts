@@ -62,7 +62,7 @@ export const pointWords: MeaningWords<'points' | 'forfeit' | 'publicity' | 'defe
     ];
   },
   publicity({ n, per, did }, { side }): Text {
-    const each = did?.map(([deed, keyword]) => `for every ${deeds[deed](keyword)}`) ?? [];
+    const each = did?.map(([deed, keyword]) => `for each ${deeds[deed](keyword)}`) ?? [];
     const points = some(Number(n ?? 1), 'Bad Publicity point');
     const what = per === undefined ? points : `${points} ${list(each, 'and')}`;
     return [side === CORP ? you(`take ${what}`) : give('the Corp', what)];
@@ -79,7 +79,9 @@ const lasting = (amount: Meaning<'memory'>['n'], of: string, until: Meaning<'mem
 export const numberWords: MeaningWords<'strength' | 'double' | 'link' | 'memory' | 'handSize'> = {
   strength({ n, of, per, until }, { self }): Text {
     if (per === 'pip')
-      return [it(self(), `has extra strength equal to the result for this ${spans[until ?? 'run'] ?? until}`)];
+      return [
+        it(self(), `has extra strength equal to the result until the end of this ${spans[until ?? 'run'] ?? until}`),
+      ];
     const strength = `has ${signed(Number(n))} strength`;
     if (typeof of === 'object' && of.where === 'run')
       return [it('all ice the Runner encounters later in this run', strength)];

@@ -15,7 +15,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   ],
   sellAgendas: ({ each }) => [
     it('you', 'may show the Runner any number of agendas in HQ'),
-    withComma(you(`gain ${bits(each)} for every agenda point on them, and shuffle them into R&D`)),
+    withComma(you(`gain ${bits(each)} for each agenda point on them, and shuffle them into R&D`)),
   ],
   payOrDiscard: ({ each }) => [
     { lead: 'for each card in HQ', ...it('the Corp', `pays ${bits(each)} or discards it`), comma: true, apart: true },
@@ -39,7 +39,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
     const kind = keyword.toLowerCase();
     return [
       withComma(
-        you(`reveal any number of ${kind}s, then gain ${bits(each)} for every ${kind} that is revealed or rezzed`),
+        you(`reveal any number of ${kind}s, then gain ${bits(each)} for each ${kind} that is revealed or rezzed`),
       ),
     ];
   },
@@ -63,7 +63,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   damageByAdvancement({ damage, each }, { self }): Text {
     const type = damageNamed(damage);
     return [
-      you(`deal ${each} ${type} damage for every advancement counter on ${self()} if it is rezzed and has any`),
+      you(`deal ${each} ${type} damage for each advancement counter on ${self()} if it is rezzed and has any`),
       ...led('otherwise', [you(`deal 1 ${type} damage, even if it is not rezzed`)]),
     ];
   },

@@ -77,13 +77,13 @@ export const sequenceWords: MeaningWords<
     if (per === 'run' && part.v === 'die')
       return [
         you('roll a die for each of those runs'),
-        ...part.faces.flatMap(({ on, part: then }) => led(`for every ${on?.join()}`, say.text(then))),
+        ...part.faces.flatMap(({ on, part: then }) => led(`for each ${on?.join()}`, say.text(then))),
       ];
     if (per === 'paid' && part.v === 'later')
       return led('at the start of each of your next X turns', say.text(part.part));
     if (part.v === 'unlessPaid' && part.by === undefined) return led(forEvery(per, say), say.text(part));
     const text = say.text(part);
-    // The count applies to the first sentence: "Roll a die for every counter. On a 1, ...".
+    // The count applies to the first sentence: "Roll a die for each counter. On a 1, ...".
     return first(text, (one) => ({
       ...one,
       says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self()}` : ''}`,

@@ -32,7 +32,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   rezOne: 'the ice to rez at half price',
   forced: 'the card that was shown',
   sift: 'the card to put back',
-  looked: 'what to do with the cards looked at',
+  looked: 'what to do with the viewed cards',
   take: 'the cards to take',
   hand: 'which cards to choose from hand',
   forcedRez: 'the ice that must be rezzed',

@@ -66,7 +66,7 @@ export const percent = (chance: number): string => {
 
 export function deckStatus(name: string, named: boolean, same: boolean): string {
   if (same) return 'You already have this deck.';
-  if (named) return `You have another ${name}: keep both, or replace yours.`;
+  if (named) return `You already have a different deck called ${name}. Keep both, or replace yours.`;
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
@@ -88,15 +88,15 @@ export const ofSize = (needs: number) => `of ${needs}`;
 export const card = 'Card';
 export const backToTheCards = 'Back to the cards';
 export const addCards = 'Add cards';
-export const nameKindOrText = 'Name, kind or text';
+export const nameKindOrText = 'Name, type or text';
 export const cardsFound = (count: number, count2: number) =>
   count === 0 ? 'No cards found.' : `${counted(count, 'card')}. The deck has ${count2}. Hold + to add three.`;
 export const moreCards = (count: number) => `${count} more`;
-export const kinds = 'Kinds';
+export const kinds = 'Types';
 export const allTypes = 'All';
 export const cost = (cost: string) => `Cost ${cost}`;
 export const costInBits = 'Cost in bits';
-export const kindsOfCard = 'Kinds of card';
+export const kindsOfCard = 'Card types';
 export const copied = 'Copied.';
 export const copyByHandNote = 'This browser can’t copy for you. The text is selected: copy it from there.';
 export const deckTextLabel = 'The deck as text';

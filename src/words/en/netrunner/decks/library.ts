@@ -5,7 +5,7 @@ import { rich } from '../../../rich.ts';
 import { counted, nounFor } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
-export const filterLabels: Readonly<Record<LibraryFilter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
+export const filterLabels: Readonly<Record<LibraryFilter, string>> = { type: 'Type', set: 'Set', cost: 'Cost' };
 
 export type LibraryFilter = 'type' | 'set' | 'cost';
 
@@ -43,8 +43,8 @@ export const without = (name: string) => `Without ${name}`;
 export const anyFilter = 'any filter';
 export const decksAndCards = 'Decks & cards';
 export const cardTotal = <T>(strong: T, count: number) => rich`${strong} of ${count} cards`;
-export const searchLabel = 'Name, kind, text, set or cost';
-export const searchExample = 'Name, kind, text, or t:ice c:3';
+export const searchLabel = 'Name, type, text, set or cost';
+export const searchExample = 'Name, type, text, or t:ice c:3';
 export const clearTheField = 'Clear the field';
 
 export const hasOfItNow = (name: string, n: number) => `${name} now has ${counted(n, 'copy', 'copies')}.`;

@@ -35,7 +35,7 @@ export const readyDetail = (mine: boolean, theirs: boolean, them: string) =>
 export const opponentState = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
   ({
     ready: `${them} is ready.`,
-    building: `${them} isn’t ready yet. There is no clock: you can leave and come back.`,
+    building: `${them} isn’t ready yet. There is no clock, so you can leave and come back.`,
     away: `${them} is away. Your packs are safe.`,
     left: `${them} has left. Your packs are safe.`,
   })[at];

@@ -28,7 +28,7 @@ const perTurn = { turn: ' per turn', run: ' per run', game: '' };
 
 export const cards = {
   noSuchCard: 'There is no such card there.',
-  notPlayed: ({ card }) => `${title(card)} is installed, not played.`,
+  notPlayed: ({ card }) => `${title(card)} is a card to install, not to play.`,
   playedWhen: ({ card, when }) => `You can play ${title(card)} only ${playTimes[when]}.`,
   twoActions: ({ card, left }) => `${title(card)} takes 2 actions in a row, and you have ${left} left.`,
   onlyIf: ({ card, how, asks, tags }) =>
@@ -44,15 +44,15 @@ export const cards = {
   keepsMore: ({ most }) => `You can’t keep more than the ${counted(most, 'counter')} there.`,
   noFortToInstall: ({ forts }) => `There is no such fort. Choose ${oneOf([...fortsThere(forts), 'a new fort'])}.`,
   noNewForts: 'One of the Runner’s cards stops you from creating new forts. Install in or on an existing fort.',
-  notInstalled: ({ card }) => `${title(card)} is played, not installed.`,
+  notInstalled: ({ card }) => `${title(card)} is a card to play, not to install.`,
   rezzedAtOnce: ({ card }) => `${title(card)} must be rezzed as it is installed.`,
   iceNotInside: 'Ice goes on a fort, not inside it.',
   onlyIceOnFort: 'Only ice goes on a fort. Other cards go inside.',
   subsidiaryOnly: 'Agendas and nodes go into subsidiary forts.',
   installedOnly: ({ card, ice, place }) =>
     `${title(card)} can only be installed ${ice ? 'on' : 'in'} ${placeWords[place]}.`,
-  installedFaceDown: ({ card }) => `${title(card)} is installed face down.`,
-  hiddenFaceDown: ({ card }) => `${title(card)} is installed face down.`,
+  installedFaceDown: ({ card }) => `${title(card)} must be installed face down.`,
+  hiddenFaceDown: ({ card }) => `${title(card)} must be installed face down.`,
   iceOverwritesNothing: 'Ice doesn’t overwrite anything. You can trash ice on the same fort instead.',
   noIceToClear: 'There is no ice on that fort to trash.',
   clearOnlyForIce: 'You can trash ice this way only while you install ice.',

@@ -6,9 +6,9 @@ export const whoPlaysWhichSide = 'Who plays which side?';
 export const theHostChooses = 'The host chooses.';
 export const you = 'you';
 export const theOtherPhone = 'the other phone';
-export const noWebAssembly = 'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
+export const noWebAssembly = 'This browser doesn’t allow WebAssembly, so dealing and the final check take longer.';
 export const tiedToHost = (host: string) =>
-  `Your game is tied to ${host}: you can’t open it at another address or port. Finish it before Meatspace is updated there. Over plain http, a phone can’t keep the old version.`;
+  `Your game is tied to ${host}. You can’t open it at another address or port. Finish it before Meatspace is updated there. Over plain http, a phone can’t keep the old version.`;
 export const keyNotSavedNote =
   'This phone can’t save its key right now. A game you start now ends when you close this page.';
 export const home = 'Home';

@@ -22,7 +22,7 @@ export const fairnessNote = (node: boolean) =>
     ? 'Nobody could choose or change a die. Every result and tally can be checked.'
     : 'Nobody could choose or change a die. The hidden terms stay hidden.';
 export const whatFits = 'Results that match';
-export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, no dice`;
+export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, without a test`;
 /** `choice`: whether the Game Master let it count. */
 export const halfEvent = (event: string, choice: 'use' | 'ignore' | null) =>
   `, ${event}${choice === null ? '' : choice === 'use' ? ', used' : ', ignored'}`;
