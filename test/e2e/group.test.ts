@@ -1,6 +1,6 @@
 /** A Game Master and several players at one table, each on a separate phone, by taps at 360 by 640. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { bringCharacter, characterOf, seatOf, tableLink } from '../support/browser/group.ts';
 import { hurry, isReadyAs, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
@@ -32,11 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([mina, ...(players ?? [])].map((person) => person?.phone.close()));
   await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of [mina, ...players]) console.log(await person.describe().catch(String));
 });
 
 /** The button that tells a player their result. */

@@ -20,10 +20,7 @@ afterAll(async () => {
   await serving?.close();
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
-  await ann?.phone.close();
-});
+afterEach(() => ann?.phone.close());
 
 const hint = () => page().getByRole('dialog', { name: 'Hint' });
 const bulb = () => page().getByRole('main').getByRole('button', { name: 'Hint: what matters now' });

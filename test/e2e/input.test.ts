@@ -3,7 +3,7 @@
  * nothing is lost. Ann and Bob meet and play one game; Cy tries every entrance.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { tapShortly } from '../support/browser/browser.ts';
@@ -44,11 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([ann, bob, cy].map((person) => person?.phone.close()));
   await Promise.all([serving, elsewhere].map((server) => server?.close()));
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of [ann!, bob!, cy!]) console.log(await person.describe().catch(String));
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

@@ -1,5 +1,5 @@
 /** A beginner: the first game by taps to its end, interrupted in a step and continued; and the game's glossary. */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -19,10 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await ann?.phone.close();
   await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
 });
 
 const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);

@@ -3,7 +3,7 @@
  * same question; then the link and the server fail. The steps share one game and build on each other.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lock, unlock } from '../support/browser/lockScreen.ts';
 import {
@@ -58,11 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([corp?.phone.close(), runner?.phone.close()]);
   await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of [corp!, runner!]) console.log(await person.describe().catch(String));
 });
 
 const home = (): string => `http://localhost:${serving.port}/`;

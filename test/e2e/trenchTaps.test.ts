@@ -3,7 +3,7 @@
  * bad numbers in every kind of field, and a search of the player's memory and disk for anything untold.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { emptyNode, type Node } from '../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -49,11 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([mina?.phone.close(), rae?.phone.close()]);
   await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail')
-    console.log(await mina.describe().catch(String), await rae.describe().catch(String));
 });
 
 const look = async (person: Person, name: string): Promise<void> => {

@@ -1,5 +1,5 @@
 /** A match in which the rules are updated halfway: no update waits for it, and it continues where it was. */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -31,10 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(both().map((person) => person?.phone.close()));
   await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') for (const person of both()) console.log(await person.describe().catch(String));
 });
 
 /** From now on the given phone is served an app whose Netrunner has the next version. */

@@ -49,6 +49,7 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/setup.ts'],
+    setupFiles: ['test/e2e/screensOnFailure.ts'],
     // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     // Two in parallel: a pair of phones waits for each other more than it works. No test changes what they load.

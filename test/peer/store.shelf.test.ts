@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
 import { type PlayedGame, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
-import { arrivingGames, readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
+import { keepArriving, readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { FaultyDisk } from '../support/peer/faultyDisk.ts';
 
@@ -123,18 +123,43 @@ test('a row that the browser refuses lasts as long as the page, and is written w
   expect([kept.get('g1')?.turn, kept.has('g2')]).toEqual([4, true]);
 });
 
-test('a game that never arrived from another phone is removed, but none that is arriving in this page', async () => {
-  const disk = new FaultyDisk();
-  const shelf = shelfOver(rowsInMemory().rows);
-  const incomplete = async (): Promise<string[]> => {
+describe('a game that is moving here from another phone', () => {
+  const gamesOn = async (disk: FaultyDisk): Promise<string[]> => {
     const listed = await disk.open().list();
     return listed.ok ? listed.value.map(({ gameId }) => gameId) : [];
   };
-  await disk.open().put('g1', { header: Uint8Array.of(1) });
-  arrivingGames.add('g1');
-  await restoreShelf(shelf, disk.open());
-  expect(await incomplete()).toEqual(['g1']);
-  arrivingGames.delete('g1');
-  await restoreShelf(shelf, disk.open());
-  expect(await incomplete()).toEqual([]);
+
+  test('is removed if it never arrived, and kept while it arrives', async () => {
+    const disk = new FaultyDisk();
+    await disk.open().put('stale', { header: Uint8Array.of(1) });
+    await disk.open().put('fresh', { header: Uint8Array.of(1) });
+    await keepArriving('fresh');
+    await restoreShelf(shelfOver(rowsInMemory().rows), disk.open());
+    expect(await gamesOn(disk)).toEqual(['fresh']);
+  });
+
+  test('is stored only after a restore that may remove an earlier attempt', async () => {
+    const disk = new FaultyDisk();
+    const store = disk.open();
+    await store.put('slow', { header: Uint8Array.of(1) });
+    let free = (): void => {};
+    const busy = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    const remove = async (gameId: string) => {
+      await busy;
+      return store.remove(gameId);
+    };
+    const restored = restoreShelf(shelfOver(rowsInMemory().rows), {
+      ...store,
+      list: () => store.list(),
+      read: (id) => store.read(id),
+      remove,
+    });
+    await new Promise((wake) => setTimeout(wake, 10));
+    const kept = keepArriving('slow').then(() => store.put('slow', { header: Uint8Array.of(2) }));
+    free();
+    await Promise.all([restored, kept]);
+    expect(await gamesOn(disk)).toEqual(['slow']);
+  });
 });

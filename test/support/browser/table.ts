@@ -46,7 +46,7 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
   // Playwright's snapshot of a screen takes Firefox over 100 ms, and a tap twice that.
   const look = async (): Promise<Screen> =>
     isFirefox(page()) ? lookInside(page()) : readTree(await page().locator('body').ariaSnapshot());
-  return {
+  const person: Person = {
     name,
     phone,
     errors,
@@ -70,8 +70,20 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
       ),
     sees: (words, timeoutMs = PATIENCE_MS) => page().getByText(words).first().waitFor({ timeout: timeoutMs }),
     corner: async () => (await page().locator('.corner').textContent({ timeout: PATIENCE_MS })) ?? '',
-    describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot()}`,
+    describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot({ timeout: 5000 })}`,
   };
+  seated.add(person);
+  return person;
+}
+
+const seated = new Set<Person>();
+
+/** Prints what everybody has on their screen, and forgets those who have left. */
+export async function printScreens(): Promise<void> {
+  for (const person of seated) {
+    if (person.phone.page.isClosed()) seated.delete(person);
+    else console.log(await person.describe().catch(String));
+  }
 }
 
 const startsWith = (name: string): RegExp => new RegExp(`^(?:✓ )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -100,8 +112,11 @@ export async function openRoom(host: Person): Promise<{ code: string; link: stri
 export async function linkOf(host: Person): Promise<string> {
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
+  // The link is copied a moment after the tap; until then an earlier one could be read.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await host.press('button', 'Send the link');
-  return page.evaluate(() => navigator.clipboard.readText());
+  const copied = await page.waitForFunction(() => navigator.clipboard.readText());
+  return copied.jsonValue();
 }
 
 /** Opens a received link. */
