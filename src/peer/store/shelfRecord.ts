@@ -9,7 +9,15 @@ import type { Ending, PlayedGame, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Restores every game that is in the store but not on the shelf. Resolves to whether there was one. */
-export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
+export function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
+  const restored = restore(shelf, store);
+  restoring = restored.catch(() => false);
+  return restored;
+}
+
+let restoring: Promise<boolean> = Promise.resolve(false);
+
+async function restore(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
   const [names, listed] = await Promise.all([shelf.names(), store.list()]);
   // Unreadable does not mean missing.
   if (!names.ok || !listed.ok) return false;
@@ -27,8 +35,16 @@ export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 're
   return found;
 }
 
-/** Games that are moving to this phone in this page: what has arrived is incomplete, and stays. */
-export const arrivingGames = new Set<string>();
+const arrivingGames = new Set<string>();
+
+/**
+ * From now on keeps what has arrived of a game that is moving to this phone in this page, although it is incomplete.
+ * Wait for it before storing anything: a running `restoreShelf` may be about to remove what an earlier attempt left.
+ */
+export async function keepArriving(gameId: string): Promise<void> {
+  arrivingGames.add(gameId);
+  await restoring;
+}
 
 /** The record's bytes. */
 export function writeShelved({ names, keys, seat, own, rules, before, ticket, touched }: Shelved): Uint8Array {

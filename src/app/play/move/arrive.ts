@@ -8,7 +8,7 @@ import { type Offer, receiveTransfer, type Transfer, type TransferStage } from '
 import { testFreeSpace } from '../../../peer/store/freeSpace.ts';
 import { deleteNote, saveNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
-import { arrivingGames, readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
+import { keepArriving, readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame, Refusal } from '../../../rules/game.ts';
 import { arrivalWords } from '../../../words/en/screens/play/move.ts';
 import { signOf } from '../../../words/en/signs.ts';
@@ -39,8 +39,7 @@ export function receiveGame(
   };
   const keep = async (log: Parcel): Promise<Result<number, Refusal>> => {
     if (log.gameId !== offered) return fail(refuse('anotherGame'));
-    // The home screen may still be tidying the store.
-    arrivingGames.add(offered);
+    await keepArriving(offered);
     return storeLog(log, (await device()).strict);
   };
   const { signer } = met.identity;
