@@ -1,6 +1,6 @@
 /**
- * A game's copy of its shelf row, so the shelf can be rebuilt from the games: a phone may die between the two writes. A
- * separate chunk, since the first screen need not wait for it.
+ * A game's copy of its shelf row, so the shelf can be rebuilt from the games: the app may be killed between the two
+ * writes. A separate chunk, since the first screen does not have to wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
@@ -16,7 +16,7 @@ export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 're
   let found = false;
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
-    // A game that was moving here from another phone, and never arrived.
+    // A game that was moving here from another phone and never arrived completely.
     const isIncomplete = kept?.ok && kept.value.records.seed === undefined;
     if (isIncomplete && !arrivingGames.has(gameId)) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
@@ -27,10 +27,9 @@ export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 're
   return found;
 }
 
-/** Games that are moving to this phone in this page: what has arrived is incomplete, and stays. */
+/** Games that this page is moving to this phone: what has arrived so far is incomplete, and stays. */
 export const arrivingGames = new Set<string>();
 
-/** The record's bytes. */
 export function writeShelved({ names, keys, seat, own, rules, before, ticket, touched }: Shelved): Uint8Array {
   const { role, room, token, peerKey } = ticket;
   return canonical({
