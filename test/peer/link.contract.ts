@@ -175,14 +175,14 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
   });
 }
 
-/** Everything that end reads from here on. */
+/** Collects every packet the given end reads from now on. */
 export function listen(end: Link): Uint8Array[] {
   const got: Uint8Array[] = [];
   end.onPacket((packet) => got.push(packet));
   return got;
 }
 
-/** Every state that end changes to from here on. */
+/** Collects every state the given end changes to from now on. */
 export function watch(end: Link): LinkState[] {
   const states: LinkState[] = [];
   end.onState((state) => states.push(state));

@@ -31,9 +31,9 @@ describe('a body', () => {
     expect(new Set(kinds).size).toBe(5);
   });
 
-  test.each(bodies)('of type $type is refused with one item less, more, or of another type: $#', (body) => {
+  test.each(bodies)('of type $type is rejected with an item missing, an extra item, or an item of another type: $#', (body) => {
     const wire = writeBody(body) as Cbor[];
-    // These items may be left out.
+    // These items may be omitted.
     const optional = body.type === 'RESIGN' || (body.type === 'HANDOVER' && body.word !== null);
     if (wire.length > 1 && !optional && body.type !== 'OPEN') expect(readBody(wire.slice(0, -1)).ok).toBe(false);
     expect(readBody([...wire, 5]).ok).toBe(false);
@@ -89,7 +89,7 @@ describe('a body', () => {
     ['shares of seventeen numbers', [11, new Uint8Array(17 * 32)]],
     ['a resignation by a word of 257 bytes', [13, new Uint8Array(257)]],
     ['an offer of 257 bytes', [15, new Uint8Array(257)]],
-  ])('with %s is refused', (_, wire) => {
+  ])('is rejected with %s', (_, wire) => {
     expect(readBody(wire)).toMatchObject({ ok: false, error: { kind: expect.any(String) } });
   });
 });
@@ -97,7 +97,7 @@ describe('a body', () => {
 describe('an entry', () => {
   const draft = { seq: 3, author: 1, prev: filled(9), body: { type: 'RESIGN', word: null } } as const;
 
-  test('is read back from its bytes, and its signature holds', async () => {
+  test('is read back from its bytes, and its signature is valid', async () => {
     const entry = await signEntry(signers[1], gid, draft);
     const read = value(parseEntry(entry.bytes));
     expect(read).toEqual(entry);
@@ -106,7 +106,7 @@ describe('an entry', () => {
     expect(await verifyEntry(read, gid, publicKeys[0])).toBe(false);
   });
 
-  test('keeps nothing of the buffer it came in', async () => {
+  test('keeps no reference to the buffer it came in', async () => {
     const { bytes } = await signEntry(signers[1], gid, draft);
     const buffer = bytes.slice();
     const read = value(parseEntry(buffer));
@@ -135,15 +135,15 @@ describe('an entry', () => {
     ['two bodies', payload([3, 0, 0, B32, say, say])],
     ['a malformed body', payload([3, 0, 0, B32, [12]])],
     ['too many bytes', new Uint8Array(ENTRY_LIMIT + 1)],
-  ])('with %s is refused', (_, bytes) => {
+  ])('is rejected with %s', (_, bytes) => {
     expect(parseEntry(bytes)).toMatchObject({ ok: false, error: { kind: expect.any(String) } });
   });
 
-  test('without any of that is read', () => {
+  test('is accepted without any of these faults', () => {
     expect(parseEntry(payload([3, 0, 0, B32, say]))).toMatchObject({ ok: true, value: { body: { type: 'RESIGN' } } });
   });
 
-  test('of exactly the largest size is accepted, one byte more is not', async () => {
+  test('is accepted at the maximum size, but not one byte above it', async () => {
     const act = (length: number): Body => ({
       type: 'ACT',
       moves: [new Uint8Array(length)],

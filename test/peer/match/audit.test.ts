@@ -1,4 +1,7 @@
-/** What only the audit can see: with both seeds, every entry that does not follow from them names its author. */
+/**
+ * What only the audit can see: with both seeds, every entry that does not follow from them identifies its author as the
+ * offender.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compare, concat, slices } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -137,7 +140,7 @@ describe('the audit names the player who', () => {
     const { seq } = log.find(({ body, author }) => body.type === 'SEED' && author === seat) as Entry;
     const second = log.findLast(({ body }) => body.type === 'SEED')?.author === seat;
     const verdict = await judged({ ...file, entries: file.entries.slice(0, seq) });
-    // If neither seed is there, the game was broken off, and nobody is at fault.
+    // If both seeds are missing, the game was abandoned and neither player is at fault.
     expect(verdict).toMatchObject({ clean: false, foul: { seat: second ? seat : null, seq, kind: 'seed' } });
   });
 
@@ -148,19 +151,19 @@ describe('the audit names the player who', () => {
   });
 });
 
-describe('a damaged file blames nobody', () => {
-  it('when an entry was edited', async () => {
+describe('a damaged file blames no one', () => {
+  it('if an entry was edited', async () => {
     const seq = 20;
     const entries = file.entries.map((bytes, i) => (i === seq ? flipped(bytes, bytes.length - 70) : bytes));
     expect(await judged({ ...file, entries })).toMatchObject({ clean: false, foul: { seat: null, seq } });
   });
 
-  it('when an entry is missing', async () => {
+  it('if an entry is missing', async () => {
     const entries = file.entries.filter((_, i) => i !== 20);
     expect(await judged({ ...file, entries })).toMatchObject({ clean: false, foul: { seat: null, seq: 20 } });
   });
 
-  it('when it was made by other rules', async () => {
+  it('if it was made under other rules', async () => {
     const verdict = await audit({ ...game, version: 2 }, { ...file, version: 'toy/2' }, { curve });
     expect(verdict).toMatchObject({ clean: false, foul: { seat: null, kind: 'header' } });
   });
@@ -183,7 +186,7 @@ function deckOf({ author }: Entry, cards: readonly number[]): Body | null {
   return { ...honest, size: table.size, table: table.bytes };
 }
 
-/** One card of the hand goes into the shuffle, and one of the pile does not. */
+/** A card from the hand goes into the shuffle, and one from the pile does not. */
 function foreignInX(entry: Entry, before: State): Body | null {
   const deck = entry.author;
   const epoch = epochOf(before, deck);
@@ -242,14 +245,14 @@ function foreignInOrder(entry: Entry, before: State): Body | null {
   const { deck } = body as Commit;
   const [held] = cardsIn(before, deck, 'hand');
   const looked = cardsIn(before, deck, 'pile').slice(0, (body as Commit).commitments.length);
-  // A card from the hand put on the pile is bound by the same kind of entry.
+  // When a card from the hand is put on the pile, an entry of the same kind binds it.
   if (held === undefined || before.question?.kind !== 'look') return null;
   return ofKind(entry, 'reorder', () => [
     ...commit(hands.secrets[author], seq, [held, ...looked.slice(1)], 'kept').commitments,
   ]);
 }
 
-/** The second copy of a card, which is in the pile. */
+/** A second copy of a card, which is in the pile. */
 function fromPile({ author, body }: Entry, before: State): Body | null {
   const deck = hands.decks[author];
   return reopened(body, 'card', ([item]) => {

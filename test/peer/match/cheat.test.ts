@@ -1,4 +1,6 @@
-/** What a cheat's phone might send: detected immediately, the entry named, and nothing changed on the other phone. */
+/**
+ * What a cheat's phone might send: detected immediately, with the entry named and nothing changed on the other phone.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { compare, concat, slices, utf8 } from '../../../src/base/bytes.ts';
@@ -43,7 +45,7 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
   faces.find(({ card }) => card !== face?.card) as Face;
 
 /**
- * For each foul: what is falsified, the type of entry, the change, the other phone's finding, and who writes it if not
+ * For each foul: what is falsified, the type of entry, the change, the other phone's finding, and who writes it unless
  * both do.
  */
 const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])][] = [
@@ -127,7 +129,7 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
   ['a seed the game did not begin with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
 ];
 
-describe('a cheat is caught at once, and named', () => {
+describe('a cheat is caught immediately and named', () => {
   it.each(foul)(
     'for sending %s, even after the other phone was restarted',
     async (_, type, change, kind, ...only) => {
@@ -156,7 +158,7 @@ describe('a cheat is caught at once, and named', () => {
     const again: Change = ({ body, seq }, { log }) => {
       const before = log.filter((entry) => entry.author === 0 && entry.seq < seq);
       const [shown] = openedIn(before.findLast((entry) => opens(entry.body, 'card'))?.body, 'card');
-      // A card that was found or taken back is in the hand, and may be shown again.
+      // A card that was found or taken back is in hand, and may be shown again.
       const taken = before.some((entry) => /find|recall/.test(words(entry)));
       return shown && !taken ? reopened(body, 'card', () => [shown]) : null;
     };
@@ -173,12 +175,12 @@ describe('an illegal deck', () => {
     (secrets, _, curve) =>
       new Phone(secrets, buildDeck(secrets, cards), curve);
 
-  // The seeds are those of the first games in which the opponent does see it.
+  // With these seeds, the opponent sees the card (the first games in which that happens).
   it.each([
     [0, 34],
     [1, 62],
   ] as const)(
-    'a card of no game is a foul as soon as the other player sees it (seat %i)',
+    'with a card from no game is a foul as soon as the other player sees it (seat %i)',
     async (seat, seed) => {
       const looks = ({ do: verb, ...move }: Move): number => ('card' in move && move.card === 'cat' ? 20 : 1);
       const makePhone = withDeck([0, 1, 2, 3, 4, 5, 6, 700]);
@@ -191,7 +193,7 @@ describe('an illegal deck', () => {
   );
 
   it.each([0, 1] as const)(
-    'a card that the rules cannot accept is the fault of the player who shows it (seat %i)',
+    'with a card that the rules cannot accept is the fault of the player who shows it (seat %i)',
     async (seat) => {
       const answer: ToyGame['answer'] = (table, given) =>
         given.kind === 'pick' && given.face !== 'ant'
@@ -218,7 +220,7 @@ describe('an illegal deck', () => {
   }
 });
 
-describe('a move is refused with everything that belongs to it', () => {
+describe('a move is rejected with everything that belongs to it', () => {
   it('if its proof is missing', async () => {
     const result = await struckWhen(0, isProof, async ({ seq, prev, body: _ }, { sign, log }) => {
       const move = log[seq + 1] as Entry;
@@ -247,7 +249,7 @@ describe('a move is refused with everything that belongs to it', () => {
     ['without a verb', canonical({ card: 'gnu' })],
     ['that is a list', canonical(['pass'])],
   ])(
-    'if it is one %s',
+    'if it is %s',
     async (_, bytes) => {
       const result = await struck(1, 'ACT', ({ body }) => ({ ...body, moves: [bytes] }) as Body);
       expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'move', seq: result.seq });
@@ -264,7 +266,7 @@ describe('an entry that does not belong to the game', () => {
     ['a body that was changed after it was signed', ({ bytes }: Entry) => flipped(bytes, bytes.length - 80)],
     ['an entry of another game', (_: Entry, other: Entry) => other.bytes],
   ] as const)(
-    '%s is dropped, and the honest entry is requested again',
+    '(%s) is dropped, and the honest entry is requested again',
     async (_, make) => {
       const stranger = await shortDuel({ seed: 17 });
       await stranger.quiet();
@@ -286,7 +288,7 @@ describe('the pen', () => {
     expectUntouched(result);
   }, 30_000);
 
-  it('an entry by the player who may not write is dropped; what came before it is accepted', async () => {
+  it('an entry by the player who may not write is dropped, but not what came before it', async () => {
     const result = await struckWhen(1, passes, async (entry, { sign }) => {
       return [entry.bytes, await sign({ ...entry, seq: entry.seq + 1, prev: entry.hash })];
     });
@@ -297,7 +299,7 @@ describe('the pen', () => {
   }, 30_000);
 });
 
-describe('two phones that differ', () => {
+describe('when two phones disagree', () => {
   it.each([0, 1] as const)(
     'each finds the other at fault, even if the first message about it was lost (seat %i has other rules)',
     async (seat) => {
@@ -340,7 +342,7 @@ describe('two phones that differ', () => {
     30_000,
   );
 
-  it('because one signed two entries with the same number: proven by both', async () => {
+  it('because one player signed two entries with the same number, both prove it', async () => {
     const result = await struckWhen(0, isMove, async (entry, { sign }) => {
       const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8), facts: [] };
       return [entry.bytes, await sign({ ...entry, body })];
@@ -354,7 +356,7 @@ describe('two phones that differ', () => {
     }
   }, 30_000);
 
-  it('in their tables stop at that entry, with both tables', async () => {
+  it('about their tables, they stop at that entry, with both tables', async () => {
     const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8), facts: [] }) as Body);
     const { duel, seq } = result;
     expectUntouched(result);
@@ -369,7 +371,7 @@ describe('two phones that differ', () => {
       verdict: { foul: { seat: 0, seq } },
     });
     if (honest?.kind === 'stopped' && honest.why === 'table') expect(honest.theirs).toEqual(honest.mine);
-    // The cheat's own log has the honest entry, which shows two signed entries.
+    // The cheat's own log has the honest entry, so it shows two signed entries.
     expect(cheat).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, winner: 1, seq });
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-/** Logs that the disk has damaged: nothing is lost that either phone still has, and nobody is blamed for it. */
+/** Logs damaged by the disk: nothing is lost that either phone still has, and no one is blamed. */
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -9,10 +9,10 @@ import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 
 describe('a log with one byte changed', () => {
   it.each([1, 2])(
-    'is restored by the other phone and accuses nobody, with seed %i',
+    'is restored by the other phone without accusations, with seed %i',
     async (seed) => {
       const random = seeded(seed);
-      // The soak tries every tenth byte; this test a share, and always the last entry.
+      // The soak test tries every tenth byte; this test tries a few, always including the last entry.
       await playDamaged(
         seed,
         (bytes) => [...Array.from({ length: 4 }, () => random(bytes)), bytes - 1 - random(150)],
@@ -23,7 +23,7 @@ describe('a log with one byte changed', () => {
   );
 });
 
-describe('a log that is damaged', () => {
+describe('a damaged log', () => {
   it.each([
     ['a number is missing', (log: Uint8Array[]) => log.toSpliced(20, 1)],
     ['the last entry is cut', (log: Uint8Array[]) => log.with(-1, (log.at(-1) as Uint8Array).slice(0, -9))],
@@ -52,7 +52,7 @@ describe('a log that is damaged', () => {
     30_000,
   );
 
-  it('is cut on the disk at once, before the entries that belong together', async () => {
+  it('is truncated on disk immediately, before the entries that belong together', async () => {
     const game = await shortDuel();
     await game.play();
     const stored = await storedBy(game, 0);
@@ -90,7 +90,7 @@ describe('a log that is damaged', () => {
     await game.restart(0, await diskWith({ ...stored, entries: stored.entries.with(12, new Uint8Array(3)) }));
     await game.quiet();
     expect(game.players[0].match.view().length).toBeLessThanOrEqual(12);
-    // Even if restarted before receiving anything.
+    // Even after a restart before anything is received.
     await game.restart(0);
     away = false;
     for (const { match } of game.players) match.nudge();

@@ -1,6 +1,6 @@
 /**
- * Sessions of three games with random undo, corrections, draws, moves and deaths: nothing is lost, nothing differs,
- * nobody is blamed.
+ * Sessions of three games with random take-backs, fixes, draws, moves between phones and crashes: nothing is lost,
+ * nothing differs, and no one is blamed.
  */
 import { expect, it } from 'vitest';
 import { type Evening, matchEvening } from '../../support/evenings/matchEvening.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonical, type Json } from '../../../src/base/canonical.ts';
 import { readOptions } from '../../../src/peer/match/tableOptions.ts';
 
-describe('the options of a game from outside', () => {
-  it('are texts by name', () => {
+describe('game options from outside', () => {
+  it('are strings by name', () => {
     const options = { rulings: 'with', silence: '300' };
     expect(readOptions(canonical(options))).toEqual({ ok: true, value: options });
     expect(readOptions(canonical({}))).toEqual({ ok: true, value: {} });
@@ -15,7 +15,7 @@ describe('the options of a game from outside', () => {
     ['a list', ['with']],
     ['a text', 'with'],
     ['nothing', null],
-  ])('are none if there is %s', (_, options) => {
+  ])('are invalid if they contain %s', (_, options) => {
     expect(readOptions(canonical(options)).ok).toBe(false);
   });
 });
