@@ -99,8 +99,7 @@ describe('an entry is not appended', () => {
     expect(await append(chain, misnamed.bytes)).toMatchObject({ error: { kind: 'forged' } });
   });
 
-  test('(fork) if it builds on a different history
->>> t69e', async () => {
+  test('(fork) if it builds on a different history', async () => {
     const { chain } = await talk(3);
     const early = (await talk(2)).chain;
     const elsewhere = extend(early, await next(early, 0, say(99)));

@@ -31,19 +31,22 @@ describe('a body', () => {
     expect(new Set(kinds).size).toBe(5);
   });
 
-  test.each(bodies)('of type $type is rejected with an item missing, an extra item, or an item of another type: $#', (body) => {
-    const wire = writeBody(body) as Cbor[];
-    // These items may be omitted.
-    const optional = body.type === 'RESIGN' || (body.type === 'HANDOVER' && body.word !== null);
-    if (wire.length > 1 && !optional && body.type !== 'OPEN') expect(readBody(wire.slice(0, -1)).ok).toBe(false);
-    expect(readBody([...wire, 5]).ok).toBe(false);
-    for (const [i, item] of wire.entries()) {
-      const others: Cbor[] = [item instanceof Uint8Array ? 1 : NONE, 'text', [[]], 2 ** 32 - 1];
-      for (const other of others.filter((found) => typeof found !== typeof item || Array.isArray(item))) {
-        expect(readBody(wire.with(i, other)).ok, `item ${i}`).toBe(false);
+  test.each(bodies)(
+    'of type $type is rejected with an item missing, an extra item, or an item of another type: $#',
+    (body) => {
+      const wire = writeBody(body) as Cbor[];
+      // These items may be omitted.
+      const optional = body.type === 'RESIGN' || (body.type === 'HANDOVER' && body.word !== null);
+      if (wire.length > 1 && !optional && body.type !== 'OPEN') expect(readBody(wire.slice(0, -1)).ok).toBe(false);
+      expect(readBody([...wire, 5]).ok).toBe(false);
+      for (const [i, item] of wire.entries()) {
+        const others: Cbor[] = [item instanceof Uint8Array ? 1 : NONE, 'text', [[]], 2 ** 32 - 1];
+        for (const other of others.filter((found) => typeof found !== typeof item || Array.isArray(item))) {
+          expect(readBody(wire.with(i, other)).ok, `item ${i}`).toBe(false);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each<[string, Cbor]>([
     ['no list', 12],

@@ -39,47 +39,44 @@ linkContract('the link of a pair', async () => {
 });
 
 describe('when one player moves to a new phone', () => {
-  test.each(['host', 'guest'] as const)(
-    'the %s accepts that phone, and then only that one',
-    async (role) => {
-      const { a, b } = await paired();
-      const first = join(a.gate, b.gate);
-      await both(a.pairing, b.pairing, 'paired');
-      const [stays, goes] = role === 'host' ? [a, b] : [b, a];
-      const next = newPhone();
-      const { ticket, admit } = pairOf(stays.pairing);
-      const { leave } = pairOf(goes.pairing);
-      const its = pairOf(goes.pairing).ticket;
-      const come = (signer: typeof next.signer) => {
-        const { gate } = newPhone();
-        const pairing = meetAgain(its, { open: gate.open, signer, versions, diagnoseMs: 20 });
-        open.push(pairing);
-        return { gate, pairing };
-      };
-      const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
-      // Before the game has moved, a stranger with the ticket is not admitted.
-      const early = come(next.signer);
-      const wire = connect(early.gate);
-      const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
-      await refused(early.pairing);
-      expect(early.pairing.link.state).toBe('away');
-      wire.cut();
-      early.pairing.close();
-      admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
-      leave();
-      first.cut();
-      const late = come(next.signer);
-      connect(late.gate);
-      await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-      // The old phone is a stranger now.
-      const old = come(goes.signer);
-      connect(old.gate);
-      await refused(old.pairing);
-      expect(old.pairing.link.state).toBe('away');
-      expect(late.pairing.link.state).toBe('open');
-      expect(ticket.room).toBe(its.room);
-    },
-  );
+  test.each(['host', 'guest'] as const)('the %s accepts that phone, and then only that one', async (role) => {
+    const { a, b } = await paired();
+    const first = join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const [stays, goes] = role === 'host' ? [a, b] : [b, a];
+    const next = newPhone();
+    const { ticket, admit } = pairOf(stays.pairing);
+    const { leave } = pairOf(goes.pairing);
+    const its = pairOf(goes.pairing).ticket;
+    const come = (signer: typeof next.signer) => {
+      const { gate } = newPhone();
+      const pairing = meetAgain(its, { open: gate.open, signer, versions, diagnoseMs: 20 });
+      open.push(pairing);
+      return { gate, pairing };
+    };
+    const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
+    // Before the game has moved, a stranger with the ticket is not admitted.
+    const early = come(next.signer);
+    const wire = connect(early.gate);
+    const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
+    await refused(early.pairing);
+    expect(early.pairing.link.state).toBe('away');
+    wire.cut();
+    early.pairing.close();
+    admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
+    leave();
+    first.cut();
+    const late = come(next.signer);
+    connect(late.gate);
+    await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
+    // The old phone is a stranger now.
+    const old = come(goes.signer);
+    connect(old.gate);
+    await refused(old.pairing);
+    expect(old.pairing.link.state).toBe('away');
+    expect(late.pairing.link.state).toBe('open');
+    expect(ticket.room).toBe(its.room);
+  });
 });
 
 describe('when one player has not heard that the other has moved to a new phone', () => {

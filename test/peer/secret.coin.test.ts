@@ -34,7 +34,7 @@ describe('a chain of coins', () => {
     expect(acceptCoin(gid, 0, anchor, { ...coins.coin(1), value: new Uint8Array() })).toMatchObject(refused);
   });
 
-  test("of the other player, or of another game, is different", () => {
+  test('of the other player, or of another game, is different', () => {
     expect(acceptCoin(gid, 1, coins.anchor(0), coins.coin(1)).ok).toBe(false);
     expect(acceptCoin(sha256(gid), 0, coins.anchor(0), coins.coin(1)).ok).toBe(false);
     expect(hex(new Coins(runner).anchor(0))).not.toBe(hex(coins.anchor(0)));

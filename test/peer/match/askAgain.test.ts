@@ -45,29 +45,35 @@ async function loses(seq: number): Promise<readonly string[]> {
   return lost;
 }
 
-it.each([0, 1] as const)('a phone whose requests are all lost (seat %i) still gets the entries its ACKs show missing', async (seat) => {
-  let dropped = 0;
-  const game = await shortDuel({
-    timers: new TestClock(),
-    fate: ({ from, packet, index }) => {
-      const message = messageOf(packet);
-      const question = message?.kind === 'sync' && from === (seat === 0 ? 'a' : 'b');
-      const entries = message?.kind === 'entries' && from === (seat === 0 ? 'b' : 'a') && index % 3 === 0;
-      if (question) dropped++;
-      return question || entries ? 'drop' : 'deliver';
-    },
-  });
-  await game.play();
-  expectEnd(game);
-  expect(dropped).toBeGreaterThan(0);
-});
+it.each([0, 1] as const)(
+  'a phone whose requests are all lost (seat %i) still gets the entries its ACKs show missing',
+  async (seat) => {
+    let dropped = 0;
+    const game = await shortDuel({
+      timers: new TestClock(),
+      fate: ({ from, packet, index }) => {
+        const message = messageOf(packet);
+        const question = message?.kind === 'sync' && from === (seat === 0 ? 'a' : 'b');
+        const entries = message?.kind === 'entries' && from === (seat === 0 ? 'b' : 'a') && index % 3 === 0;
+        if (question) dropped++;
+        return question || entries ? 'drop' : 'deliver';
+      },
+    });
+    await game.play();
+    expectEnd(game);
+    expect(dropped).toBeGreaterThan(0);
+  },
+);
 
-it.each([1, 2, 3, 4, 5, 6])('a link that loses a third of all packets does not end the game (seed %i)', async (seed) => {
-  const fate = byChance(seed, { drop: 0.33, duplicate: 0.1, reorder: 0.1 });
-  const game = await shortDuel({ fate, timers: new TestClock() });
-  await game.play();
-  expectEnd(game);
-});
+it.each([1, 2, 3, 4, 5, 6])(
+  'a link that loses a third of all packets does not end the game (seed %i)',
+  async (seed) => {
+    const fate = byChance(seed, { drop: 0.33, duplicate: 0.1, reorder: 0.1 });
+    const game = await shortDuel({ fate, timers: new TestClock() });
+    await game.play();
+    expectEnd(game);
+  },
+);
 
 it('an endless series of short ACKs gets the missing entries only once a tick', async () => {
   const timers = new TestClock();
@@ -163,21 +169,24 @@ const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
   ['that they put the game off', (match) => match.pause(true), ({ paused }) => paused.theirs],
 ];
 
-it.each(sayings)('a player sends %s again if the only packet was lost while the other player thinks', async (_, say, heard) => {
-  const timers = new TestClock();
-  let lost = false;
-  const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
-  await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
-  await game.quiet();
-  lost = true;
-  await say(game.players[1].match);
-  await game.quiet();
-  lost = false;
-  expect(heard(game.players[0].match.view())).toBe(false);
-  timers.pass(TICK_MS);
-  await game.quiet();
-  expect(heard(game.players[0].match.view())).toBe(true);
-});
+it.each(sayings)(
+  'a player sends %s again if the only packet was lost while the other player thinks',
+  async (_, say, heard) => {
+    const timers = new TestClock();
+    let lost = false;
+    const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
+    await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
+    await game.quiet();
+    lost = true;
+    await say(game.players[1].match);
+    await game.quiet();
+    lost = false;
+    expect(heard(game.players[0].match.view())).toBe(false);
+    timers.pass(TICK_MS);
+    await game.quiet();
+    expect(heard(game.players[0].match.view())).toBe(true);
+  },
+);
 
 it('the end of a match is sent again if its packet was lost', async () => {
   const timers = new TestClock();

@@ -80,19 +80,22 @@ async function failing(seat: Seat, nth: number, fate: StoreFate) {
 const cases = ([0, 1] as const).flatMap((seat) => [1, 2, 4].map((nth) => [seat, nth] as const));
 
 describe('a decision on screen', () => {
-  test.each(cases)('disappears if the store refuses it (seat %i, decision %i), and is never sent', async (seat, nth) => {
-    const { game, tap, match, shown, cut, refused } = await failing(seat, nth, 'shut');
-    const [before = 0, after = 0] = shown;
-    expect(after).toBeGreaterThan(before);
-    expect(refused).toContain('storeShut');
-    expect(cut).toEqual([before]);
-    expect(match.shown()).toEqual(match.view());
-    expect(match.view().length).toBe(before);
-    expect(tap.payloads.has(before)).toBe(false);
-    await game.play();
-    expectEnd(game);
-    expect(tap.forked).toEqual([]);
-  });
+  test.each(cases)(
+    'disappears if the store refuses it (seat %i, decision %i), and is never sent',
+    async (seat, nth) => {
+      const { game, tap, match, shown, cut, refused } = await failing(seat, nth, 'shut');
+      const [before = 0, after = 0] = shown;
+      expect(after).toBeGreaterThan(before);
+      expect(refused).toContain('storeShut');
+      expect(cut).toEqual([before]);
+      expect(match.shown()).toEqual(match.view());
+      expect(match.view().length).toBe(before);
+      expect(tap.payloads.has(before)).toBe(false);
+      await game.play();
+      expectEnd(game);
+      expect(tap.forked).toEqual([]);
+    },
+  );
 
   test.each(cases)('is not in the log if the phone crashes first (seat %i, decision %i)', async (seat, nth) => {
     const { game, tap, shown } = await failing(seat, nth, 'die-before');

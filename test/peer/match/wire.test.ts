@@ -38,9 +38,12 @@ const messages: readonly MatchMessage[] = [
 ];
 
 describe('a message', () => {
-  it.each(messages.map((message) => [message.kind, message] as const))('(%s) is read as it was written', (_, message) => {
-    expect(readMessage(tag, writeMessage(tag, message))).toEqual({ ok: true, value: message });
-  });
+  it.each(messages.map((message) => [message.kind, message] as const))(
+    '(%s) is read as it was written',
+    (_, message) => {
+      expect(readMessage(tag, writeMessage(tag, message))).toEqual({ ok: true, value: message });
+    },
+  );
 
   it.each(messages.slice(1).map((message) => [message.kind, message] as const))(
     '(%s) is rejected if it is from another game',
