@@ -1,4 +1,6 @@
-/** Plans of a turn: which sequences of actions are searched, and that a search finds one that no single move shows. */
+/**
+ * Plans for a turn: which sequences of actions are searched, and that a search finds one that no single move reveals.
+ */
 import { expect, test } from 'vitest';
 import { plansOf } from '../../src/solo/plans.ts';
 
@@ -10,11 +12,11 @@ const ranked = [
   { move: 'concede', worth: -1000 },
 ];
 
-test('where the question is no action, the rivals are the next best moves, each once', () => {
+test('if the question is not an action, the rivals are the next best moves, each once', () => {
   expect(plansOf(ranked, false)).toEqual([['install']]);
 });
 
-test('of actions there are also plans: the same one again, and another between', () => {
+test('for actions, there are also plans: the same one repeated, and another in between', () => {
   const plans = plansOf(ranked, true);
   expect(plans).toContainEqual(['install']);
   expect(plans).toContainEqual(['run', 'run', 'run', 'run']);
