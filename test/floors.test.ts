@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 describe('the sources', () => {
   const files = sourcesIn('src');
 
-  test('are found', () => {
+  test('can be found', () => {
     expect(files.length).toBeGreaterThan(5);
   });
 
@@ -33,14 +33,14 @@ describe('the sources', () => {
     expect(sentencesIn(files)).toEqual([]);
   });
 
-  test('have one import cycle at run time: the recursion of the rulebook, of at most 15 files', () => {
+  test('have one import cycle at run time: the recursion of the rulebook, with at most 15 files', () => {
     const circles = runtimeCircles(files);
     expect(circles).toHaveLength(1);
     expect(circles[0]?.filter((path) => !path.startsWith('src/rules/netrunner/rulebook/'))).toEqual([]);
     expect(circles[0]?.length).toBeLessThanOrEqual(15);
   });
 
-  test('assert no more types in peer than they did: if one can be proven, it is', () => {
+  test('assert no more types in peer than before: a type that can be proven must be', () => {
     expect(assertionsIn(files.filter(({ path }) => path.startsWith('src/peer/'))).length).toBeLessThanOrEqual(20);
   });
 
@@ -57,7 +57,7 @@ describe('an import cycle is reported', () => {
     text: targets.map((target) => `import { a } from '${target}';`).join('\n'),
   });
 
-  test('with all its files, and none outside it', () => {
+  test('with all its files, and no others', () => {
     const files = [
       file('a.ts', './b/b.ts'),
       file('b/b.ts', './c.ts'),
@@ -67,7 +67,7 @@ describe('an import cycle is reported', () => {
     expect(runtimeCircles(files)).toEqual([['src/a.ts', 'src/b/b.ts', 'src/b/c.ts']]);
   });
 
-  test('two of them separately', () => {
+  test('separately from another cycle', () => {
     const files = [
       file('a.ts', './b.ts'),
       file('b.ts', './a.ts', './c.ts'),
@@ -80,13 +80,13 @@ describe('an import cycle is reported', () => {
     ]);
   });
 
-  test('but not a cycle of types, which does not exist at run time', () => {
+  test('unless it consists of type imports, which do not exist at run time', () => {
     const types = { path: 'src/b.ts', text: "import type { a } from './a.ts';" };
     expect(runtimeCircles([file('a.ts', './b.ts'), types])).toEqual([]);
   });
 });
 
-test('a folder with too many files is reported, except one of cards', () => {
+test('a folder with too many files is reported, except a folder of cards', () => {
   const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `src/${folder}/f${at}.ts`);
   const paths = [
     ...many('a', 30),
@@ -216,7 +216,7 @@ describe('the name of a game is reported', () => {
     expect(nameFaults([{ path, text: `\n${text}` }])).toEqual([`${path}:2`]);
   });
 
-  test('but not in its own folders, nor in the list of all', () => {
+  test('except in its own folders and in the list of all games', () => {
     const text = 'const a = "The Corp has 45 cards in Netrunner";';
     const paths = ['src/app/games/netrunner/a.ts', 'src/rules/trenchcoat/a.ts', 'src/app/games/index.ts'];
     expect(nameFaults(paths.map((path) => ({ path, text })))).toEqual([]);
@@ -277,7 +277,7 @@ describe('impure code is reported', () => {
     expect(purityFaults([{ path: 'src/peer/a.ts', text }])).toEqual([]);
   });
 
-  test('but not the words for it', () => {
+  test('except for the words it uses as names', () => {
     const text = `
       // Math.random(), new Date(), await, console.log
       /** window document fetch [].sort() */
@@ -298,7 +298,7 @@ describe('impure code is reported', () => {
     expect(purityFaults([{ path: 'src/rules/a.ts', text }])).toEqual([]);
   });
 
-  test('and an unreadable file is no excuse', () => {
+  test('and so is an unreadable file', () => {
     const file = { path: 'src/rules/a.ts', text: 'const = ;' };
     expect([...purityFaults([file]), ...importFaults([file])]).toHaveLength(2);
   });
@@ -318,7 +318,7 @@ describe('a sentence below the words is reported', () => {
     expect(sentencesIn([{ path: 'src/words/en/a.ts', text }])).toEqual([]);
   });
 
-  test('but not in errors thrown, nor kinds, labels, paths and comments', () => {
+  test('except in thrown errors, kinds, labels, paths and comments', () => {
     const text = `
       // The game is over.
       if (!found) throw new Error('that is a bug');
@@ -328,7 +328,7 @@ describe('a sentence below the words is reported', () => {
     expect(sentencesIn([{ path: 'src/peer/a.ts', text }])).toEqual([]);
   });
 
-  test('and every allowed exception is still there', () => {
+  test('and every allowed exception still exists', () => {
     const files = sourcesIn('src').filter(({ path }) => allowed.some(({ where }) => where.test(path)));
     const bare = files.map(({ text }) => ({ path: 'src/peer/a.ts', text }));
     expect(files.filter((_, at) => sentencesIn(bare.slice(at, at + 1)).length === 0).map(({ path }) => path)).toEqual(
