@@ -110,18 +110,18 @@ describe('the content of an export', () => {
   });
 
   test.each([
-    ['no list', utf8('x')],
-    ['decks that are none', encodeCbor([canonical([{ id: '1' }]), []])],
+    ['something other than a list', utf8('x')],
+    ['invalid decks', encodeCbor([canonical([{ id: '1' }]), []])],
     ['one deck twice', encodeCbor([canonical([deck('1'), deck('1')]), []])],
-    ['a card that is no text', encodeCbor([canonical([{ ...deck('1'), cards: [1] }]), []])],
-    ['more cards than any deck', encodeCbor([canonical([deck('1', Array(1001).fill('a'))]), []])],
+    ['a card that is not a string', encodeCbor([canonical([{ ...deck('1'), cards: [1] }]), []])],
+    ['more cards than any deck has', encodeCbor([canonical([deck('1', Array(1001).fill('a'))]), []])],
     ['a third item', encodeCbor([canonical([]), [], 1])],
     ['a game without its file', encodeCbor([canonical([]), [[canonical({})]]])],
-    ['a row that cannot be read', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
-    ['a deck of a day that no calendar has', encodeCbor([canonical([{ ...deck('1'), touched: 8.64e15 + 1 }]), []])],
-    ['a winner that is no answer', encodeCbor([canonical([]), [[canonical({ ...row, won: 1 }), game.file]]])],
-    ['a game of such a day', writeContent({ decks: [], games: [{ ...game, touched: 8.64e15 + 1 }] })],
-    ['more games than it may', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
+    ['an unreadable row', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
+    ['a deck with an impossible date', encodeCbor([canonical([{ ...deck('1'), touched: 8.64e15 + 1 }]), []])],
+    ['an invalid winner', encodeCbor([canonical([]), [[canonical({ ...row, won: 1 }), game.file]]])],
+    ['a game with an impossible date', writeContent({ decks: [], games: [{ ...game, touched: 8.64e15 + 1 }] })],
+    ['more games than allowed', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
   ])('is rejected as a whole: %s', (_, bytes) => {
     expect(readContent(bytes).ok).toBe(false);
   });

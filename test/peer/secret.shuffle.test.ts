@@ -117,8 +117,8 @@ describe('a key', () => {
 
 describe('a list from the other player is rejected', () => {
   test.each([
-    ['with a point less', 'count', (list: Uint8Array) => list.slice(32)],
-    ['with a point more', 'count', (list: Uint8Array) => concat(list, list.slice(0, 32))],
+    ['with a point missing', 'count', (list: Uint8Array) => list.slice(32)],
+    ['with an extra point', 'count', (list: Uint8Array) => concat(list, list.slice(0, 32))],
     ['with half a point', 'count', (list: Uint8Array) => list.slice(0, -16)],
     ['with a point twice', 'order', (list: Uint8Array) => put(list, 1, list.slice(0, 32))],
     ['out of order', 'order', (list: Uint8Array) => concat(...slices(list, 32).toReversed())],

@@ -164,9 +164,9 @@ function ack({ players }: ToyDuel, length: number): Uint8Array {
 
 /** What a waiting player at seat 1 sends; `heard`: whether the opponent has received it. */
 const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
-  ['that they give up', (match) => match.resign(), ({ status }) => status.kind === 'over'],
-  ['what they offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],
-  ['that they put the game off', (match) => match.pause(true), ({ paused }) => paused.theirs],
+  ['a concession', (match) => match.resign(), ({ status }) => status.kind === 'over'],
+  ['an offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],
+  ['a pause', (match) => match.pause(true), ({ paused }) => paused.theirs],
 ];
 
 it.each(sayings)(

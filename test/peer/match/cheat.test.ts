@@ -50,8 +50,13 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
  */
 const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
-  ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
-  ['a deck larger than any', 'SETUP', ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body, 'table'],
+  ['a deck size that no game starts with', 'SETUP', ({ body }) => smallTable(body), 'table'],
+  [
+    'a deck that is too large',
+    'SETUP',
+    ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body,
+    'table',
+  ],
   ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
   ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
   ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],
@@ -63,45 +68,40 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
     'point',
   ],
   ['masked points twice', 'Y', ({ body }) => withPoints(body, twice(points(body))), 'order'],
-  [
-    'masked points that are none',
-    'Y',
-    ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])),
-    'point',
-  ],
+  ['invalid masked points', 'Y', ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])), 'point'],
   ['swapped points twice', 'Z', ({ body }) => withPoints(body, twice(points(body))), 'order'],
-  ['swapped points that are none', 'Z', ({ body }) => withPoints(body, [negative, ...points(body).slice(1)]), 'point'],
+  ['invalid swapped points', 'Z', ({ body }) => withPoints(body, [negative, ...points(body).slice(1)]), 'point'],
   ['the key of another position', 'KEYS', ({ body }, hands) => wrongKey(body, hands), 'no card'],
   [
-    'a key that is no scalar',
+    'a key that is not a scalar',
     'KEYS',
     ({ body }) => ({ ...keys(body), scalars: keys(body).scalars.map(() => zeros) }),
     'scalar',
   ],
   [
-    'a key that nobody asked for',
+    'an unrequested key',
     'KEYS',
     ({ body }) => ({ ...keys(body), positions: keys(body).positions.map((at) => at + 1) }),
     'proof',
   ],
-  ['a coin outside of its chain', 'COIN', ({ body }) => ({ ...body, value: foreign }) as Body, 'coin'],
-  ['a coin that is not the next', 'COIN', ({ body }) => ({ ...body, t: 9 }) as Body, 'coin'],
+  ['a coin outside its chain', 'COIN', ({ body }) => ({ ...body, value: foreign }) as Body, 'coin'],
+  ['a coin that is not the next one', 'COIN', ({ body }) => ({ ...body, t: 9 }) as Body, 'coin'],
   [
-    'another bid than the sealed one',
+    'a different bid than the sealed one',
     'OPEN',
     ({ body }) => reopened(body, 'fact', ([bid]) => bid && [{ ...bid, value: canonical({ do: 'bid', bits: 7 }) }]),
     'commitment',
     0,
   ],
   [
-    'a bid of more bits than there are',
+    'a bid of more bits than they have',
     'ACT',
     ({ body }) => bidding(body, canonical({ do: 'bid', bits: 99 })),
     'move',
     1,
   ],
   [
-    'a bid that is not written as moves are',
+    'a bid that is not encoded as a move',
     'ACT',
     ({ body }) => bidding(body, utf8('{"do": "bid", "bits": 0}')),
     'move',
@@ -114,19 +114,25 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
     'move',
     1,
   ],
-  ['a bid that binds more', 'ACT', ({ body }) => bidding(body, canonical({ commits: 1, do: 'bid' })), 'move', 1],
-  ['a hidden hand of fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
+  [
+    'a bid that binds something else',
+    'ACT',
+    ({ body }) => bidding(body, canonical({ commits: 1, do: 'bid' })),
+    'move',
+    1,
+  ],
+  ['a hidden hand with fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
   ['a hidden hand out of order', 'COMMIT', (entry) => ofHand(entry, (list) => [...list].reverse()), 'order'],
-  ['another card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
-  ['another card than was committed to', 'OPEN', ({ body }, hands) => swappedCard(body, hands), 'commitment'],
+  ['a different card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
+  ['a different card than was committed to', 'OPEN', ({ body }, hands) => swappedCard(body, hands), 'commitment'],
   [
     'a card that is in no deck',
     'OPEN',
     ({ body }) => reopened(body, 'card', ([card]) => card && [{ ...card, point: negative }]),
     'point',
   ],
-  ['another card than the move names', 'OPEN', ({ body }, hands) => otherShown(body, hands), 'face'],
-  ['a seed the game did not begin with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
+  ['a different card than the move names', 'OPEN', ({ body }, hands) => otherShown(body, hands), 'face'],
+  ['a seed the game did not start with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
 ];
 
 describe('a cheat is caught immediately and named', () => {
@@ -242,12 +248,12 @@ describe('a move is rejected with everything that belongs to it', () => {
   }, 30_000);
 
   it.each([
-    ['that the rules do not allow', canonical({ do: 'feed', slots: [] })],
-    ['that is none of the game', canonical({ do: 'explode' })],
+    ['not allowed by the rules', canonical({ do: 'feed', slots: [] })],
+    ['not a move in this game', canonical({ do: 'explode' })],
     ['with a hidden face', canonical({ do: 'pass', hidden: 'gnu' })],
     ['with spaces between its words', new TextEncoder().encode('{"do": "pass"}')],
     ['without a verb', canonical({ card: 'gnu' })],
-    ['that is a list', canonical(['pass'])],
+    ['a list', canonical(['pass'])],
   ])(
     'if it is %s',
     async (_, bytes) => {
@@ -261,10 +267,10 @@ describe('a move is rejected with everything that belongs to it', () => {
 
 describe('an entry that does not belong to the game', () => {
   it.each([
-    ['bytes that are no CBOR', () => Uint8Array.of(0xff, 0x00)],
-    ['a signature that does not hold', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
+    ['bytes that are not CBOR', () => Uint8Array.of(0xff, 0x00)],
+    ['an invalid signature', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
     ['a body that was changed after it was signed', ({ bytes }: Entry) => flipped(bytes, bytes.length - 80)],
-    ['an entry of another game', (_: Entry, other: Entry) => other.bytes],
+    ['an entry from another game', (_: Entry, other: Entry) => other.bytes],
   ] as const)(
     '(%s) is dropped, and the honest entry is requested again',
     async (_, make) => {

@@ -26,16 +26,16 @@ describe('a log with one byte changed', () => {
 describe('a damaged log', () => {
   it.each([
     ['a number is missing', (log: Uint8Array[]) => log.toSpliced(20, 1)],
-    ['the last entry is cut', (log: Uint8Array[]) => log.with(-1, (log.at(-1) as Uint8Array).slice(0, -9))],
+    ['the last entry is truncated', (log: Uint8Array[]) => log.with(-1, (log.at(-1) as Uint8Array).slice(0, -9))],
     [
       'entries are empty',
       (log: Uint8Array[]) => log.map((bytes, seq) => (seq === 7 || seq === 30 ? bytes.slice(0, 0) : bytes)),
     ],
     [
-      'two have changed places',
+      'two entries have swapped places',
       (log: Uint8Array[]) => log.with(10, log[11] as Uint8Array).with(11, log[10] as Uint8Array),
     ],
-    ['nothing is left of it', () => []],
+    ['nothing is left', () => []],
   ])(
     'continues where it was: %s',
     async (_, change) => {

@@ -88,7 +88,7 @@ describe('the header', () => {
 describe('a game of pure chance', () => {
   it.each([
     ['seeds', {}, ['SEED', 'SEED']],
-    ['openings, which hold nothing', { opens: () => [] }, ['OPEN', 'OPEN']],
+    ['empty openings', { opens: () => [] }, ['OPEN', 'OPEN']],
   ] as const)(
     'ends with its two %s, and the next game refers to it',
     async (_, more, ending) => {
@@ -161,10 +161,10 @@ describe('a game without a winner', () => {
   }, 30_000);
 
   it.each([
-    ['says nothing by it', evening, false],
-    ['has won by it where somebody can win', secretToy('dice'), true],
+    ['proves nothing', evening, false],
+    ['wins if the game has a winner', secretToy('dice'), true],
   ] as const)(
-    'and a claim that the other player is absent %s',
+    'a claim that the other player is absent %s',
     async (_, game, counts) => {
       const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 4, decks, curve });
       await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);

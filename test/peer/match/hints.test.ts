@@ -32,13 +32,13 @@ async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
 const unsignedHead = (await unsigned({ kind: 'head' })) as WordOf<'head'>;
 
 const lies = (length: number, head: Uint8Array): readonly (readonly [string, MatchMessage])[] => [
-  ['an ack of a log without end', { kind: 'ack', length: LAST_SEQ, head: noHead }],
-  ['an ack of one entry more', { kind: 'ack', length: length + 1, head: noHead }],
-  ['an ack of another log', { kind: 'ack', length: length - 1, head: noHead }],
-  ['a sync of a log without end', { kind: 'sync', length: LAST_SEQ, head: noHead, boot, asks: false }],
-  ['a sync of another log', { kind: 'sync', length, head: noHead, boot, asks: false }],
-  ['a sync of a phone without a log', { kind: 'sync', length: 0, head: noHead, boot, asks: true }],
-  ['a head that is not signed', wordMessage({ ...unsignedHead, seq: LAST_SEQ, head, boot })],
+  ['an ACK of an endless log', { kind: 'ack', length: LAST_SEQ, head: noHead }],
+  ['an ACK of one more entry', { kind: 'ack', length: length + 1, head: noHead }],
+  ['an ACK of another log', { kind: 'ack', length: length - 1, head: noHead }],
+  ['a SYNC of an endless log', { kind: 'sync', length: LAST_SEQ, head: noHead, boot, asks: false }],
+  ['a SYNC of another log', { kind: 'sync', length, head: noHead, boot, asks: false }],
+  ['a SYNC from a phone without a log', { kind: 'sync', length: 0, head: noHead, boot, asks: true }],
+  ['an unsigned head', wordMessage({ ...unsignedHead, seq: LAST_SEQ, head, boot })],
 ];
 
 describe('unsigned messages', () => {
@@ -174,12 +174,15 @@ describe('entries that are withheld', () => {
 
 describe('a flood of packets', () => {
   it.each([
-    ['syncs that ask for the whole log', () => ({ kind: 'sync', length: 0, head: noHead, boot, asks: false })],
-    ['syncs of ever new starts', () => ({ kind: 'sync', length: 0, head: noHead, boot: randomBytes(16), asks: true })],
-    ['acks of other logs', (length) => ({ kind: 'ack', length, head: noHead })],
-    ['acks of longer logs', () => ({ kind: 'ack', length: LAST_SEQ, head: noHead })],
-    ['refusals', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
-    ['refusals of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
+    ['SYNCs that request the whole log', () => ({ kind: 'sync', length: 0, head: noHead, boot, asks: false })],
+    [
+      'SYNCs from ever new starts',
+      () => ({ kind: 'sync', length: 0, head: noHead, boot: randomBytes(16), asks: true }),
+    ],
+    ['ACKs of other logs', (length) => ({ kind: 'ack', length, head: noHead })],
+    ['ACKs of longer logs', () => ({ kind: 'ack', length: LAST_SEQ, head: noHead })],
+    ['rejections', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
+    ['rejections of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
     ['damaged entries', () => ({ kind: 'entries', boot, entries: [noHead] })],
   ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => MatchMessage])[])(
     'of %s is answered with a bounded number of bytes, and the game continues',

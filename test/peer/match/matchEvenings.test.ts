@@ -8,7 +8,7 @@ import { type Evening, matchEvening } from '../../support/evenings/matchEvening.
 // Many more: `npm run soak -- match-evenings`.
 const SHARE = [34, 35, 36];
 
-it(`${SHARE.length} evenings over a failing link, with phones that die, come to their ends`, async () => {
+it(`${SHARE.length} sessions over a failing link, with phones that crash, reach their ends`, async () => {
   const evenings: Evening[] = [];
   for (const seed of SHARE) evenings.push(await matchEvening(seed));
   // Everything that should be tried has been tried.

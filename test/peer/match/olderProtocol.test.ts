@@ -65,8 +65,8 @@ async function resumed(records: Records, log: readonly Uint8Array[]) {
 
 describe('a phone that resumes a game of an older protocol', () => {
   it.each([
-    ['which is open', kept.open.records, kept.open.length],
-    ['which is over', kept.done.records, entries().length],
+    ['unfinished', kept.open.records, kept.open.length],
+    ['finished', kept.done.records, entries().length],
   ] as const)(
     '(%s) is told that no one has lost by it; nothing is signed, sent or written',
     async (_, records, length) => {

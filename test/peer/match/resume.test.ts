@@ -217,9 +217,9 @@ describe('a store that cannot be resumed because', () => {
     };
 
     it.each<[string, ToyGame]>([
-      ['there is a card more', { ...toyGame, cards: [...animals, 'yak'] }],
-      ['two cards have changed their numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
-      ['a move leads to another table', richer],
+      ['there is one more card', { ...toyGame, cards: [...animals, 'yak'] }],
+      ['two cards have swapped numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
+      ['a move leads to a different table', richer],
     ])('%s, and the log stays complete', async (_, game) => {
       let disk = new FaultyDisk();
       let before: StoredGame | undefined;

@@ -110,10 +110,10 @@ describe('a fact that its player was not allowed to write', () => {
 
 describe('with both seeds, the audit names the player who', () => {
   it.each<[string, Body['type'], Change]>([
-    ['holds a share of his own choice', 'HOLD', ({ body }) => text({ ...body, commitments: [foreign] })],
-    ['gives an open share of his own choice', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
-    ['keeps another copy of a fact than he commits to', 'ACT', ({ body }) => otherCopy(body)],
-    ['commits to a fact under a salt of his own', 'ACT', (entry, hands) => otherSalt(entry, hands)],
+    ['makes up a held share', 'HOLD', ({ body }) => text({ ...body, commitments: [foreign] })],
+    ['makes up an open share', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
+    ['stores a different copy of a fact than they commit to', 'ACT', ({ body }) => otherCopy(body)],
+    ['commits to a fact under a made-up salt', 'ACT', (entry, hands) => otherSalt(entry, hands)],
   ])(
     '%s',
     async (_, type, change) => {

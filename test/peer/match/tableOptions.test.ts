@@ -11,9 +11,9 @@ describe('game options from outside', () => {
 
   it.each<[string, Json]>([
     ['a number', { silence: 300 }],
-    ['something within another', { rulings: { with: 'out' } }],
+    ['a nested object', { rulings: { with: 'out' } }],
     ['a list', ['with']],
-    ['a text', 'with'],
+    ['a string', 'with'],
     ['nothing', null],
   ])('are invalid if they contain %s', (_, options) => {
     expect(readOptions(canonical(options)).ok).toBe(false);

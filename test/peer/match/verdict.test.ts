@@ -57,15 +57,15 @@ const seedOf = ({ records }: StoredGame): Uint8Array => records.seed ?? new Uint
 const kept = (): Uint8Array => stored.records.verdict ?? new Uint8Array();
 
 it.each([
-  ['none is kept', () => ({ ...stored, records: { ...stored.records, verdict: new Uint8Array() } })],
+  ['none is stored', () => ({ ...stored, records: { ...stored.records, verdict: new Uint8Array() } })],
   ['its tag is damaged', () => ({ ...stored, records: { ...stored.records, verdict: damagedAt(kept(), 3) } })],
   [
-    'its words are damaged',
+    'its content is damaged',
     () => ({ ...stored, records: { ...stored.records, verdict: damagedAt(kept(), kept().length - 5) } }),
   ],
   ['it is the other phone’s', async () => ({ ...stored, records: { ...stored.records, verdict: await anothers() } })],
   [
-    'there is evidence beside the log',
+    'there is evidence outside the log',
     () => ({
       ...stored,
       records: { ...stored.records, evidence: writeExhibits([{ kind: 'seed', bytes: seedOf(stored) }]) },

@@ -64,10 +64,10 @@ describe('a message', () => {
 describe('anything else is rejected', () => {
   it.each([
     ['nothing', new Uint8Array()],
-    ['no list', encodeCbor(3)],
+    ['something other than a list', encodeCbor(3)],
     ['an empty list', encodeCbor([])],
     ['an unknown number', encodeCbor([10, tag])],
-    ['a number that is a text', encodeCbor(['2', tag, [bytes(3)]])],
+    ['a number given as text', encodeCbor(['2', tag, [bytes(3)]])],
     ['a tag that is too short', encodeCbor([3, tag.slice(1), 12, bytes(32)])],
     ['a head that is too short', encodeCbor([3, tag, 12, bytes(31)])],
     ['an item too many', encodeCbor([3, tag, 12, bytes(32), 1])],

@@ -64,7 +64,7 @@ const tricks = {
   'offers to go back': async ({ file, say }) => {
     for (let to = 1; to < 20; to++) await say({ kind: 'offer', offer: { what: 'back', to }, ...placeOf(file) });
   },
-  'an agreement to what nobody has offered': async ({ file, signer, write }) => {
+  'an agreement to something that was not offered': async ({ file, signer, write }) => {
     const offer = await wordOf(signer, file, { kind: 'offer', offer: { what: 'draw' }, ...placeOf(file) });
     await write(file.entries.length, [signer, { type: 'AGREED', offer: offer.bytes }]);
   },
