@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 describe('the sources', () => {
   const files = sourcesIn('src');
 
-  test('can be found', () => {
+  test('exist', () => {
     expect(files.length).toBeGreaterThan(5);
   });
 
@@ -40,7 +40,7 @@ describe('the sources', () => {
     expect(circles[0]?.length).toBeLessThanOrEqual(15);
   });
 
-  test('assert no more types in peer than before: a type that can be proven must be', () => {
+  test('contain no new type assertions in peer: a type that can be proven must be', () => {
     expect(assertionsIn(files.filter(({ path }) => path.startsWith('src/peer/'))).length).toBeLessThanOrEqual(20);
   });
 
@@ -338,7 +338,7 @@ describe('a sentence below the words is reported', () => {
   });
 });
 
-test('the table of the README names only paths that exist', () => {
+test('the table in the README names only paths that exist', () => {
   const rows = readFileSync(join(root, 'README.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'));

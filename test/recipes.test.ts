@@ -121,7 +121,7 @@ test('a table option or a decision does not compile without its words, nor a gam
 });
 
 test(
-  'a card defined in one line gets its number after all others, and its text',
+  'a card defined in one line gets the next number and its text',
   async () => {
     const cards = (await run('tsx', ['src/cli/cards.ts']))
       .trim()

@@ -38,14 +38,14 @@ const isOf = (folder: string, path: string) => path.includes(`/${folder}/`);
 const [sources, tests] = [written('src'), written('test')];
 const files = [...sources, ...tests, ...games.map(({ folder }) => rulesOf(folder)), fileAt('README.md')];
 
-test('RULES.md of one game or another has every rule that a source, a test or another rule cites', () => {
+test('the RULES.md files contain every rule that a source, a test or another rule cites', () => {
   const entries = games.flatMap(({ folder }) => entriesOf(rulesOf(folder)));
   const cited = ruleCitations(files);
   expect(cited.length).toBeGreaterThan(entries.length);
   expect(unknown(cited, isEntry(entries))).toEqual([]);
 });
 
-test('RULES.md of one game or another has every chapter that is cited', () => {
+test('the RULES.md files contain every cited chapter', () => {
   const chapters = games.flatMap(({ folder }) => chaptersOf(rulesOf(folder)));
   expect(chapters).toEqual(expect.arrayContaining(['N-TRC', 'T-DICE']));
   expect(unknown(chapterCitations(files), (name) => chapters.includes(name))).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
 const numbersIn = (read: (files: Source[]) => Citation[], text: string) =>
   read([{ path: 'src/rules/a.ts', text }]).map(({ number }) => number);
 
-describe('a rule is found', () => {
+describe('a cited rule is found', () => {
   test.each([
     ['(N-RUN-07)', ['N-RUN-07']],
     ["it('N-TRC-15 N-TRC-16 a trace below 0'", ['N-TRC-15', 'N-TRC-16']],

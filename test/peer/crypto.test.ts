@@ -44,7 +44,7 @@ describe('hashes', () => {
 });
 
 describe('scalars', () => {
-  test('are rejected from outside unless canonical and nonzero', () => {
+  test('from outside are rejected unless canonical and nonzero', () => {
     const below = L.slice();
     below[0] = 0xec;
     const above = L.slice();
@@ -53,7 +53,7 @@ describe('scalars', () => {
     expect([below, concat(Uint8Array.of(1), new Uint8Array(31))].map(isScalar)).toEqual([true, true]);
   });
 
-  test('are derived from 64 bytes with the same result as big integers', () => {
+  test('are derived from 64 bytes with the same result as with big integers', () => {
     const edges = [0n, 1n, number(L) - 2n, number(L) - 1n, number(L), 2n ** 252n, 2n ** 260n - 1n, 2n ** 512n - 1n];
     const multiples = [1n, 2n, 255n, 256n, 2n ** 259n].flatMap((k) =>
       [-1n, 0n, 1n].map((d) => k * (number(L) - 1n) + d),
@@ -116,7 +116,7 @@ describe('signatures', () => {
   });
 
   // PROTOCOL 2.5: the same bytes are a valid signature either everywhere or nowhere.
-  test('both libraries accept and reject the same ones, including unusual ones', async () => {
+  test('both libraries accept and reject the same signatures, including unusual ones', async () => {
     const groups = [await sodiumGroup(), nobleGroup];
     const judged = async (signature: Uint8Array, publicKey = key.publicKey): Promise<boolean> => {
       const found = await verify(publicKey, message, signature);
@@ -148,7 +148,7 @@ describe('signatures', () => {
       expect(await judged(concat(Point.BASE.multiply(5n).toBytes(), little(5n)), small)).toBe(false);
   });
 
-  test('keys that are of small order, have a small-order component or use an alternative form are rejected', async () => {
+  test('keys of small order, with a small-order component or in an alternative form are rejected', async () => {
     const small = ED25519_TORSION_SUBGROUP.map(bytes);
     const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
     // y = p + 3 and y = p: both above the prime.

@@ -78,7 +78,7 @@ describe('a sealed file', () => {
     for (const other of [utf8('a picture'), new Uint8Array(0), utf8('MEAT')]) expect(fileRefusal(other)).toBe('other');
   });
 
-  test('is rejected before any work if it demands too much or too little', async () => {
+  test('is rejected before any work is done if it demands too much or too little', async () => {
     for (const iterations of [0, 599_999, 2_000_001, 2 ** 32 - 1])
       expect(await unseal(await changed(8, u32(iterations)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
     expect(fileRefusal(await changed(8, u32(2_000_000)))).toBeNull();
@@ -133,7 +133,7 @@ describe('decks in an export, compared with those on the phone,', () => {
     expect(merge).toEqual({ fresh: [deck('3', ['c'])], there: 2, clashes: [] });
   });
 
-  test('clash if the same deck has other cards, and none is imported without asking', () => {
+  test('clash if the same deck has different cards, and none is imported without asking', () => {
     const [here, brought] = [deck('1'), deck('1', ['a'])];
     expect(mergeDecks([here], [brought])).toEqual({ fresh: [], there: 0, clashes: [{ here, brought }] });
   });

@@ -70,7 +70,7 @@ test('together, the files contain every kind of entry', () => {
   expect([...missing]).toEqual([]);
 });
 
-test('they end in every way that a file can report', () => {
+test('together, the files end in every way that a file can report', () => {
   const said = names.flatMap((name) => keptTold(name).map(({ proof }) => proof.kind));
   expect(new Set(said)).toEqual(new Set(['fair', 'foul', 'open']));
 });

@@ -104,7 +104,7 @@ describe('random bytes', () => {
     );
   });
 
-  test('are never points, scalars or keys if their length is wrong, and get an answer if it is right', () => {
+  test('are not points, scalars or keys if their length is wrong, and never throw if it is right', () => {
     fc.assert(
       fc.property(fc.oneof(noise, thirtyTwo), (bytes) => {
         const found = [isPoint(bytes), isScalar(bytes), checkPublicKey(bytes)];

@@ -50,7 +50,7 @@ describe('Base45', () => {
 });
 
 describe('a signal', () => {
-  test('passes through bytes and a description unchanged', () => {
+  test('is unchanged after packing, and after conversion to a description', () => {
     expect(unpackSignal(packSignal(signal))).toEqual(signal);
     for (const type of ['offer', 'answer'] as const) expect(signalIn(describeSignal(signal, type))).toEqual(signal);
   });

@@ -16,7 +16,7 @@ describe('a packet in pieces', () => {
     expect(joined.at(-1)).toEqual({ ok: true, value: packet });
   });
 
-  test('is rejected above the limit, and its rest is not buffered', () => {
+  test('is rejected above the limit, and nothing more of it is buffered', () => {
     const joiner = new Joiner();
     const results = cut(new Uint8Array(channelLimit + 1)).map((piece) => joiner.add(piece));
     expect(results.at(-1)).toEqual({ ok: false, error: 'large' });

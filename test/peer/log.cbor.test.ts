@@ -98,7 +98,7 @@ describe('bytes from outside are rejected', () => {
     expect(decodeCbor(new Uint8Array(1_000_000).fill(0x9f)).ok).toBe(false);
   });
 
-  test('but many lists side by side are not nesting', () => {
+  test('but not many lists side by side', () => {
     const list = Array.from({ length: 50 }, () => [[], [1]]);
     expect(value(decodeCbor(encodeCbor(list)))).toEqual(list);
   });

@@ -374,7 +374,7 @@ test('a problem is reported after a while, and cleared when it is resolved', asy
   expect(b.pairing.trouble).toBeNull();
 });
 
-test('a host that has waited for long is told immediately when its guest cannot connect', async () => {
+test('a host that has waited for a long time is told immediately when its guest cannot connect', async () => {
   const { a } = await paired(20);
   a.gate.turn('ready');
   await pause(60);
@@ -383,7 +383,7 @@ test('a host that has waited for long is told immediately when its guest cannot 
   expect([a.pairing.progress.at, a.pairing.trouble]).toEqual(['waiting', { kind: 'no-route' }]);
 });
 
-test('a phone that never reaches the meeting point reports that', async () => {
+test('a phone that never reaches the meeting point says so', async () => {
   const { a } = await paired(20);
   await until(() => a.pairing.trouble !== null);
   expect(a.pairing.trouble).toEqual({ kind: 'no-server' });

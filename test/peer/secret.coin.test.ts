@@ -15,7 +15,7 @@ describe('a chain of coins', () => {
     expect(hex(made.anchor(1))).toBe(hex(coins.anchor(1)));
   });
 
-  test('coins each follow from the previous one, even where the chains change', () => {
+  test('gives coins that each follow from the previous one, even where the chains change', () => {
     let last = coins.anchor(0);
     for (let t = 1; t <= COINS_PER_CHAIN + 5; t++) {
       const coin = coins.coin(t);

@@ -67,7 +67,7 @@ describe('a commitment to a card', () => {
     expect(new Set([...first.commitments, ...second.commitments].map(hex)).size).toBe(6);
   });
 
-  test('list for a hand is sorted, and the committer knows which is which', () => {
+  test('for a hand is in a sorted list, and the committer knows which is which', () => {
     const { commitments, faces } = commit(corp, SEQ, hand, 'sorted');
     expect(checkSorted(commitments).ok).toBe(true);
     expect(checkSorted(commitments.toReversed())).toMatchObject({ ok: false, error: { kind: 'order' } });

@@ -66,8 +66,8 @@ test('an unreadable record counts as missing', () => {
   }
 });
 
-describe('a phone that crashes after it has stored a game', () => {
-  test('but before it has listed it finds it at the next start, with the others as they were', async () => {
+describe('a phone that crashes after storing a game', () => {
+  test('but before listing it finds it at the next start, with the others unchanged', async () => {
     const disk = new FaultyDisk();
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);

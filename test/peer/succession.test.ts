@@ -50,7 +50,7 @@ const keysOf = ({ keys }: KeyChain): string[] => keys.map(hex);
 const names = (...phones: readonly Signer[]): string[] => phones.map(({ publicKey }) => hex(publicKey));
 
 describe('a chain of keys', () => {
-  test('is read as it was signed, each key by the previous one', async () => {
+  test('is read back with each key signed by the previous one', async () => {
     const chain = await row(first, second, third);
     const read = value(await readChain(chain.bytes));
     expect(keysOf(read)).toEqual(names(first, second, third));
@@ -202,7 +202,7 @@ describe('a known player returns', () => {
     expect([...slots.kept]).toEqual([]);
   });
 
-  test('too late if the same key signed another first: the first one stays', async () => {
+  test('too late if the same key signed another one first: the first one stays', async () => {
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
     const [key] = names(thief) as [string];
@@ -210,7 +210,7 @@ describe('a known player returns', () => {
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('follows');
   });
 
-  test('but nothing is trusted that could not be stored while the storage fails', async () => {
+  test('but is not trusted if that cannot be stored', async () => {
     const slots = new OnceInMemory();
     slots.ill = 'shut';
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('none');

@@ -48,7 +48,7 @@ interface Vectors {
 
 const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
 
-test('are what this program computes from their inputs (otherwise the protocol has changed, and its version must be raised)', async () => {
+test('the vectors are what this program computes (otherwise the protocol has changed, and its version must be raised)', async () => {
   expect(kept).toEqual(await protocolVectors());
 });
 
@@ -84,7 +84,7 @@ describe('the entries', () => {
     expect(new Set(kept.entries.map(({ type }) => type))).toEqual(new Set(bodies.map(({ type }) => type)));
   });
 
-  test('are one chain, each signed by its author, and read to the body stored with them', async () => {
+  test('form one chain, each signed by its author, and decode to the body stored with them', async () => {
     let prev = kept.gameId;
     for (const { type, seq, author, body, payload, hash, signature } of kept.entries) {
       const entry = value(parseEntry(encodeCbor([bytes(payload), bytes(signature)])));

@@ -37,7 +37,7 @@ async function expectPairs(port: number): Promise<void> {
   await introduce(host, guest, [a, b]);
 }
 
-test('a hundred idle sockets from one address do not affect other addresses, and that address is told that it has no place left', async () => {
+test('a hundred idle sockets from one address block only that address, which is told that it has no place left', async () => {
   const port = await start();
   const idle = await hundred(port, attacker);
   expect([count(idle, 'OPEN'), count(idle, 'ERROR')]).toEqual([64, 36]);
@@ -113,7 +113,7 @@ test('connections that send no request take no more than their own address’s s
   for (const socket of raw) socket.destroy();
 });
 
-test('a client that endlessly connects and leaves is rejected, and no one else is', async () => {
+test('only a client that endlessly connects and leaves is rejected', async () => {
   const port = await start({ perAddress: 2 });
   const words: string[] = [];
   for (let i = 0; i < 40 && words.at(-1) !== 'refused'; i++) {
@@ -175,7 +175,7 @@ test('invalid messages, and those reserved for the server, are dropped', async (
   expect(a.unread.filter(({ type }) => type !== 'OPEN' && type !== 'OFFER')).toEqual([]);
 });
 
-test('a room stays its host’s while the socket is down: no one else gets it, and the host has it again', async () => {
+test('a room is reserved for its host while the socket is down: no one else gets it, and the host gets it back', async () => {
   const port = await start();
   const host = await openPhone(port, { id: 'room', token: 'mine' });
   host.socket.terminate();
@@ -185,7 +185,7 @@ test('a room stays its host’s while the socket is down: no one else gets it, a
   expect((await openPhone(port, { id: 'room', token: 'mine' })).first).toBe('OPEN');
 });
 
-test('calling a host that has given up its socket reports that it is occupied, and calling an unknown host that it is not there', async () => {
+test('calling a host that has given up its socket reports it as occupied, and calling an unknown host as absent', async () => {
   const port = await start({ holdMs: 300 });
   const [host, guest] = await Promise.all([openPhone(port, { id: 'room' }), openPhone(port, { id: 'guest' })]);
   host.send({ type: 'LEAVE', payload: 'linked' });
@@ -197,7 +197,7 @@ test('calling a host that has given up its socket reports that it is occupied, a
   expect(await guest.next('EXPIRE')).toEqual({ type: 'EXPIRE', src: 'none', dst: 'guest' });
 });
 
-test('a call that arrives just before its host waits for the host', async () => {
+test('a call that arrives just before its host is held until then', async () => {
   const port = await start();
   const guest = await openPhone(port, { id: 'guest' });
   guest.send({ type: 'OFFER', dst: 'room', payload: { n: 1 } });

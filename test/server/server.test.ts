@@ -113,7 +113,7 @@ test('if a port is taken, it is refused or the next free one is used', async () 
   expect(next.port).toBeGreaterThan(port);
 });
 
-test('it stops immediately with phones connected, and starts again on the same port', async () => {
+test('the server stops immediately even with phones connected, and starts again on the same port', async () => {
   const first = await start();
   const phone = await openPhone(first.port, { id: 'a-phone', token: 'token' });
   await first.close();

@@ -13,7 +13,7 @@ test('a budget is spent all at once or bit by bit, refills over time, and never 
   expect([budget.untouched(5000), budget.untouched(5500), budget.spend(11, 99_000)]).toEqual([false, true, false]);
 });
 
-test('an IPv6 address counts as its household’s network, and an IPv4 address as one however it is written', () => {
+test('an IPv6 address counts as its household’s network, and an IPv4 address as one address however it is written', () => {
   expect(network('2001:db8:0:5:aaaa::1')).toBe(network('2001:0db8::5:b:c:d:e'));
   expect(network('2001:db8:0:5::1')).toBe(network('2001:db8:0:ff::1'));
   expect(network('2001:db8:0:5::1')).not.toBe(network('2001:db8:0:105::1'));
@@ -37,7 +37,7 @@ test('a forwarded address is trusted only behind a proxy, and only the part the 
   expect(addressOf(request('1.1.1.1'), 2)).toBe('10.0.0.1');
 });
 
-test('a name stays its owner’s for a day after their socket is down, and is free after that', () => {
+test('a name is reserved for its owner for a day after their socket is down, and is free after that', () => {
   const names = new Names<string>(10, 10);
   names.take('room', 'mine', 'first');
   names.leave('room', 'first', { network: 'home', linked: true }, 0);

@@ -132,7 +132,7 @@ test('given decisions by both, when the person takes back, their last one and al
   expect(deciderOf(before, 1)).toBe(1);
 });
 
-test('its search budget follows from the speed of its answers, is stored with its game, and is visible to it', () => {
+test('the machine’s search budget follows from the speed of its answers and is stored with the game', () => {
   /** A clock that advances by `ms` whenever it is read. */
   const every = (ms: number): (() => number) => {
     let now = 0;

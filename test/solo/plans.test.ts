@@ -16,7 +16,7 @@ test('if the question is not an action, the rivals are the next best moves, each
   expect(plansOf(ranked, false)).toEqual([['install']]);
 });
 
-test('for actions, there are also plans: the same one repeated, and another in between', () => {
+test('if the question is an action, there are also plans: the same action repeated, and another in between', () => {
   const plans = plansOf(ranked, true);
   expect(plans).toContainEqual(['install']);
   expect(plans).toContainEqual(['run', 'run', 'run', 'run']);
@@ -25,6 +25,6 @@ test('for actions, there are also plans: the same one repeated, and another in b
   expect(plans.flat()).not.toContain('concede');
 });
 
-test('without a move there is no plan', () => {
+test('there is no plan without a move', () => {
   expect(plansOf([], true)).toEqual([]);
 });

@@ -134,7 +134,7 @@ describe('taking back', () => {
     expect(whole(takeBack(solo))).toBe(before);
   });
 
-  it('with two players on one phone, neither can take back what has revealed something or been answered', () => {
+  it('on a shared phone is impossible if the decision has revealed something or been answered', () => {
     const solo = begin('hotSeat');
     const untouched = whole(solo);
     does(solo, { do: 'bit' }, CORP);
@@ -172,7 +172,7 @@ describe('two players on one phone', () => {
 });
 
 describe('a stored game', () => {
-  it('is restored from its JSON at the same question', () => {
+  it('is restored from JSON at the same question', () => {
     const solo = begin('hotSeat', CORP, 4);
     playsAny(solo, 120, 4);
     const again = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
@@ -243,7 +243,7 @@ describe('a stored game', () => {
     expect(openSolo(soloRules, { ...game, game: 5 })).toMatchObject({ ok: false, error: { kind: 'E-GAME' } });
   });
 
-  it('from the time when there was only one game, without a name, is continued', () => {
+  it('without a name, from when there was only one game, can be continued', () => {
     const { game: _, ...game } = begin('hotSeat').game;
     expect(openSolo(soloRules, game)).toMatchObject({ ok: true, value: { game } });
   });

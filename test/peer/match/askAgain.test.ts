@@ -170,7 +170,7 @@ const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
 ];
 
 it.each(sayings)(
-  'a player sends %s again if the only packet was lost while the other player thinks',
+  'a player’s phone sends %s again if the only packet was lost while the other player thinks',
   async (_, say, heard) => {
     const timers = new TestClock();
     let lost = false;

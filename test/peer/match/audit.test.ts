@@ -141,7 +141,7 @@ describe('the audit names the player who', () => {
     30_000,
   );
 
-  it.each([0, 1] as const)('alone has not shown their seed (seat %i)', async (seat) => {
+  it.each([0, 1] as const)('is the only one who has not shown their seed (seat %i)', async (seat) => {
     const { seq } = log.find(({ body, author }) => body.type === 'SEED' && author === seat) as Entry;
     const second = log.findLast(({ body }) => body.type === 'SEED')?.author === seat;
     const verdict = await judged({ ...file, entries: file.entries.slice(0, seq) });

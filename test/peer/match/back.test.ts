@@ -95,7 +95,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is agreed when both request the same at once', async () => {
+  it('is agreed on when both request the same thing at once', async () => {
     const { duel, asked, waiting } = await midway();
     const [way] = viewOf(duel, asked).back.ways;
     await offer(duel, waiting, way?.to);
@@ -106,7 +106,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('with different requests from two players: each is first told to answer the other', async () => {
+  it('cannot be requested in two different ways: each player is first told to answer the other', async () => {
     const { duel, asked, waiting } = await midway();
     const [way, older] = viewOf(duel, asked).back.ways;
     await offer(duel, waiting, way?.to);
@@ -247,13 +247,13 @@ describe.each([0, 1] as const)('what seat %i cannot do alone', (cheat) => {
       return [await sign({ ...entry, body: { type: 'AGREED', offer: word.bytes } })];
     };
 
-  it('is to claim that the other player agrees', () =>
+  it('is claim that the other player agrees', () =>
     caught(
       (entry, to, hands) => agreed(entry, to, hands, cheat)(),
       'the other player has not signed this here: offer',
     ));
 
-  it('is to go back to a table that never existed, even if both agree', () =>
+  it('is go back to a table that never existed, even if both agree', () =>
     caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'the players cannot agree to that here'));
 });
 
@@ -299,9 +299,9 @@ async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): P
   return done;
 }
 
-describe('over a poor link, with crashing phones', () => {
+describe('taking back over a poor link, with crashing phones', () => {
   it.each([1, 2, 3, 4])(
-    'seed %i: both reach the same end, and neither player is blamed',
+    'leads both to the same end, and neither player is blamed (seed %i)',
     async (seed) => {
       const random = seeded(seed);
       const tap = new Wiretap();

@@ -186,7 +186,7 @@ describe('an illegal deck', () => {
     [0, 34],
     [1, 62],
   ] as const)(
-    'with a card from no game is a foul as soon as the other player sees it (seat %i)',
+    'with a card from no game is an offence as soon as the other player sees it (seat %i)',
     async (seat, seed) => {
       const looks = ({ do: verb, ...move }: Move): number => ('card' in move && move.card === 'cat' ? 20 : 1);
       const makePhone = withDeck([0, 1, 2, 3, 4, 5, 6, 700]);
@@ -288,7 +288,7 @@ describe('an entry that does not belong to the game', () => {
 });
 
 describe('the pen', () => {
-  it('an entry of a type that may not come now is dropped: no fork, no cheat', async () => {
+  it('an entry of a type not allowed now is dropped, without a fork or an accusation', async () => {
     const result = await struck(1, 'ACT', () => ({ type: 'SEED', seed: foreign }));
     expect(result.after.status).toEqual({ kind: 'playing' });
     expectUntouched(result);
@@ -307,7 +307,7 @@ describe('the pen', () => {
 
 describe('when two phones disagree', () => {
   it.each([0, 1] as const)(
-    'each finds the other at fault, even if the first message about it was lost (seat %i has other rules)',
+    'each finds the other at fault, even if the first message about it was lost (seat %i has different rules)',
     async (seat) => {
       const generous: ToyGame['answer'] = (table, given) => {
         const step = toyGame.answer(table, given);
@@ -362,7 +362,7 @@ describe('when two phones disagree', () => {
     }
   }, 30_000);
 
-  it('about their tables, they stop at that entry, with both tables', async () => {
+  it('about their tables, both stop at that entry and show both tables', async () => {
     const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8), facts: [] }) as Body);
     const { duel, seq } = result;
     expectUntouched(result);

@@ -282,7 +282,7 @@ describe('a file that was tampered with', () => {
     expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('not in the file') });
   });
 
-  it('leaves the game to the player who waited if the debtor’s statement about themselves or about superseded entries is added', async () => {
+  it('still gives the win to the player who waited if it contains the debtor’s false statements', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     table.duel.pair.cut();
@@ -389,7 +389,7 @@ describe('a player who has conceded', () => {
     }
   });
 
-  it('cannot claim the game if the winner withholds their seed or never writes it', async () => {
+  it('cannot claim the win if the winner withholds their seed or never writes it', async () => {
     for (const written of [false, true]) {
       const table = await Table.begin(0);
       await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === (written ? 1 : 0));

@@ -76,7 +76,7 @@ describe('a game file is replayed', () => {
     }
   }, 60_000);
 
-  it('with public information while the game is unfinished, and nothing hidden', { timeout: 60_000 }, async () => {
+  it('with only public information while the game is unfinished', { timeout: 60_000 }, async () => {
     const end = file.entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');
     const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
     expect([proof.kind, entries]).toEqual(['open', end]);

@@ -13,7 +13,7 @@ import { animals, isBig } from '../../support/toyTable.ts';
 
 const curve = memoCurve();
 
-describe('the audit finds the cheat, who loses', () => {
+describe('the audit catches the cheat, who loses', () => {
   it('for leaving a card that they had to take', async () => {
     const game: ToyGame = {
       ...withoutSecrets,

@@ -52,7 +52,7 @@ describe('a damaged log', () => {
     30_000,
   );
 
-  it('is truncated on disk immediately, before the entries that belong together', async () => {
+  it('is truncated on disk immediately, at the start of the incomplete group', async () => {
     const game = await shortDuel();
     await game.play();
     const stored = await storedBy(game, 0);

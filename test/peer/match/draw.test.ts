@@ -106,7 +106,7 @@ describe('a draw by agreement', () => {
     expectEnd(duel);
   });
 
-  it('offered while the other phone is away is there when it comes back, even after both have crashed', async () => {
+  it('can be offered while the other phone is away, and is there when it comes back, even after both have crashed', async () => {
     const { duel, asked, waiting } = await midway();
     duel.pair.kill(asked === 0 ? 'a' : 'b');
     await draw(duel, waiting);

@@ -129,7 +129,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     expect(seen).toBeGreaterThan(50);
   }, 60_000);
 
-  it('after the last entry nothing is accepted', async () => {
+  it('nothing is accepted after the last entry', async () => {
     const last = (states[me] as State[]).at(-1) as State;
     expect(last.turns).toEqual([]);
     for (const author of seats) {

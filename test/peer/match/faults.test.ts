@@ -11,7 +11,7 @@ describe('a game survives a link that fails', () => {
     ['reorder', 3, 1],
     ['delay', 3, 2],
   ] as const)(
-    'once, by %s, at every packet or every %ith',
+    'once, by %s, at any packet or at one in %i',
     async (fate, every, offset) => {
       const packets = await count();
       for (let strike = offset; strike < packets; strike += every) {
@@ -43,7 +43,7 @@ describe('a game survives a link that fails', () => {
   );
 
   it.each([11, 12, 13, 14, 15, 16])(
-    'all the time, at random, with seed %i',
+    'all the time, at random (seed %i)',
     async (seed) => {
       await endsWell(byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.05 }));
     },

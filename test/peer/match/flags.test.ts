@@ -164,7 +164,7 @@ describe('a game without a winner', () => {
     ['proves nothing', evening, false],
     ['wins if the game has a winner', secretToy('dice'), true],
   ] as const)(
-    'a claim that the other player is absent %s',
+    'in which a claim that the other player is absent %s',
     async (_, game, counts) => {
       const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 4, decks, curve });
       await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);

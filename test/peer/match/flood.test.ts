@@ -11,7 +11,7 @@ it.each([1, 2])(
   60_000,
 );
 
-it('packets really signed by the other player are their fault or no one’s, and the log keeps what it has', async () => {
+it('packets really signed by the other player are their fault or no one’s, and nothing in the log is lost', async () => {
   const ended = await floodSigned(4, 120);
   // Some are malicious, and some merely out of turn.
   expect(ended).toBeGreaterThan(5);

@@ -204,7 +204,7 @@ describe('a log whose end was rewritten', () => {
     expect(game.players[CHEAT].match.view().status).toMatchObject({ kind: 'stopped', why: 'charge', winner: CHEAT });
   }, 30_000);
 
-  it('does not make the two phones keep sending it to each other', async () => {
+  it('is not sent back and forth between the two phones forever', async () => {
     const { game, seq } = await played();
     await game.restart(CHEAT, await rewrittenDisk(game, seq, otherwise.slice(0, 1)));
     await game.quiet();

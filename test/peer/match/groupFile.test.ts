@@ -40,7 +40,7 @@ const proofOf = (files: readonly MatchFile[]) => proveFile(gameOfFile, joinGameF
 describe('the games at one table as one file', () => {
   const draft = { kind: 'supported', label: 'Perception', difficulty: -2, first: 0 } as const;
 
-  it('are each verified, and their joint tests as a whole: every part is there', async () => {
+  it('are each verified, and so are their joint tests: every part is there', async () => {
     const { all, players } = await evenings([5, 4, 4]);
     await callTo(all, players, draft);
     await rolls(all);

@@ -155,7 +155,7 @@ describe('a game moves to another phone', () => {
     expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('aren’t one match');
   });
 
-  it('only while the other player’s phone is connected and the game is not over', async () => {
+  it('only while the other player’s phone is connected and the game is unfinished', async () => {
     const { duel, asked, next } = await midway();
     const { match } = duel.players[asked];
     duel.pair.cut();
@@ -286,7 +286,7 @@ describe('a phone that crashes during the move', () => {
     expect(dead).toBeGreaterThan(1);
   });
 
-  it('keeps what arrived entirely or not at all if it is the new phone', async () => {
+  it('and is the new one has all of what arrived or none of it', async () => {
     const moving = await midway();
     const { duel, asked, next } = moving;
     await duel.players[asked].match.moveTo(takerOf(next));
@@ -458,7 +458,7 @@ describe('a player’s two phones', () => {
     expect(stages[1].some(({ at }) => at === 'done')).toBe(false);
   });
 
-  it('do not change if the new one refuses after all: the request to move is cancelled', async () => {
+  it('stay as they are if the new one refuses after all: the request to move is cancelled', async () => {
     const moving = await midway();
     const { duel, asked } = moving;
     const seat = other(asked);
@@ -552,7 +552,7 @@ describe('a player’s two phones', () => {
     expect(stages[1]).toEqual([{ at: 'offered' }, { at: 'done' }]);
   });
 
-  it('refuse with a sentence: the new one has other rules, or the game has moved to a third phone', async () => {
+  it('refuse with a sentence if the new one has other rules, or the game has moved to a third phone', async () => {
     const moving = await midway();
     const refused = await transferring(moving, { refuses: 'This phone has other rules.' });
     refused.give();
@@ -694,7 +694,7 @@ describe('a copy of a moved game that plays on', () => {
   });
 });
 
-describe('a player who moves their game dishonestly', () => {
+describe('the word of a player who moves their game dishonestly', () => {
   /** Sends words in the name of the waiting player to the player whose turn it is. */
   async function waiting() {
     const sends: ((packet: Uint8Array) => void)[] = [];
@@ -746,7 +746,7 @@ describe('a player who moves their game dishonestly', () => {
     expectEnd(duel);
   });
 
-  it('is ignored beyond the limit when repeating it: a log must not outgrow a file', async () => {
+  it('is ignored when repeated beyond the limit: a log must not outgrow a file', async () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
     for (let times = 0; times < MAX_MOVES + 2; times++) {

@@ -54,7 +54,7 @@ describe('five numbers held at once', () => {
     },
   );
 
-  it('are known only to their holder, each by its own value', async () => {
+  it('are known only to their holder, each with its own value', async () => {
     const made = await begun('dice');
     await made.play(({ players }) => players[0].match.view().table?.step === 'note');
     await made.quiet();
@@ -63,7 +63,7 @@ describe('five numbers held at once', () => {
     expect(peer).toEqual({});
   });
 
-  it('are drawn on a single phone, too', () => {
+  it('can also be drawn on a single phone', () => {
     const local = startLocal(game('dice'), [[], []], { rounds: '2' }, seeded(3));
     if (!local.ok) throw new Error(JSON.stringify(local.error));
     const { value } = local;

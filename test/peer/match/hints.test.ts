@@ -115,7 +115,7 @@ describe('a restarted phone', () => {
     expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
   }, 30_000);
 
-  it('waits as long as there is no answer: the other phone may be away, with what this one has lost', async () => {
+  it('waits as long as there is no answer: what it has lost may be on the other phone', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
     lost = true;

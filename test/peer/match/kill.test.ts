@@ -7,7 +7,7 @@ import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../su
 
 describe('a phone killed while it stores', () => {
   it.each([0, 1] as const)(
-    'seat %i, before or after each of its store operations, continues',
+    'continues (seat %i, before or after each of its store operations)',
     async (seat) => {
       const types = new Set<string>();
       // Operation 0 creates the game, so there is nothing to return to before it.
@@ -24,7 +24,7 @@ describe('a phone killed while it stores', () => {
 
 describe('a phone that is switched off between two packets', () => {
   it.each([21, 22, 23])(
-    'continues with seed %i, both phones, again and again',
+    'continues (seed %i, both phones, again and again)',
     async (seed) => {
       const { game, tap } = await tapped({ seed });
       for (let turns = 1; !closed(game); turns++) {

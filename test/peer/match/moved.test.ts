@@ -89,7 +89,7 @@ function shown(event: NetrunnerEvent): string {
 }
 
 it.each(games)(
-  '$corp and $runner come to their end with equal tables and a clean audit',
+  'a game with $corp and $runner ends with equal tables and a clean audit',
   async (one) => {
     const { corp, runner, events, seeds } = one;
     const decks = [withFour(starterDecks[0], corp), withFour(starterDecks[1], runner)] as const;

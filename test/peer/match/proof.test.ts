@@ -130,7 +130,7 @@ describe('a game file proves', () => {
     expect(text).toMatch(/^Not verified: the file was damaged or altered at entry 9 of \d+/);
   });
 
-  it('nothing if it is truncated anywhere, and says how much of it can still be read', async () => {
+  it('nothing if it is truncated anywhere, and reports how much of it can still be read', async () => {
     const whole = writeFile(file);
     const deep = filled(0x81);
     expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or incomplete. None of it can be read.' });
@@ -155,7 +155,7 @@ describe('a game file proves', () => {
     }
   });
 
-  it('nothing if it comes from other rules, whose name is shown cleaned up', async () => {
+  it('nothing if it comes from other rules, whose name is sanitized before it is shown', async () => {
     const { kind, text } = await proven(changed({ version: 'toy/0\u202e<b>' }));
     expect(kind).toBe('foreign');
     expect(text).toMatch(/^The game was played with toy\/0\?+b\?, and this version can only check /);
@@ -178,7 +178,7 @@ describe('a game file proves', () => {
     });
   });
 
-  it('nothing if it stops before its end, but with both seeds in its evidence, that everything was fair so far', async () => {
+  it('nothing if it stops before its end, or, with both seeds in its evidence, that everything was fair so far', async () => {
     const seeds = file.entries.map(mustParse).flatMap(({ body }) => (body.type === 'SEED' ? [body.seed] : []));
     const entries = file.entries.slice(0, 20);
     const beside = seeds.map((bytes) => ({ kind: 'seed', bytes }) as const);

@@ -123,7 +123,7 @@ describe('two phones whose stores were both rolled back', () => {
 });
 
 describe('a store with only half of a group of entries', () => {
-  it('gets the other half from the other phone, and handles known entries', async () => {
+  it('gets the other half from the other phone, and copes with known entries', async () => {
     const boots = new Boots();
     const game = await shortDuel({ fate: boots.pass });
     await game.play();
@@ -141,7 +141,7 @@ describe('a store with only half of a group of entries', () => {
   });
 });
 
-describe('a store that cannot be resumed because', () => {
+describe('a store cannot be resumed because', () => {
   const resumed = async (
     change: (game: StoredGame) => StoredGame,
     game: ToyGame = toyGame,
@@ -319,7 +319,7 @@ it('a game whose last entry is lost stays decided when the other phone begins th
   expect(game.players[1].match.view().status).toEqual(before);
 }, 30_000);
 
-describe('a phone without room in its storage', () => {
+describe('a phone whose storage is full', () => {
   it('refuses the move, and the game does not change', async () => {
     let full = false;
     const game = await shortDuel({ open: (seat) => (seat === 0 ? { fate: () => (full ? 'full' : 'done') } : {}) });

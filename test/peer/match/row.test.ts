@@ -78,7 +78,7 @@ describe('the file of a match', () => {
     expect((await rowOf(games.slice(0, 1))).text).toMatch(/^A match of 1 game,/);
   });
 
-  it('continues across an update: games with rules of different versions add up, each checked by its own', async () => {
+  it('continues across an update: games with different versions of the rules add up, each checked by its own', async () => {
     const updated = { ...scoredToy, version: scoredToy.version + 1 };
     const signers = [await testSigner(45, 1), await testSigner(45, 0)] as const;
     const options = { length: 'short', after: idOf(games[0]) };
@@ -127,8 +127,8 @@ it('the file of a closed game can be made from the store alone, by a program wit
   }
 });
 
-describe('games that aren’t one match', () => {
-  it('are reported: one is missing, two have swapped places, or two other players have played one', async () => {
+describe('files of several games', () => {
+  it('are reported if one game is missing, two have swapped places, or one is between other players', async () => {
     for (const wrong of [
       [games[0], games[2]],
       [games[1], games[0]],
@@ -143,7 +143,7 @@ describe('games that aren’t one match', () => {
     expect((await rowOf([games[0], fileOf(strangers)])).text).toContain('aren’t one match');
   });
 
-  it('an invalid match file gets a sentence', async () => {
+  it('get a sentence if they are invalid', async () => {
     const whole = joinGameFiles(games.slice(0, 2));
     expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe('The match file is damaged or incomplete.');
     expect((await proven(joinGameFiles([]))).text).toBe('The match file is damaged or incomplete.');

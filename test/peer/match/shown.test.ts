@@ -24,7 +24,7 @@ function watch<T>(match: Match<T, never>, sent: () => number) {
   return seen;
 }
 
-test('a decision is shown before it is stored or sent, and the log then says the same', async () => {
+test('a decision is shown before it is stored or sent, and the log then agrees', async () => {
   const tap = new Wiretap();
   const game = await netrunnerDuel(1, { fate: tap.pass });
   const sent = () => Math.max(-1, ...tap.payloads.keys());

@@ -67,13 +67,13 @@ describe('a phone that restarts', () => {
     expect(seen(match)).toEqual(seen(game.players[0].match));
   }, 30_000);
 
-  it('reports everything that has happened, even before', async () => {
+  it('reports everything that has happened, including before the restart', async () => {
     const { game, stored } = await played();
     const { match } = await startedFrom(game, stored);
     expect(await match.history()).toEqual(await game.players[0].match.history());
   }, 30_000);
 
-  it('plays on to a clean end, both phones again and again', async () => {
+  it('plays on to a clean end, even if both phones restart again and again', async () => {
     const game = await shortDuel();
     for (let turn = 0; turn < 8; turn++) {
       const { length } = game.players[0].match.view();
@@ -104,7 +104,7 @@ describe('a phone that restarts', () => {
     expect((await startedFrom(game, await left())).judged).toBe(0);
   });
 
-  it('has one for the next start even if the game is over', async () => {
+  it('has a snapshot for the next start even if the game is over', async () => {
     const game = await shortDuel({ seed: 258 });
     await game.play();
     const { match, judged, left } = await startedFrom(game, withSnapshot(await storedBy(game, 0), new Uint8Array()));

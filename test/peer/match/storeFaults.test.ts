@@ -123,7 +123,7 @@ describe('a store that fails in the middle of a game', () => {
     },
   );
 
-  test('while it takes over the end of a log has no verdict on what it has not stored', async () => {
+  test('has no verdict on the end of a log that it has not stored', async () => {
     let fails = false;
     const duel = await shortDuel({
       open: (whose) => ({ fate: ({ kind }) => (whose === 0 && fails && kind === 'append' ? 'full' : 'done') }),
@@ -145,7 +145,7 @@ describe('a store that fails in the middle of a game', () => {
     expectEnd(duel);
   });
 
-  test('permanently stays stopped', async () => {
+  test('for good stays stopped', async () => {
     const { match } = await failing('refused', 0, 8);
     expect(match.view().status.kind).toBe('stopped');
   });

@@ -95,7 +95,7 @@ async function nudge(duel: ToyDuel, times: number): Promise<void> {
 
 describe('a signed head that is withheld', () => {
   it.each([true, false])(
-    'keeps an honest phone from writing forever, whether or not the other is connected (%s)',
+    'keeps an honest phone from writing indefinitely, whether or not the other is connected (%s)',
     async (talks) => {
       const { duel, slow } = await denied();
       if (!talks) duel.pair.cut();
@@ -216,7 +216,7 @@ describe('a signed head that is withheld', () => {
 });
 
 describe('a phone that has lost its last write', () => {
-  it('signs no number twice, however long the other withholds its signed head, and the game continues when it arrives', async () => {
+  it('signs no number twice, however long the other withholds its signed head, and continues when it arrives', async () => {
     const { duel, slow, cheat } = await asked();
     expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
     await duel.quiet();
