@@ -92,7 +92,7 @@ export function signedMessage(label: SignLabel | MacLabel, ...parts: readonly Ui
   return concat(utf8(`${PROTOCOL}/${label}\0`), ...parts);
 }
 
-/** From this length (in bytes), the WebAssembly library is faster; below it, the copy costs more than it saves. */
+/** At this length (bytes) and above, the WebAssembly library is faster; below it, the copy costs more than it saves. */
 const LONG = 1024;
 
 /** SHA-256 of the concatenated parts: 32 bytes. */

@@ -87,6 +87,6 @@ export interface Split {
    * link.
    */
   share(): Link;
-  /** Makes both halves the readers again after others have been. */
+  /** Makes its parts the readers again after others have been. */
   listen(): void;
 }

@@ -220,7 +220,7 @@ export class GameMover {
     const { seat, statements } = this.#parts;
     const pen = penOf(state);
     if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
-    // Otherwise this phone would sign an entry that nobody accepts.
+    // Otherwise, this phone would sign an entry that no reader accepts.
     const theirs = statements.move(other(seat), state);
     if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
       return { type: 'HANDOVER', key: theirs.to, taken: theirs.taken, word: theirs.bytes };

@@ -9,8 +9,9 @@ import type { Secrets } from './seed.ts';
 
 /**
  * The joint shuffle of PROTOCOL 4. The owner masks every card with one scalar and sorts (X); the opponent masks each
- * card with its own scalar and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting uniformly
- * random encodings is the shuffle: neither player chooses or knows the order. All lists are packed, 32 bytes per point.
+ * card with a separate scalar and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting
+ * uniformly random encodings is the shuffle: neither player chooses or knows the order. All lists are packed, 32 bytes
+ * per point.
  */
 export interface X {
   readonly points: Uint8Array;

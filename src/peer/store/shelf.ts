@@ -111,7 +111,7 @@ export interface Shelf {
   games(): Promise<Shelved[]>;
   put(row: Shelved): Promise<void>;
   remove(game: string): Promise<void>;
-  /** The names of the games in the store, or why they cannot be read. */
+  /** The names of the games on the shelf, or why they cannot be read. */
   names(): Promise<Result<Set<string>, StoreFault>>;
 }
 

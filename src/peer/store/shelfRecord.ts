@@ -81,7 +81,7 @@ const isCount = (value: Json | undefined): value is number => Number.isSafeInteg
 const isWay = (value: Json | undefined): value is Ending['by'] =>
   ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
 
-/** All of them, or null if one cannot be read. */
+/** All the games, or null if one cannot be read. */
 function readGames(value: Json | undefined): PlayedGame[] | null {
   if (!Array.isArray(value)) return null;
   const games = value.map(readPlayed).filter((game) => game !== null);

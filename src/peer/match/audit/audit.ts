@@ -174,7 +174,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
 
 /**
  * The verdict on a game that ends without seeds: by the public rules and by the opened values, each checked against its
- * commitment. Unopened values stay unverified and count against nobody (PROTOCOL 9.14).
+ * commitment. Unopened values stay unverified and are not held against anyone (PROTOCOL 9.14).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
@@ -240,7 +240,7 @@ export async function walkThrough(
       progress?.(step.value.entry.seq + 1, log.length);
     }
   } catch (error) {
-    // A crash of this program on an entry that was not accepted counts against nobody.
+    // A crash of this program on an entry that was not accepted is not held against anyone.
     if (state.chain.past.length < log.length || further.length === 0) throw error;
   }
   return { state, broken: null };

@@ -207,7 +207,7 @@ function torn(proof: Proof, had: number): Proof {
   if (of === null || kind === 'foreign') return proof;
   const left: Finding = { kind: 'torn', had, read: of.entries, signed: kind !== 'foul' && kind !== 'damaged' };
   const whole = { ...of, entries: had };
-  // The offender signed their offence; but a result that the missing part may have changed counts for nobody.
+  // The offender signed their offence; but a result that the missing part may have changed does not count.
   if (kind === 'foul') return { ...proof, findings: [...findings, left], of: whole };
   return { kind: 'damaged', findings: [left, ...(left.signed ? [] : findings)], of: whole };
 }

@@ -145,8 +145,8 @@ export class MatchLog {
       if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
     }
     batch.backToWhole();
-    // Keeps the entries that still have to wait. An entry that is already in the log, or now contradicts it, counts
-    // against nobody.
+    // Keeps the entries that still have to wait. An entry that is already in the log, or now contradicts it, is not
+    // held against anyone.
     const waits = halt?.kind === 'gap' ? spare : [];
     this.#spare = waits;
     return this.#commit(batch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);

@@ -77,7 +77,7 @@ const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8A
 export const bondOf = (game: Rules): Uint8Array => utf8([versionOf(game), game.build ?? '', import.meta.url].join(' '));
 
 /**
- * A placeholder for bytes in the text; the bytes are stored beside it, each string once. No game object has an empty
+ * A placeholder for bytes in the text; the bytes are stored next to it, each string once. No game object has an empty
  * property name.
  */
 type Stub = { readonly '': number };

@@ -52,7 +52,7 @@ interface Claim {
  */
 export class HeadWait {
   #over: boolean;
-  /** The length of log the other phone signed, while this phone does not have it yet. */
+  /** The length and head that the other phone signed, until this phone has that log. */
   #claim: Claim | null = null;
 
   /** `over`: nothing to wait for. */
