@@ -2,9 +2,8 @@
  * `npm run arena -- regular novice 200`: two players play the games of that many seeds, each seed twice with the sides
  * swapped, on every pair of decks in turn. Prints how many games the first player won as each side, with intervals
  * (Wilson, 95 %). Players: the machine's levels, and `chance`. With `tuning`, `held-out`, `any` or `sealed` after the
- * number they use decks other than the built-in ones. `KEEP=file` records each game; with the same file it continues where it
- * stopped.
- * `FROM=201` begins with that seed, `ANSWERS=1000` limits the answers `sharp` may try.
+ * number, they use decks other than the built-in ones. `KEEP=file` records each game; with the same file, it continues
+ * where it stopped. `FROM=201` begins with that seed, `ANSWERS=1000` limits the answers `sharp` may try.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { CORP, RUNNER } from '../src/rules/netrunner/table.ts';
@@ -72,7 +71,7 @@ function listOf<K, V>(lists: Map<K, V[]>, key: K): V[] {
   return list;
 }
 
-/** Beliefs are calibrated where what was said is about what was. */
+/** Prints predicted and actual rates; they match if the machine's beliefs are calibrated. */
 function tellHabits(habits: Habits): void {
   for (const [name, { was, of, said = 0 }] of Object.entries(habits).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const percent = (share: number): string => `${((100 * share) / of).toFixed(0)} %`;
@@ -80,7 +79,7 @@ function tellHabits(habits: Habits): void {
   }
 }
 
-/** Larger groups first. */
+/** Groups the games by key, in descending order of size. */
 function grouped(some: readonly Outcome[], by: (game: Outcome) => string): [string, Outcome[]][] {
   const groups = new Map<string, Outcome[]>();
   for (const game of some) listOf(groups, by(game)).push(game);

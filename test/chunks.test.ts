@@ -31,7 +31,10 @@ const sources = (file: Rolldown.OutputChunk): string[] =>
     .filter((id) => (file.modules[id]?.renderedLength ?? 0) > 0)
     .map((id) => relative(root, id).replace(/^.*node_modules\//, ''));
 
-/** What is loaded with the file with the given name before it runs, or also `later`: the sources of all its imports. */
+/**
+ * The sources of everything imported by the file with the given name, loaded before it runs or, with `later`, also
+ * afterwards.
+ */
 function loadedWith(name: string, later = false): string[] {
   const [first] = [...files.values()].filter((file) => file.isEntry && file.name === name);
   if (first === undefined) throw new Error(`nothing begins with ${name}; there are ${[...files.keys()].join(' ')}`);
@@ -42,14 +45,14 @@ function loadedWith(name: string, later = false): string[] {
   return [...seen].flatMap((at) => sources(files.get(at) as Rolldown.OutputChunk));
 }
 
-test('No source is fetched twice: page and workers share one file of the rules, and one of the curve', () => {
+test('no source is fetched twice: page and workers share one file for the rules and one for the curve', () => {
   const all = [...files.values()].flatMap(sources);
   expect(all.filter((source, at) => all.indexOf(source) !== at)).toEqual([]);
   expect(loadedWith('simulate.worker')).toContain('src/rules/netrunner/index.ts');
   expect(loadedWith('prove.worker', true)).toContain('src/rules/netrunner/index.ts');
 });
 
-test('A worker loads nothing of the screens, and no page loads a worker’s first file', () => {
+test('workers load no screens, and no page loads a worker’s entry file', () => {
   for (const worker of ['simulate.worker', 'prove.worker', 'curve.worker']) {
     expect(loadedWith(worker, true).filter((source) => /\.tsx$|^src\/main|^preact/.test(source))).toEqual([]);
     const begins = [...files.values()].filter((file) =>
@@ -59,7 +62,7 @@ test('A worker loads nothing of the screens, and no page loads a worker’s firs
   }
 });
 
-test('The curve’s worker, and a page, load one of two libraries, later, and no other', () => {
+test('the curve’s worker, like a page, loads one of two libraries on demand, and no other', () => {
   const libraries = (sources: string[]) =>
     ['libsodium-sumo/', '@noble/curves/'].filter((library) => sources.some((source) => source.startsWith(library)));
   expect(libraries(loadedWith('curve.worker'))).toEqual([]);
@@ -69,22 +72,22 @@ test('The curve’s worker, and a page, load one of two libraries, later, and no
   expect(libsodium.map((file) => libraries(sources(file)))).toEqual([['libsodium-sumo/']]);
   const [{ fileName, code } = { fileName: '', code: '' }] = libsodium;
   expect([...files.values()].filter(({ imports }) => imports.includes(fileName))).toEqual([]);
-  // If WebAssembly is refused, the other library takes over, so this one has no second form.
+  // If WebAssembly is refused, the other library takes over, so this one needs no fallback.
   expect(code).not.toMatch(/asm\.?js|use asm/);
 });
 
-test('The worker of the curve loads the curve, and nothing of the rules', () => {
+test('the curve worker loads the curve, but none of the rules', () => {
   expect(loadedWith('curve.worker').filter((source) => source.startsWith('src/rules/netrunner'))).toEqual([]);
 });
 
-test('The home screen appears before anything of a game is loaded', () => {
+test('the home screen appears before any part of a game is loaded', () => {
   const early = loadedWith('index').filter((source) =>
     /^src\/rules\/netrunner|^src\/peer\/match|^@noble|^cborg/.test(source),
   );
   expect(early.filter((source) => !source.endsWith('tableOptions.ts'))).toEqual([]);
 });
 
-test('No first screen and no table loads the replay, and the list of past games loads no table', () => {
+test('the first screens and tables do not load the replay, and the list of past games loads no table', () => {
   const replays = (name: string): string[] =>
     loadedWith(name).filter((source) => /screens\/(replay|past)\/|board\/replay\/|play\/past\/timeline/.test(source));
   expect(replays('index')).toEqual([]);
@@ -96,14 +99,14 @@ test('No first screen and no table loads the replay, and the list of past games 
   expect(past?.imports).not.toContain(board?.fileName);
 });
 
-test('Every file has its own descriptive name, and every chunk has a file', () => {
+test('every file has a descriptive name of its own, and every chunk has a file', () => {
   const names = [...files.keys()].map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names).toEqual(expect.arrayContaining([...chunkNames]));
   expect(names.filter((name) => ['style', 'build', 'bundler'].includes(name))).toEqual([]);
 });
 
-test('A chunk follows from the innermost folder that is listed, or from the first line of the file', () => {
+test('the chunk is set by the innermost listed folder or the file’s first line', () => {
   expect(chunkOfSource('rules/netrunner/added/folder/file.ts', '')).toBe('rules');
   expect(chunkOfSource('rules/netrunner/machine/file.ts', '')).toBe('machine');
   expect(chunkOfSource('app/added/file.ts', '')).toBeNull();
@@ -112,7 +115,7 @@ test('A chunk follows from the innermost folder that is listed, or from the firs
   expect(() => chunkOfSource('app/file.ts', '// Chunk: bsae\n')).toThrow('app/file.ts: there is no chunk bsae');
 });
 
-test('Every folder in the list exists', () => {
+test('every folder in the list exists', () => {
   const missing = Object.keys(folders).filter((folder) => !existsSync(join(root, 'src', folder)));
   expect(missing).toEqual([]);
 });

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 describe('the sources', () => {
   const files = sourcesIn('src');
 
-  test('are found', () => {
+  test('exist', () => {
     expect(files.length).toBeGreaterThan(5);
   });
 
@@ -33,14 +33,14 @@ describe('the sources', () => {
     expect(sentencesIn(files)).toEqual([]);
   });
 
-  test('have one import cycle at run time: the recursion of the rulebook, of at most 15 files', () => {
+  test('have one import cycle at run time: the recursion of the rulebook, with at most 15 files', () => {
     const circles = runtimeCircles(files);
     expect(circles).toHaveLength(1);
     expect(circles[0]?.filter((path) => !path.startsWith('src/rules/netrunner/rulebook/'))).toEqual([]);
     expect(circles[0]?.length).toBeLessThanOrEqual(15);
   });
 
-  test('assert no more types in peer than they did: if one can be proven, it is', () => {
+  test('contain no new type assertions in peer: a type that can be proven must be', () => {
     expect(assertionsIn(files.filter(({ path }) => path.startsWith('src/peer/'))).length).toBeLessThanOrEqual(20);
   });
 
@@ -57,7 +57,7 @@ describe('an import cycle is reported', () => {
     text: targets.map((target) => `import { a } from '${target}';`).join('\n'),
   });
 
-  test('with all its files, and none outside it', () => {
+  test('with all its files, and no others', () => {
     const files = [
       file('a.ts', './b/b.ts'),
       file('b/b.ts', './c.ts'),
@@ -67,7 +67,7 @@ describe('an import cycle is reported', () => {
     expect(runtimeCircles(files)).toEqual([['src/a.ts', 'src/b/b.ts', 'src/b/c.ts']]);
   });
 
-  test('two of them separately', () => {
+  test('separately from another cycle', () => {
     const files = [
       file('a.ts', './b.ts'),
       file('b.ts', './a.ts', './c.ts'),
@@ -80,13 +80,13 @@ describe('an import cycle is reported', () => {
     ]);
   });
 
-  test('but not a cycle of types, which does not exist at run time', () => {
+  test('unless it consists of type imports, which do not exist at run time', () => {
     const types = { path: 'src/b.ts', text: "import type { a } from './a.ts';" };
     expect(runtimeCircles([file('a.ts', './b.ts'), types])).toEqual([]);
   });
 });
 
-test('a folder with too many files is reported, except one of cards', () => {
+test('a folder with too many files is reported, except a folder of cards', () => {
   const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `src/${folder}/f${at}.ts`);
   const paths = [
     ...many('a', 30),
@@ -121,26 +121,26 @@ describe('an import is reported', () => {
     ['from link to secret', 'src/peer/link/a.ts', '../secret/deck.ts'],
     ['from store to log', 'src/peer/store/a.ts', '../log/entry.ts'],
     ['from store to match', 'src/peer/store/a.ts', '../match/match.ts'],
-    ['from match to a driver of the link', 'src/peer/match/a.ts', '../link/memory.ts'],
-    ['from pairing to a driver of the link', 'src/peer/pairing/a.ts', '../link/peerjs.ts'],
+    ['from match to a link driver', 'src/peer/match/a.ts', '../link/memory.ts'],
+    ['from pairing to a link driver', 'src/peer/pairing/a.ts', '../link/peerjs.ts'],
     ['from pairing to the driver by codes', 'src/peer/pairing/a.ts', '../link/codes.ts'],
     ['from secret to pairing', 'src/peer/secret/a.ts', '../pairing/pairing.ts'],
     ['from link to pairing', 'src/peer/link/a.ts', '../pairing/pairing.ts'],
-    ['of PeerJS outside of its driver', 'src/peer/pairing/a.ts', 'peerjs'],
-    ['from match to a driver of the store', 'src/peer/match/a.ts', '../store/idb.ts'],
+    ['of PeerJS outside its driver', 'src/peer/pairing/a.ts', 'peerjs'],
+    ['from match to a store driver', 'src/peer/match/a.ts', '../store/idb.ts'],
     ['around the seam to cryptography', 'src/peer/secret/a.ts', '../crypto/hash.ts'],
-    ['of @noble outside of crypto', 'src/peer/secret/a.ts', '@noble/curves/ed25519.js'],
-    ['of libsodium outside of crypto', 'src/peer/secret/a.ts', 'libsodium-wrappers-sumo'],
-    ['of cborg outside of its file', 'src/peer/log/entry.ts', 'cborg'],
+    ['of @noble outside crypto', 'src/peer/secret/a.ts', '@noble/curves/ed25519.js'],
+    ['of libsodium outside crypto', 'src/peer/secret/a.ts', 'libsodium-wrappers-sumo'],
+    ['of cborg outside its file', 'src/peer/log/entry.ts', 'cborg'],
     ['of preact below the screens', 'src/peer/match/a.ts', 'preact'],
     ['of preact/hooks below the screens', 'src/solo/a.ts', 'preact/hooks'],
     ['of a package in rules', 'src/rules/a.ts', 'fast-check'],
-    ['of node outside of server and cli', 'src/peer/store/a.ts', 'node:fs'],
+    ['of node outside server and cli', 'src/peer/store/a.ts', 'node:fs'],
     ['from one game to another', 'src/app/games/chess/a.ts', '../netrunner/sign.ts'],
     ['from the rules of one game to those of another', 'src/rules/chess/a.ts', '../netrunner/table.ts'],
     ['from a shared screen to a game', 'src/app/screens/home/a.tsx', '../../games/netrunner/sign.ts'],
     ['from a shared screen to the rules of a game', 'src/app/play/a.ts', '../../rules/netrunner/table.ts'],
-    ['from what one phone plays to the rules of a game', 'src/solo/a.ts', '../rules/netrunner/table.ts'],
+    ['from solo play to the rules of a game', 'src/solo/a.ts', '../rules/netrunner/table.ts'],
     ['from the protocol to the rules of a game', 'src/peer/match/a.ts', '../../rules/netrunner/table.ts'],
     ['of a whole game with the first paint', 'src/app/games/index.ts', './netrunner/index.tsx'],
     ['of all rules with their list', 'src/rules/catalogue.ts', './netrunner/index.ts'],
@@ -148,7 +148,7 @@ describe('an import is reported', () => {
     ['from a game to a screen', 'src/app/games/chess/a.ts', '../../screens/table/options.tsx'],
     ['from a simulation to its screen', 'src/app/games/chess/solo/a.ts', '../board/index.tsx'],
     ['of preact in a simulation', 'src/app/games/chess/solo/a.ts', 'preact'],
-    ['by a file on no floor', 'src/helpers/a.ts', '../base/result.ts'],
+    ['by a file in no layer', 'src/helpers/a.ts', '../base/result.ts'],
     ['from draft to rulebook', 'src/rules/netrunner/draft/a.ts', '../rulebook/numbers.ts'],
     ['from the table to draft', 'src/rules/netrunner/table.ts', './draft.ts'],
     ['from rulebook to verbs', 'src/rules/netrunner/rulebook/harm/a.ts', '../../verbs/harm/tags.ts'],
@@ -216,7 +216,7 @@ describe('the name of a game is reported', () => {
     expect(nameFaults([{ path, text: `\n${text}` }])).toEqual([`${path}:2`]);
   });
 
-  test('but not in its own folders, nor in the list of all', () => {
+  test('except in its own folders and in the list of all games', () => {
     const text = 'const a = "The Corp has 45 cards in Netrunner";';
     const paths = ['src/app/games/netrunner/a.ts', 'src/rules/trenchcoat/a.ts', 'src/app/games/index.ts'];
     expect(nameFaults(paths.map((path) => ({ path, text })))).toEqual([]);
@@ -277,7 +277,7 @@ describe('impure code is reported', () => {
     expect(purityFaults([{ path: 'src/peer/a.ts', text }])).toEqual([]);
   });
 
-  test('but not the words for it', () => {
+  test('except for the words it uses as names', () => {
     const text = `
       // Math.random(), new Date(), await, console.log
       /** window document fetch [].sort() */
@@ -298,7 +298,7 @@ describe('impure code is reported', () => {
     expect(purityFaults([{ path: 'src/rules/a.ts', text }])).toEqual([]);
   });
 
-  test('and an unreadable file is no excuse', () => {
+  test('and so is an unreadable file', () => {
     const file = { path: 'src/rules/a.ts', text: 'const = ;' };
     expect([...purityFaults([file]), ...importFaults([file])]).toHaveLength(2);
   });
@@ -309,7 +309,7 @@ describe('a sentence below the words is reported', () => {
     ['in a literal', "const a = 'The game is over.';", 'The game is over.'],
     ['however small', "const a = fail('not a list');", 'not a list'],
     ['with values in it', `const a = \`coin \${t} is missing\`;`, 'coin {} is missing'],
-    ['of values above all', `const a = \`\${one} owes \${two}\`;`, '{} owes {}'],
+    ['consisting mostly of values', `const a = \`\${one} owes \${two}\`;`, '{} owes {}'],
     ['in a type', "type A = 'first and last';", 'first and last'],
     ['over two lines', 'const a = `one\\ntwo\\nthree`;', 'one\ntwo\nthree'],
   ])('%s', (_, text, said) => {
@@ -318,7 +318,7 @@ describe('a sentence below the words is reported', () => {
     expect(sentencesIn([{ path: 'src/words/en/a.ts', text }])).toEqual([]);
   });
 
-  test('but not in errors thrown, nor kinds, labels, paths and comments', () => {
+  test('except in thrown errors, kinds, labels, paths and comments', () => {
     const text = `
       // The game is over.
       if (!found) throw new Error('that is a bug');
@@ -328,7 +328,7 @@ describe('a sentence below the words is reported', () => {
     expect(sentencesIn([{ path: 'src/peer/a.ts', text }])).toEqual([]);
   });
 
-  test('and every allowed exception is still there', () => {
+  test('and every allowed exception still exists', () => {
     const files = sourcesIn('src').filter(({ path }) => allowed.some(({ where }) => where.test(path)));
     const bare = files.map(({ text }) => ({ path: 'src/peer/a.ts', text }));
     expect(files.filter((_, at) => sentencesIn(bare.slice(at, at + 1)).length === 0).map(({ path }) => path)).toEqual(
@@ -338,7 +338,7 @@ describe('a sentence below the words is reported', () => {
   });
 });
 
-test('the table of the README names only paths that exist', () => {
+test('the table in the README names only paths that exist', () => {
   const rows = readFileSync(join(root, 'README.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'));

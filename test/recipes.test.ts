@@ -1,6 +1,6 @@
 /**
- * Follows recipes of CONTRIBUTING in a copy of the sources: what is missing doesn't compile, and the finished change
- * works.
+ * Follows the recipes in CONTRIBUTING in a copy of the sources: what is missing doesn't compile, and the finished
+ * change works.
  */
 import { execFile } from 'node:child_process';
 import {
@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'meatspace-recipes-'));
 /** Long timeout: these run the compiler, which takes longer on a busy machine. */
 const UNHURRIED = 600_000;
-/** Messages of the compiler by file. */
+/** Compiler messages by file. */
 const errors = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ function language(): void {
   }
 }
 
-test('a table option and a decision do not compile without their words, and a game not without its sign and screens', () => {
+test('a table option or a decision does not compile without its words, nor a game without its sign and screens', () => {
   expect([...errors.keys()].sort()).toEqual([
     'src/app/games/index.ts',
     'src/words/de/games.ts',
@@ -121,7 +121,7 @@ test('a table option and a decision do not compile without their words, and a ga
 });
 
 test(
-  'a card of one line has its number after all others, and its text',
+  'a card defined in one line gets the next number and its text',
   async () => {
     const cards = (await run('tsx', ['src/cli/cards.ts']))
       .trim()

@@ -1,5 +1,6 @@
 /**
- * How the unit tests share the two workers: most files together, and files that would change what others load apart.
+ * How the unit tests share the two workers: most files together, and separately those that would change what others
+ * load.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +10,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Two groups of the files, one after the other. The first keeps the modules its files load: loading all cards and the
- * cryptography for each of three hundred files takes about as long as running half of them.
+ * The files in two groups, which run one after the other. The first keeps the modules its files load: loading all cards
+ * and the cryptography for each of three hundred files takes about as long as running half of them.
  */
 export function unitTests(): TestProjectInlineConfiguration[] {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 /**
  * `npm run soak`: what does not fit into the test command. Complete random games, many more of them and checked more
- * closely. With a number (`npm run soak -- 500`), that many games of the rules; with two, only those games: from the
- * first to the second. With the name of a kind before them (`npm run soak -- torn 500`), only that kind. The games with
- * any cards end with a list of the texts and of the branches of decisions that none of them has shown. Ends with one
- * plain line, `N passed, N failed`; exits 1 if anything failed.
+ * closely. With a number (`npm run soak -- 500`): that many games of the rules; with two numbers: only the games from
+ * the first to the second. With the name of a kind before them (`npm run soak -- torn 500`): only that kind. The games
+ * with any cards end with a list of the texts and of the branches of decisions that none of them has shown. Ends with
+ * one plain line, `N passed, N failed`; exits with 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
@@ -42,26 +42,26 @@ import { playTable, provenTable } from './support/trenchcoat/randomTable.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
-/** All games together damage each tenth byte of a log, at each of these turns. */
+/** Together, the games damage every tenth byte of a log, at each of these turns. */
 const SHARES = 40;
 const TURNS = 4;
 const TORN_GAMES = 1_000;
-const OWN_ENTRY_GAMES = 1_000; // Each pair of words by each pair of seats, ten times.
-const PACKETS = 1_000; // Sent to one phone in one game: a tenth as many signed ones.
+const OWN_ENTRY_GAMES = 1_000; // each pair of words with each pair of seats, ten times
+const PACKETS = 1_000; // sent to one phone in one game; a tenth as many signed ones
 const PACKET_GAMES = 100;
-const MAX_GROWTH = 4e6; // Bytes of memory that may remain of all the packets.
+const MAX_GROWTH = 4e6; // bytes of memory that may remain after all the packets
 const LOSSY_GAMES = 500;
-const LOSSY_DEATHS = 6; // In a game of Netrunner.
+const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
 const TABLES = 200;
 const NETRUNNER_EVENINGS = 50;
 const SORE_GAMES = 10;
-const MAX_TABLE = 32 * 1024; // Bytes, after all the tests of a session.
-const GROUP_VALUES = 10_000; // Through both curve libraries.
+const MAX_TABLE = 32 * 1024; // bytes, after all the tests of a session
+const GROUP_VALUES = 10_000; // through both curve libraries
 const COVERED_TABLES = 10_000;
 const POOLS = 10_000;
-const VIEWED_GAMES = 100; // Of each game.
-const EVERY = 20; // One step in this many is checked thoroughly.
+const VIEWED_GAMES = 100; // of each game
+const EVERY = 20; // one step in this many is checked thoroughly
 const REPORT_MS = 5_000;
 
 /** Games of one kind, by number. A game that breaks a property throws. */
@@ -86,7 +86,7 @@ const upTo = (games: number): number => Math.min(last, first + games - 1);
 const coverage = new Coverage();
 const pools = new ManyPools();
 
-/** Kinds of games that are played for long: a new kind is a line here. */
+/** The kinds of games for long runs. A new kind takes one line here. */
 const kinds: readonly Run[] = [
   { name: 'rules', first, last, play: (seed) => checkGame(seed, EVERY) },
   {
@@ -124,7 +124,7 @@ const kinds: readonly Run[] = [
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);
 
-/** After the first game with packets: modules loaded by then stay. */
+/** Memory in use after the first game with packets: modules loaded by then stay. */
 let usedAtFirst: number | null = null;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -145,7 +145,7 @@ async function playAll(run: Run): Promise<void> {
   run.end?.();
 }
 
-/** What the games with any cards have not shown; with the usual number of games this must be nothing. */
+/** Reports what the games with any cards have not shown; with the usual number of games, there must be nothing. */
 function tellUnseen(): void {
   const unseen = coverage.unseen();
   console.log(`any-cards: ${unseen.length} not seen in ${last - first + 1} games`);
@@ -163,7 +163,7 @@ async function playSafely(run: Run, seed: number): Promise<void> {
   }
 }
 
-/** At every tenth entry of a game, whatever a loser may do: the honest player has won. */
+/** At every tenth entry of a game, whatever a loser tries: the honest player has won. */
 async function checkSoreLosers(seed: number): Promise<void> {
   for (const trick of allTricks)
     for (let length = 5; ; length += 10) {
@@ -174,7 +174,7 @@ async function checkSoreLosers(seed: number): Promise<void> {
     }
 }
 
-/** Of each game: everything fits its schema, and it continues the same way from the view of every table. */
+/** For each game: everything fits its schema, and it continues the same way from the view of every table. */
 async function checkAllViews(seed: number): Promise<void> {
   for (const name of schemaGames) {
     const played = await anyRecorded[name](seed);
@@ -196,7 +196,8 @@ async function checkDuel(seed: number): Promise<void> {
 }
 
 /**
- * Phones that die and lose writes, over a link that loses packets to the end: no nudge helps, only their own timers.
+ * Phones that crash and lose writes, over a link that loses packets to the end: there are no nudges, only the phones'
+ * own timers.
  */
 async function checkTimers(seed: number): Promise<void> {
   checkEnd(seed, (await playTorn(seed, new TestClock())).game);
@@ -215,7 +216,7 @@ async function checkTimersNetrunner(seed: number): Promise<void> {
   checkEnd(seed, game);
 }
 
-/** Both phones have closed the same log, with a clean audit. */
+/** Checks that both phones have closed the same log, with a clean audit. */
 function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel, 'players'>): void {
   const [a, b] = game.players.map(({ match }) => match.view());
   for (const view of [a, b])
@@ -224,7 +225,7 @@ function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel,
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
 }
 
-/** A random session reaches its end, and everything opened in it fits. */
+/** Checks that a random session reaches its end, and that everything opened in it fits. */
 async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEvening): Promise<void> {
   const evening = await peerEvening({ seed });
   await lead(evening, seed, 3 + (seed % 15));
@@ -236,7 +237,8 @@ async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEve
 }
 
 /**
- * A Game Master and up to six players, whose phones may all die: nothing is lost, and the file of all games is proven.
+ * A Game Master and up to six players, whose phones may all crash: nothing is lost, and the file of all games is
+ * proven.
  */
 async function checkTable(seed: number): Promise<void> {
   const at = await playTable(seed, { tests: 2 + (seed % 8), deaths: 5 });
@@ -246,7 +248,10 @@ async function checkTable(seed: number): Promise<void> {
     throw new Error(`seed ${seed}: ${kind} ${JSON.stringify(finding)}`);
 }
 
-/** As many tests as a session holds: the table stays small, a phone resumes quickly, and the file can be checked. */
+/**
+ * A session with the maximum number of tests: the table stays small, a phone resumes quickly, and the file can be
+ * checked.
+ */
 async function checkLongEvening(seed: number): Promise<void> {
   const evening = await peerEvening({ seed });
   const resumed: number[] = [];
@@ -265,7 +270,7 @@ async function checkLongEvening(seed: number): Promise<void> {
   if (table > MAX_TABLE || !readFile(file).ok) throw new Error(`seed ${seed}: the table or the file is too large`);
 }
 
-/** The test of covered screens on more tables; it needs a page to draw on. */
+/** Runs the test of covered screens on more tables; it needs a page to draw on. */
 function checkCoveredScreens(): void {
   const env = { ...process.env, COVERED_TABLES: String(upTo(COVERED_TABLES)) };
   const test = 'test/app/games/netrunner/board/covered.test.tsx';
@@ -297,7 +302,7 @@ async function checkFloodedEvening(seed: number): Promise<void> {
   }
 }
 
-/** Bytes, after garbage collection. */
+/** Memory in use after garbage collection, in bytes. */
 function memoryInUse(): number {
   collect();
   return process.memoryUsage().heapUsed;

@@ -1,6 +1,6 @@
 /**
  * The specification is in the repository: it contains every rule, or section of the protocol, that a source or a test
- * names.
+ * cites.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,7 +22,10 @@ import type { Source } from './support/sources/source.ts';
 const readers = ['test/specification.test.ts', 'test/support/sources/citations.ts'];
 const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !readers.includes(path));
 
-/** Games with written rules: their folder, the prefixes of numbers that a test must name, and the minimum count. */
+/**
+ * Games with written rules: their folder, the prefixes of rule numbers that a test must name, and the minimum number of
+ * rules.
+ */
 const games = [
   { folder: 'netrunner', tested: /^(N|R-GEN|T|G\d)/, least: 400 },
   { folder: 'trenchcoat', tested: /^T/, least: 80 },
@@ -30,19 +33,19 @@ const games = [
   { folder: 'netrunner/packs', tested: /^PK/, least: 10 },
 ];
 const rulesOf = (folder: string) => fileAt(`src/rules/${folder}/RULES.md`);
-/** Files that belong to another game, or only to their own. */
+/** Whether a file is in the given game's folder. */
 const isOf = (folder: string, path: string) => path.includes(`/${folder}/`);
 const [sources, tests] = [written('src'), written('test')];
 const files = [...sources, ...tests, ...games.map(({ folder }) => rulesOf(folder)), fileAt('README.md')];
 
-test('RULES.md of one game or the other has every rule that a source, a test or another rule names', () => {
+test('the RULES.md files contain every rule that a source, a test or another rule cites', () => {
   const entries = games.flatMap(({ folder }) => entriesOf(rulesOf(folder)));
   const cited = ruleCitations(files);
   expect(cited.length).toBeGreaterThan(entries.length);
   expect(unknown(cited, isEntry(entries))).toEqual([]);
 });
 
-test('RULES.md of one game or the other has every chapter that is named', () => {
+test('the RULES.md files contain every cited chapter', () => {
   const chapters = games.flatMap(({ folder }) => chaptersOf(rulesOf(folder)));
   expect(chapters).toEqual(expect.arrayContaining(['N-TRC', 'T-DICE']));
   expect(unknown(chapterCitations(files), (name) => chapters.includes(name))).toEqual([]);
@@ -56,7 +59,7 @@ describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
     expect(twice(entries)).toEqual([]);
   });
 
-  test('has no rule of the rulebook, no general ruling and no choice of the table that no test names', () => {
+  test('has a test that names each rulebook rule, general ruling and table choice', () => {
     const named = new Set(ruleCitations(tests).map(({ number }) => number));
     const general = entries.filter((number) => tested.test(number));
     expect(general.length).toBeGreaterThan(least);
@@ -79,7 +82,7 @@ describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
 const numbersIn = (read: (files: Source[]) => Citation[], text: string) =>
   read([{ path: 'src/rules/a.ts', text }]).map(({ number }) => number);
 
-describe('a rule is found', () => {
+describe('a cited rule is found', () => {
   test.each([
     ['(N-RUN-07)', ['N-RUN-07']],
     ["it('N-TRC-15 N-TRC-16 a trace below 0'", ['N-TRC-15', 'N-TRC-16']],
@@ -102,11 +105,11 @@ describe('a rule is found', () => {
     expect(numbersIn(ruleCitations, text).sort()).toEqual([...expected].sort());
   });
 
-  test('and a chapter without a number', () => {
+  test('as a chapter without a number', () => {
     expect(numbersIn(chapterCitations, 'Traces (N-TRC) and N-TRC-01, R-GEN-01')).toEqual(['N-TRC']);
   });
 
-  test('and reported with its place if it does not exist', () => {
+  test('and reported with its location if it does not exist', () => {
     const rules = {
       path: 'RULES.md',
       text: '## 1 Runs (N-RUN)\n- **N-RUN-01** A run.\n- **R-CARD-a.1**, **R-CARD-b-c** Both.',
@@ -121,7 +124,7 @@ describe('a rule is found', () => {
     expect(chaptersOf(rules)).toEqual(['N-RUN']);
   });
 
-  test('and reported if it is there twice', () => {
+  test('and reported if it exists twice', () => {
     const text = '- **N-RUN-01** A run.\n- **R-CARD-a**, **N-RUN-01** A run again.';
     expect(twice(entriesOf({ path: 'RULES.md', text }))).toEqual(['N-RUN-01']);
   });
@@ -132,13 +135,13 @@ describe('the protocol', () => {
   const sections = sectionsOf(protocol);
   const files = [...written('src'), ...written('test'), fileAt('README.md')];
 
-  test('has every section that a source or a test names', () => {
+  test('has every section that a source or a test cites', () => {
     const cited = sectionCitations(files);
     expect(cited.length).toBeGreaterThan(sections.length);
     expect(unknown(cited, (number) => sections.includes(number))).toEqual([]);
   });
 
-  test('has every section that it names itself', () => {
+  test('has every section that it cites itself', () => {
     // Headings, the names of standards and powers of two are not citations.
     const text = protocol.text.replace(/^#.*$/gm, '').replace(/RFC \d+(, [\d.]+)?/g, '');
     const named = [...text.matchAll(/(?<![\w.^])\d{1,2}\.\d{1,2}(?![\w.]*\d)/g)].map(([number]) => number);
@@ -151,7 +154,7 @@ describe('the protocol', () => {
   });
 });
 
-test('a section of the protocol is found, and its heading', () => {
+test('a section of the protocol is found, along with its heading', () => {
   const text = 'PROTOCOL 10.5, (PROTOCOL 7), PROTOCOL 11.2, 14.4 and 3.10. RFC 9496, 4.3.4; section 7';
   expect(numbersIn(sectionCitations, text)).toEqual(['10.5', '7', '11.2', '14.4', '3.10']);
   expect(sectionsOf({ path: 'log-and-file.md', text: '# A\n## 10 Log\n### 10.5 Coming back\nPROTOCOL 3.1' })).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Helpers that know no domain and use nothing else, all pure. This file: byte strings, joined, compared, as hexadecimal and as
- * big-endian numbers. All numbers are unsigned integers.
+ * Helpers that know no domain and depend on nothing else; all are pure. This file: byte strings joined, compared, as
+ * hexadecimal and as big-endian numbers. All numbers are unsigned integers.
  */
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
@@ -85,7 +85,7 @@ export function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Decodes UTF-8, or null if it is malformed. A byte order mark is kept as a character. */
+/** Decodes UTF-8; null if it is malformed. A byte order mark is kept as a character. */
 export function fromUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -9,8 +9,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * Encodes a plain value identically on every phone: JSON without spaces, keys in order of their UTF-16 code units,
  * UTF-8. Omits undefined properties, as JSON does; -0 becomes 0.
  *
- * Throws on anything two phones could write differently or a round trip would lose, a bug of ours: a number that is not
- * a safe integer, an object with a custom prototype (Map, Date, class), undefined in a list, function, symbol.
+ * Throws on anything that two phones could write differently or a round trip would lose, which is a bug: a number that
+ * is not a safe integer, an object with a custom prototype (Map, Date, class), undefined in a list, a function, a
+ * symbol.
  */
 export function canonical(value: unknown): Uint8Array {
   return utf8(canonicalText(value));
@@ -38,7 +39,7 @@ export function canonicalText(value: unknown): string {
 export const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Decodes untrusted canonical bytes; an error unless they are in the one canonical form. */
+/** Decodes untrusted canonical bytes. Fails unless they are in the canonical form. */
 export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   const text = fromUtf8(bytes);
   if (text === null) return fail('malformed');
@@ -52,7 +53,7 @@ export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   }
 }
 
-/** Nesting limit that every reader applies, so no two of them judge a deep value differently. */
+/** Nesting limit that every reader applies, so that no two of them judge a deep value differently. */
 const MAX_LEVELS = 32;
 
 const isShallow = (value: Json | undefined, levels: number): boolean =>
@@ -92,6 +93,7 @@ function sorted(keys: string[]): readonly string[] {
   return keys;
 }
 
-// A table repeats the same few hundred keys in every entry, so each is quoted once. The limit is for untrusted keys.
+// A table repeats the same few hundred keys in every entry, so each is quoted only once. The limit is for untrusted
+// keys.
 const MAX_LABELS = 4000;
 const label = remember((key: string): string => `${JSON.stringify(key)}:`, MAX_LABELS);

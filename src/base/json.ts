@@ -1,4 +1,4 @@
-/** Reads JSON from outside. */
+/** Reads JSON from outside the app. */
 
 /** The value; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 // Chunk: base
-/** List helpers independent of the items. */
+/** List helpers for items of any kind. */
 
 /** Pairs the items of two lists, up to the shorter one's length. */
 export function* zip<A, B>(first: Iterable<A>, second: Iterable<B>): Generator<readonly [A, B], void> {
@@ -11,7 +11,7 @@ export function* zip<A, B>(first: Iterable<A>, second: Iterable<B>): Generator<r
   }
 }
 
-/** The items at those indexes, in that order. Throws if one is missing, which is a bug of ours. */
+/** The items at the given indexes, in that order. Throws if one is missing, which is a bug. */
 export function itemsAt<T extends object | number>(list: readonly T[], places: readonly number[]): T[] {
   return places.map((at) => {
     const item = list[at];
@@ -20,7 +20,7 @@ export function itemsAt<T extends object | number>(list: readonly T[], places: r
   });
 }
 
-/** Deep equality of plain data. Recurses only where two objects are not identical. */
+/** Deep equality of plain data. Recurses only if two objects are not identical. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,5 +1,5 @@
 /**
- * How each game, and a match of two phones, defines its refusals: a table of reasons and one function that creates
+ * How each game, and a match between two phones, defines its refusals: a table of reasons and one function that creates
  * them.
  */
 import type { Json } from './canonical.ts';
@@ -15,7 +15,7 @@ export interface Refusal {
 }
 
 declare const values: unique symbol;
-/** A reason's class and, at compile time, the values that go with it. A reason without values is its class alone. */
+/** A reason's class and, at compile time, the values that go with it. A reason without values is only its class. */
 export type With<V, K extends string = string> = K & { readonly [values]: V };
 
 export const withValues = <V, K extends string>(kind: K): With<V, K> => kind as With<V, K>;
@@ -26,7 +26,7 @@ export type ValuesIn<R, W extends keyof R> = R[W] extends With<infer V> ? V : un
 /** The reasons whose sentence needs no values. */
 export type PlainIn<R> = { [W in keyof R]: ValuesIn<R, W> extends undefined ? W : never }[keyof R];
 
-/** A sentence for each reason, or a function that makes it: a new reason without words does not compile. */
+/** A sentence for each reason, or a function that makes it. A new reason without words does not compile. */
 export type WordsFor<R> = {
   readonly [W in keyof R]: ValuesIn<R, W> extends undefined ? string : (values: ValuesIn<R, W>) => string;
 };

@@ -4,7 +4,7 @@
  * that outlives a call (`floors.test.ts`); it affects speed only.
  */
 
-/** Memoizes a function. For few keys: beyond `most` keys, results are recomputed each time. */
+/** Memoizes a function with few keys: beyond `most` keys, results are recomputed each time. */
 export function remember<K, V extends object | string>(work: (key: K) => V, most = 1000): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -17,13 +17,14 @@ export function remember<K, V extends object | string>(work: (key: K) => V, most
 }
 
 /**
- * A single cached value with the object it was computed from, for successive states where only the latest is queried.
+ * A single cached value with the object it was computed from, for successive states of which only the latest is
+ * queried.
  */
 export class Latest<K extends object, V> {
   private key: K | undefined = undefined;
   private value: V | undefined = undefined;
 
-  /** The value cached for that exact object; undefined for any other. */
+  /** The value cached for this exact object; undefined for any other. */
   of(key: K): V | undefined {
     return this.key === key ? this.value : undefined;
   }

@@ -1,5 +1,5 @@
 // Chunk: base
-/** Anything that can fail because of untrusted bytes or user input returns a `Result`; only our own bugs throw. */
+/** Anything that can fail because of untrusted bytes or user input returns a `Result`; only bugs throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,6 +1,6 @@
 /**
- * `npm run verify FILE`: prints what a game file proves, and for a match also what each of its games proves. Exits 0 if
- * everything is proven fair, else 1.
+ * `npm run verify FILE`: prints what a game file proves and, for a match, also what each of its games proves. Exits
+ * with 0 if everything is proven fair, else 1.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES, MAX_JOINED_BYTES } from '../peer/match/audit/file.ts';
@@ -18,7 +18,7 @@ async function verify(files: readonly string[]): Promise<number> {
   let bytes: Uint8Array;
   try {
     const { size } = statSync(file);
-    // Checked before reading: a huge file must not fill the memory.
+    // Checked before reading: a huge file must not exhaust the memory.
     if (size > MAX_JOINED_BYTES)
       return says(findingWords([{ kind: 'too-large', size, most: MAX_FILE_BYTES }], null), 1);
     bytes = new Uint8Array(readFileSync(file));
@@ -49,7 +49,7 @@ function says(text: string, code: number): number {
   return code;
 }
 
-/** A game takes some seconds to verify; progress is not part of the output. */
+/** Verifying a game takes some seconds; progress is not part of the output. */
 function progress(done: number, of: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\rentry ${done} of ${of}`);
 }

@@ -1,7 +1,7 @@
 // Chunk: base
 /**
- * Detects a silent worker. If a phone kills a worker to free memory, no error arrives, and requests to it would wait
- * forever.
+ * Detects a silent worker. If a phone kills a worker to free memory, no error arrives, and requests to the worker would
+ * wait forever.
  */
 import { everySecond, type Ticker } from './everySecond.ts';
 
@@ -9,14 +9,14 @@ import { everySecond, type Ticker } from './everySecond.ts';
 export const MAX_TICKS = 20;
 
 export interface Watch {
-  /** Call on any sign of life. */
+  /** Call on every sign of life. */
   heard(): void;
   stop(): void;
 }
 
 /**
- * Calls `silent` once after that many ticks without a sign of life. Counts ticks, not time: while a page sleeps its
- * workers sleep too, and a page too busy to hear them does not tick either.
+ * Calls `silent` once after that many ticks without a sign of life. Counts ticks, not time: while a page sleeps, its
+ * workers sleep too, and a page too busy to receive their messages does not tick either.
  */
 export function watch(silent: () => void, ticking: Ticker = everySecond): Watch {
   let ticks = 0;

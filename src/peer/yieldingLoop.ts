@@ -1,11 +1,11 @@
-/** Splits long work on a page, so the screen can respond in between. */
+/** Splits long work on a page, so that the screen can respond in between. */
 
 /** Uninterrupted work (ms): less than a frame. */
 const AT_ONCE_MS = 12;
 
 /**
  * Returns a function to await after each step of long work. It yields if more than `atOnceMs` has passed since the last
- * time.
+ * yield.
  */
 export function yieldingLoop(atOnceMs = AT_ONCE_MS): () => Promise<void> {
   let due = performance.now() + atOnceMs;

@@ -8,7 +8,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { type HttpHandler, pathOf, sendStatus } from './serving.ts';
 
-/** Content types by extension: everything in a build. */
+/** Content types by extension, for everything in a build. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +22,10 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** The built app. Only names under `assets/` contain a content hash; everything else is revalidated, so that updates arrive. */
+/**
+ * Serves the built app. Only names under `assets/` contain a content hash; everything else is revalidated, so that
+ * updates arrive.
+ */
 export async function appFiles(dist: string): Promise<HttpHandler> {
   const files = await filesIn(dist, (path) => ({
     'Cache-Control': path.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -31,8 +34,8 @@ export async function appFiles(dist: string): Promise<HttpHandler> {
 }
 
 /**
- * Serves nothing outside the folder, not even through symbolic links. Files are looked up at each request.
- * `headersOf`: more headers for the file at that path in the folder.
+ * Serves nothing outside the folder, not even through symbolic links. Files are looked up at each request. `headersOf`:
+ * additional headers for the file at the given path in the folder.
  */
 export async function filesIn(
   folder: string,
@@ -77,8 +80,8 @@ function send({ path, size, mtime }: File, request: IncomingMessage, response: S
     .setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
     .setHeader('Content-Length', size);
   if (request.method === 'HEAD') response.end();
-  // Closes the file if the connection breaks, and the connection if the file can't be read. A file that has grown since
-  // is sent with its old length.
+  // Closes the file if the connection breaks, and the connection if the file can't be read. If the file has grown since
+  // the lookup, only its old length is sent.
   else if (size === 0) response.end();
   else pipeline(createReadStream(path, { end: size - 1 }), response, () => {});
 }
@@ -90,13 +93,12 @@ const hashOfInline = createHash('sha256').update(emptyElsewhere).digest('base64'
 
 /**
  * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static
- * host applies it;
- * `npm start` also sends it as a header. A page may open sockets to any pairing server, since the owner chooses its
- * address (Settings); once running, the app narrows that to the configured server.
+ * host applies it; `npm start` also sends it as a header. A page may open sockets to any pairing server, since the
+ * owner chooses its address (Settings); once running, the app narrows that to the configured server.
  */
 export const policy = [
   "default-src 'none'",
-  // The arithmetic of hidden cards is WebAssembly. This does not allow eval of scripts.
+  // The arithmetic for hidden cards is WebAssembly. This does not allow eval of scripts.
   `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hashOfInline}'`,
   "style-src 'self'",
   "img-src 'self' data: blob:",

@@ -1,6 +1,6 @@
 /**
  * The local server: serves the app to the phones and introduces them to each other. It sees neither cards nor moves.
- * One port serves the files of `dist`, and the meeting point at `/signal`.
+ * One port serves both the files in `dist` and, at `/signal`, the meeting point.
  */
 
 import { accessSync, constants, mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ export interface ServeOptions {
   port: number;
   /** If the port is taken, use the next free one instead of failing. Default false. */
   orNext?: boolean;
-  /** By default only pages from this server may use the meeting point. */
+  /** By default, only pages from this server may use the meeting point. */
   point?: Partial<PointOptions>;
 }
 
@@ -61,7 +61,7 @@ function refuse(text: string): void {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) await main();
 
-/** `dist`: the output folder. A disk fault is a sentence; a source fault is thrown. */
+/** `dist`: the output folder. A disk fault is returned as a sentence; a source fault is thrown. */
 export async function buildApp(dist: string): Promise<Result<null, string>> {
   try {
     mkdirSync(dist, { recursive: true });
@@ -77,7 +77,7 @@ export async function buildApp(dist: string): Promise<Result<null, string>> {
   }
 }
 
-/** The disk fault as a sentence; null for any other error. */
+/** Describes a disk fault as a sentence; null for any other error. */
 export function refusedFolder(error: unknown, folder: string): string | null {
   const text = String(error);
   if (/\b(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)\b/.test(text))

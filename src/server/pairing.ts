@@ -1,7 +1,7 @@
 /**
  * `npm run pairing`: only the meeting point, for an app on a static host. Two phones find each other there and then
- * talk directly. A page loaded over https can only reach it over https: give it a certificate, or put it behind a web
- * server that has one.
+ * connect directly. A page loaded over https can only reach it over https: give it a certificate, or put it behind a
+ * web server that has one.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ export interface PairingServerOptions {
   port: number;
   /** PEM texts. Without them the server uses plain http. */
   certificate?: { cert: string; key: string };
-  /** The server serves no pages, so its users come from elsewhere: by default from anywhere. */
+  /** The server serves no pages, so its users come from other origins; by default, from any. */
   point?: Partial<PointOptions>;
 }
 

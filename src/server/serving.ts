@@ -13,10 +13,10 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Options for `createServer` (ms): idle connections are dropped. */
+/** Options for `createServer` (ms): drop idle connections. */
 export const httpTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 
-/** Connections per allowed socket: a page fetches its files over several in parallel, besides its socket. */
+/** Connections per allowed socket: besides its socket, a page uses several in parallel to fetch its files. */
 const connectionsPerSocket = 4;
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -24,7 +24,6 @@ export type HttpHandler = (request: IncomingMessage, response: ServerResponse) =
 /** `handlers`: by folder; the first whose folder contains the requested path answers. */
 export function answer(http: ServerListener, handlers: Record<string, HttpHandler>): void {
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // No content sniffing, no referrer.
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     const path = pathOf(request);
@@ -43,8 +42,8 @@ export function sendStatus(response: ServerResponse, status: number): void {
 }
 
 /**
- * Listens on all interfaces. `orNext`: on the next free port if this one is taken. Rejects if not allowed or
- * impossible.
+ * Listens on all interfaces. `orNext`: on the next free port if this one is taken. Rejects if that is not allowed or
+ * not possible.
  */
 export async function listen(
   http: ServerListener,
@@ -63,7 +62,10 @@ export async function listen(
   };
 }
 
-/** Limits connections, idle or not. Behind proxies all connections come from one address, so the proxies must count. */
+/**
+ * Limits connections, idle or not. Behind proxies, all connections come from one address, so the proxies have to limit
+ * them.
+ */
 function countConnections(http: ServerListener, { sockets, perAddress, proxies }: PointOptions): Iterable<Socket> {
   const open = new Set<Socket>();
   const from = new Map<string, number>();

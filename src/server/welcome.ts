@@ -1,5 +1,5 @@
 /**
- * The terminal's output: the app's addresses, the first one as a QR code, and a note that games belong to the address
+ * The terminal output: the app's addresses, the first one as a QR code, and a note that games belong to the address
  * where they began.
  */
 import { networkInterfaces } from 'node:os';

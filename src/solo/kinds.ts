@@ -1,7 +1,7 @@
 // Chunk: base
 /**
- * The ways to play on one phone. `goldfish`: one player, the other side does nothing. `hotSeat`: two people. `machine`:
- * the app plays the other side.
+ * The ways to play on one phone. `goldfish`: one player against an idle side. `hotSeat`: two people. `machine`: the app
+ * plays the other side.
  */
 export const soloKinds = ['goldfish', 'hotSeat', 'machine'] as const;
 export type SoloKind = (typeof soloKinds)[number];

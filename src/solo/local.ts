@@ -42,7 +42,7 @@ export interface LocalGame<T, M extends AnyMove, K = Known> {
   /** The true order of both draw piles, top first. */
   piles: [CardId[], CardId[]];
   random: Random;
-  /** Players order cards where the rules allow it; if absent, the cards stay in order. */
+  /** Players reorder cards where the rules allow it; if absent, the cards stay in order. */
   arranging?: true;
   /** What happened before the first decision. */
   opening?: GameEvent[];
@@ -99,11 +99,10 @@ const nothingHidden = (): [Hidden, Hidden] => [
   { facts: [], held: [] },
 ];
 
-/** The given seat's legal moves now. */
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
 
-/** Applies one player's decision, judged with what they know, and everything up to the next decision. */
+/** Applies one player's decision, judged by what they know, and everything up to the next decision. */
 export function decide<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   seat: Seat,
@@ -118,7 +117,7 @@ export function decide<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
-/** Both sealed bids, opened together. */
+/** Opens both sealed bids together. */
 export function decideSealed<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   bids: [M, M],
@@ -132,7 +131,7 @@ export function decideSealed<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
-/** Fixes something on the table that both can see, then continues to the next decision. */
+/** Fixes something on the table that both players can see, then continues to the next decision. */
 export function correct<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   change: unknown,
@@ -229,7 +228,7 @@ function tell<T, M extends AnyMove, K>(
   return number;
 }
 
-/** The values both learn now. */
+/** The values both players learn now. */
 function opened<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
   { of, facts, held }: Reveal,
@@ -250,13 +249,16 @@ function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, s
   return cards;
 }
 
-/** A random card of the given hand. */
+/** A random card from the hand in question. */
 function anyOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
   const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
   return hand[local.random(hand.length)] as CardId;
 }
 
-/** The next table; both players learn what they are entitled to. `named`: the faces named by the moves, in order. */
+/**
+ * Moves on to the next table; both players learn what they are entitled to. `named`: the faces named by the moves, in
+ * order.
+ */
 function apply<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   step: Step<T>,
@@ -288,7 +290,7 @@ function facesOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, event: Game
   const { owner } = event as CardEvent | LookEvent;
   if (event.kind === 'look') return local.piles[owner].slice((event as LookEvent).at, (event as LookEvent).at + wanted);
   const { from } = event as CardEvent;
-  // No card is named if there is no choice: the whole hand goes.
+  // No card is named if there is no choice, because the whole hand goes.
   const at = from.in === 'pile' ? from.at : undefined;
   const face = at === undefined ? (named.shift() ?? cardsOf(local, owner).hand[0]) : local.piles[owner][at];
   if (face === undefined) throw new Error('a card left a place that is empty');
@@ -305,7 +307,7 @@ function moving<T, M extends AnyMove, K>(
   return face ?? (from.in === 'slot' ? cardsOf(local, owner).slots[from.slot] : hidden);
 }
 
-/** The order of the piles after a card moved. */
+/** Updates the order of the piles after a card moved. */
 function follow<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   { owner, from, to }: CardEvent,

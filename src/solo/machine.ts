@@ -1,5 +1,5 @@
 /**
- * The machine in a game on one phone. It gets the table and what its seat knows, never the dealer that knows every
+ * The machine in a game on one phone. It gets the table and what its seat knows, never the dealer's knowledge of every
  * card. Its randomness comes from the game's seed and the answer's number, so a page that was killed finds the same
  * move again.
  */
@@ -12,7 +12,7 @@ export interface MachineSight<T = unknown> {
   readonly table: T;
   readonly known: Known;
   readonly seat: Seat;
-  /** One of its game's levels; an unknown one counts as the first. */
+  /** One of its game's levels; an unknown level counts as the first. */
   readonly level: string;
   readonly seed: number; // integer, below 2^32
   /** How many answers of the game it may try per move. */
@@ -28,18 +28,18 @@ export interface PendingMove<M extends AnyMove> {
 
 /** A game's computer player. */
 export interface MachinePlayer<T, M extends AnyMove> {
-  /** An immediate answer to the open question, which must be for the given seat. */
+  /** An immediate answer to the open question, which must be for the machine's seat. */
   decide(sight: MachineSight<T>): M;
-  /** The same, thinking ahead if the level does; null if nothing depends on it. */
+  /** The same, but thinking ahead if the level does; null if nothing depends on it. */
   think(sight: MachineSight<T>): PendingMove<M> | null;
   /**
-   * How many answers it may try per move on this device: measured once for a game, and stored with it. Null if it tries
+   * How many answers it may try per move on this device, measured once for a game and stored with it. Null if it tries
    * none.
    */
   budget?(level: string): Promise<number | null>;
-  /** Its move to give up, offered to the opponent who is about to decide; null while its game is not lost. */
+  /** Its move to concede, offered while its opponent is about to decide; null while its game is not lost. */
   concession?(sight: MachineSight<T>): Promise<M | null>;
-  /** Puts that many viewed cards back in their original order. */
+  /** Puts the given number of viewed cards back in their original order. */
   asTheyLay(count: number): M;
 }
 
@@ -54,8 +54,8 @@ export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T
 }
 
 /**
- * What the machine sees when its opponent is asked and it may offer to concede. Null once it was told to play on: it
- * offers no second time.
+ * What the machine sees when its opponent is asked and it may offer to concede. Null after it was told to play on,
+ * since it does not offer twice.
  */
 export function concessionSight<T, M extends AnyMove>({ game, local, bids }: Solo<T, M>): MachineSight<T> | null {
   const seat = machineSeat(game);

@@ -1,7 +1,7 @@
 // Chunk: machine
-/** Plans of a turn: sequences of a player's own actions, built from the moves that the policy ranks highest now. */
+/** Plans for a turn: sequences of a player's own actions, built from the moves the policy currently ranks highest. */
 
-/** Each move is made when the player may act again; after the last, the policy goes on. Never empty. */
+/** Each move is made when the player may act again; after the last, the policy takes over. Never empty. */
 export type TurnPlan<M> = readonly [M, ...M[]];
 
 interface Ranked<M> {
@@ -9,14 +9,14 @@ interface Ranked<M> {
   readonly worth: number;
 }
 
-/** How much worse than the best a first move, and a later one, may be. */
+/** How much worse than the best move the first move of a plan, and a later one, may be. */
 const CLOSE = 6;
 const LATER = 10;
 const FIRST = 4;
 const SECOND = 6;
 const MAX_PLANS = 5;
 
-/** Rivals of the best move: the next best moves, and if it is an action, plans of several actions. */
+/** Rivals of the best move: the next best moves and, if it is an action, plans of several actions. */
 export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): TurnPlan<M>[] {
   const [best] = ranked;
   if (!best) return [];
@@ -30,7 +30,7 @@ export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): TurnP
   return [...singles, ...pairs.slice(0, MAX_PLANS).map(({ plan }) => plan)];
 }
 
-/** The same action for the rest of the turn, or two and the first again. */
+/** One action repeated for the rest of the turn, or two different ones and the first again. */
 const planFrom = <M>(a: Ranked<M>, b: Ranked<M>): TurnPlan<M> =>
   a === b ? [a.move, a.move, a.move, a.move] : [a.move, b.move, a.move];
 

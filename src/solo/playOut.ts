@@ -1,5 +1,5 @@
 // Chunk: split
-/** Chances of a position: the machine plays both sides from there to the end, many times. Pure. */
+/** Win chances in a position: the machine plays both sides to the end, many times. Pure. */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
 import type { GamePosition } from '../rules/moment.ts';
 import { continueLocal, decide } from './local.ts';
@@ -7,7 +7,7 @@ import { type Random, seeded, shuffled } from './random.ts';
 import { playOn, type Thinker } from './search.ts';
 import { seedOf } from './solo.ts';
 
-/** A position of a game whose cards are all known, and a decision to try there first. */
+/** A position of a game with all cards known, and a decision to try there first. */
 export interface PlayOut<T, M extends AnyMove> {
   readonly standing: GamePosition<T, Known>;
   readonly first: { readonly seat: Seat; readonly move: M } | null;
@@ -46,7 +46,7 @@ function played<T, M extends AnyMove>(
   const { known, piles } = standing;
   const unseen = ([seat, other]: readonly [Seat, Seat]) =>
     reshuffled(piles[seat], { ...known[seat].own, ...known[other].seen }, random);
-  // No player is there to arrange cards.
+  // There is no player to reorder cards.
   const { arranging: _, ...local } = continueLocal(
     policy.game,
     { ...standing, piles: [unseen([0, 1]), unseen([1, 0])] },
@@ -59,7 +59,7 @@ function played<T, M extends AnyMove>(
   return end.winner === 0 ? 1 : 0;
 }
 
-/** The pile with all cards in new places, except cards whose place has been seen. */
+/** The pile reshuffled, except cards whose place has been seen. */
 function reshuffled<C>(pile: readonly C[], seen: Readonly<Record<number, C>>, random: Random): C[] {
   const left = shuffled(
     pile.filter((_, at) => !(at in seen)),

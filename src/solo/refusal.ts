@@ -1,4 +1,4 @@
-/** A solo game's own refusals, besides its game's. */
+/** A solo game's own refusals, in addition to its game's. */
 import { refuser } from '../base/refusal.ts';
 
 const reasons = {

@@ -1,10 +1,10 @@
 // Chunk: split
 /**
- * Thinking ahead: plays out a policy's best moves, and plans of several actions of a turn, with the policy on both
+ * Thinking ahead: plays out a policy's best moves, and plans of several actions in a turn, with the policy on both
  * sides, in the same worlds; each world redeals the hidden cards. A plan other than the policy's move is chosen only if
  * the paired differences show a gain (flat Monte Carlo with common random numbers and early stopping). The rest of a
- * plan is searched again at each action, so it is followed while it holds and nothing has to be stored. Pure: the budget
- * counts answers, not time, so the same randomness gives the same move.
+ * plan is searched again at each action, so it is followed only as long as it holds and nothing has to be stored. Pure:
+ * the budget counts answers, not time, so the same randomness gives the same move.
  */
 import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';
 import { decide, decideSealed, type LocalGame } from './local.ts';
@@ -27,31 +27,33 @@ export interface Thinker<T, M extends AnyMove> {
   evaluate(table: T, known: Known, seat: Seat): number;
   /** Whether the given question is worth thinking about. */
   matters(table: T): boolean;
-  /** The seat that chooses its next action; null if the question is another. */
+  /** The seat that chooses its next action; null if the question is not that. */
   acts(table: T): Seat | null;
-  /** Turns begun so far. */
+  /** The number of turns begun so far. */
   turn(table: T): number;
   /** Whether no action is in progress. */
   calm(table: T): boolean;
 }
 
-/** A move better than the next by this much is made right away, and breaks off a plan. */
+/**
+ * A move better than the next by this much is made right away; a plan is abandoned if its next move is worse by more.
+ */
 const CLEAR = 25;
 const TURNS_AHEAD = 4;
 const MAX_PLAYOUT_LENGTH = 160;
 const BATCH = 6;
 const MAX_WORLDS = 90;
-/** After this many worlds only the most promising rivals stay: the budget is small. */
+/** After this many worlds, only the most promising rivals remain: the budget is small. */
 const TRIAL = 3;
 const PROMISING = 3;
 
 interface Rival<M> {
   plan: TurnPlan<M>;
-  /** Its gain over the policy's move, per world. */
+  /** Its gain over the policy's move in each world. */
   gains: number[];
 }
 
-/** The given seat's move. `budget`: how many answers of the game may be tried. */
+/** The move for the given seat. `budget`: how many answers of the game may be tried. */
 export function think<T, M extends AnyMove>(
   thinker: Thinker<T, M>,
   { table, known, seat }: { table: T; known: Known; seat: Seat },
@@ -84,8 +86,8 @@ export function think<T, M extends AnyMove>(
 }
 
 /**
- * Plays the plan in that world, then the policy on both sides for some turns. `value`: what the table is worth to the
- * seat then; −∞ if the first move is not possible.
+ * Plays the plan in the given world, then the policy on both sides for some turns. `value`: what the table is worth to
+ * the seat then; −∞ if the first move is not possible.
  */
 export function playOut<T, M extends AnyMove>(
   thinker: Thinker<T, M>,
@@ -122,7 +124,7 @@ export function playOut<T, M extends AnyMove>(
   return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
 }
 
-/** What is left of a plan; the policy plays where it does not hold. */
+/** The rest of a plan. Where it does not hold, the policy plays. */
 interface Followed<T, M> {
   readonly seat: Seat;
   readonly rest: M[];
@@ -143,8 +145,8 @@ function planned<T, M>(
 }
 
 /**
- * Lets the policy play both sides to the end, for that many answers, or until `enough`. Returns how many answers it
- * gave.
+ * Lets the policy play both sides until the game ends, `most` answers are given, or `enough` returns true. Returns the
+ * number of answers given.
  */
 export function playOn<T, M extends AnyMove>(
   thinker: Pick<Thinker<T, M>, 'game' | 'rank'>,

@@ -27,7 +27,7 @@ export interface SoloRules<T, M extends AnyMove> {
   /** The idle player's answers to questions, and their secret bid. */
   idle(local: LocalGame<T, M>, seat: Seat): M;
   readonly idleBid: M;
-  /** Whether this event may have revealed something to a player. */
+  /** Whether the event may have revealed something to a player. */
   tells(event: GameEvent): boolean;
   /** A computer player; loaded when someone plays against it. */
   machine?(): Promise<MachinePlayer<T, M>>;
@@ -37,28 +37,31 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
   kind: SoloKind;
   /** The game's id. Missing in older stored games: the caller knows which game it is. */
   game?: string;
-  /** Goldfish, machine: the side a person plays. */
+  /** For goldfish and machine games: the side a person plays. */
   seat: Seat;
-  /** Machine: its level, by the game's name for it. */
+  /** For machine games: the level, by the game's name for it. */
   level?: string;
-  /** Machine: how many answers it may try per move. Fixed, so a reopened game finds the same moves. */
+  /**
+   * For machine games: how many answers the machine may try per move. Fixed, so that a reopened game finds the same
+   * moves.
+   */
   budget?: number;
   decks: [CardId[], CardId[]];
   options: Record<string, string>;
   seed: number; // integer, below 2^32
-  /** The table of another game to continue from; if absent, it starts with the deal. */
+  /** The position of another game to continue from; if absent, it starts with the deal. */
   start?: GamePosition;
   /** The rules version it started with: other versions might read the same answers differently. */
   version: number;
   answers: SoloAnswer<M>[];
-  /** The machine offered to concede, and its opponent wants to play on. */
+  /** The machine offered to concede, but its opponent wants to play on. */
   playOn?: true;
 }
 
 export interface SoloAnswer<M extends AnyMove = AnyMove> {
   seat: Seat;
   move: M;
-  /** Passed by a standing order, not by a tap: a take-back skips it. */
+  /** A pass by standing order, not by a tap: a take-back skips it. */
   wish?: true;
 }
 
@@ -80,7 +83,7 @@ export interface Solo<T, M extends AnyMove> {
   rules: SoloRules<T, M>;
   game: SoloGame<M>;
   local: LocalGame<T, M>;
-  /** By seat: sealed, and not yet opened. */
+  /** Sealed bids that are not opened yet, by seat. */
   bids: [M | null, M | null];
   steps: SoloStep<T>[];
 }
@@ -91,7 +94,7 @@ type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'budget' | 'decks' |
 export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Seat | null =>
   kind === 'machine' ? other(seat) : null;
 
-/** A new game, dealt up to the first decision of a person. Refuses as the deck rules do. */
+/** A new game, dealt up to a person's first decision. Refuses as the deck rules do. */
 export const beginSolo = <T, M extends AnyMove>(
   rules: SoloRules<T, M>,
   beginning: Beginning,
@@ -145,7 +148,7 @@ export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloA
 }
 
 /**
- * At a sealed question every move is a bid, except one the table accepts as a single player's move: they may still
+ * At a sealed question, every move is a bid, except one the table accepts as a single player's move: players may still
  * concede.
  */
 function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { seat, move }: SoloAnswer<M>): boolean {
@@ -166,7 +169,7 @@ function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<
   return done;
 }
 
-/** The picks of a choice, which every game's move names the same way (`Question`). */
+/** The picks of a choice, which have the same name in every game's moves (`Question`). */
 function picksOf(move: AnyMove): readonly number[] | null {
   const { picks } = move as { picks?: unknown };
   return Array.isArray(picks) ? picks : null;
@@ -209,7 +212,7 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
   }
 }
 
-/** The game so far, step by step, with everything hidden in it. */
+/** The game so far, step by step, including everything hidden. */
 export const momentsOf = <T, M extends AnyMove>({
   steps,
   game,
@@ -226,7 +229,7 @@ export const momentsOf = <T, M extends AnyMove>({
 /** The machine's random seed for the answer with the given number: the same each time the game is opened. */
 export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
-/** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays until both have bid. */
+/** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays visible until both have bid. */
 export function deciderOf<T, M extends AnyMove>(
   { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
   shown: Seat | null,
@@ -243,7 +246,9 @@ export function deciderOf<T, M extends AnyMove>(
   return bids[0] === null ? 0 : 1;
 }
 
-/** How many answers remain after taking back the last decision and all the machine's since; null if there is none. */
+/**
+ * How many answers remain after taking back the last decision and all the machine's since then; null if there is none.
+ */
 function takenBack({ answers, ...game }: SoloGame): number | null {
   const machine = machineSeat(game);
   const last = answers.findLastIndex(({ seat, wish }) => !wish && seat !== machine);
@@ -251,9 +256,9 @@ function takenBack({ answers, ...game }: SoloGame): number | null {
 }
 
 /**
- * Whether the given player may take the last decision back. A player alone always may, against the machine too; on a
- * shared phone only the player who made the decision, and only if it revealed nothing to them: no card drawn, looked at
- * or turned up, no chance, nothing opened.
+ * Whether the given player may take back the last decision. A person playing alone always may, also against the
+ * machine; on a shared phone, only the player who made the decision, and only if it revealed nothing to them: no card
+ * drawn, looked at or turned up, no chance, nothing opened.
  */
 export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);
@@ -270,7 +275,7 @@ export function takeBack<T, M extends AnyMove>({ rules, game }: Solo<T, M>): Sol
 function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, M>, left: number, seat: Seat): boolean {
   const after = game.answers.slice(left);
   if (after.some((answer) => answer.seat !== seat)) return false;
-  // A bid adds no step until both are sealed: until then it can be bid again.
+  // A bid adds no step until both are sealed: until then, it can be changed.
   const made = bids[seat] === null ? after.length : after.length - 1;
   return steps.slice(steps.length - made).every(({ opened, events }) => !opened && !events.some(tells));
 
@@ -281,7 +286,7 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
   }
 }
 
-/** The most any device tries for one move. */
+/** The maximum number of answers any device tries for one move. */
 const MAX_TRIED = 100_000;
 
 /** The game in a stored value, if it has the right format. */

@@ -12,7 +12,7 @@ import { watchedBy } from './dealing.ts';
 import { watch } from './watch.ts';
 
 /**
- * Milliseconds: the longest task of that many accesses, from the first tap on; 0 if the browser reports no task of 50
+ * The longest task (ms) of the given number of accesses, from the first tap on; 0 if the browser reports no task of 50
  * ms or more.
  */
 export async function accessLongestTaskMs(times: number): Promise<number> {

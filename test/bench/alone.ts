@@ -1,11 +1,11 @@
-/** A single phone: how long a list of many past games takes to open, and a lesson on a slow phone. */
+/** Figures for a single phone: how long it takes to open a list of many past games, and a lesson on a slow phone. */
 import { putPastGames } from '../support/browser/pastGames.ts';
 import { seatPerson } from '../support/browser/table.ts';
 import { median } from './dealing.ts';
 
 const GAMES = 500;
 
-/** From navigating to the list from another page until its rows and their count are shown. */
+/** Time from navigating to the list from another page until its rows and their count are shown. */
 export async function pastGamesMs(base: string, times: number): Promise<number> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -31,8 +31,8 @@ export async function pastGamesMs(base: string, times: number): Promise<number> 
 }
 
 /**
- * From the tap on the first game until its table with the coach, in a page that has just reached *Learn*, on a slow
- * processor.
+ * Time from tapping the first game until its table with the coach is shown, in a page that has just reached *Learn*, on
+ * a slow processor.
  */
 export async function lessonStartMs(base: string, times: number, slower: number): Promise<number> {
   const person = await seatPerson('Ann');

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:app`: the figures of the app in two real browsers, one JSON object per line. Builds the app into its
+ * `npm run bench:app`: the figures for the app in two real browsers, one JSON object per line. Builds the app into its
  * own folder and serves it as `npm start` does.
  */
 
@@ -27,7 +27,7 @@ import type { Watched } from './watch.ts';
 
 const TIMES = 5;
 const TAPS = 40;
-/** By then everything a tap changes is drawn on both phones; the next tap comes later. */
+/** By then, everything that a tap changes is drawn on both phones; the next tap comes later. */
 const SETTLED_MS = 250;
 const IDLE_AFTER_MS = 15_000;
 const IDLE_MS = 30_000;
@@ -83,7 +83,8 @@ rmSync(dist, { recursive: true, force: true });
 process.exit(0);
 
 /**
- * From a letter typed into the library until the first matching cards are drawn: the median over the letters of a word.
+ * Time from typing a letter into the library until the first matching cards are drawn: the median over the letters of a
+ * word.
  */
 async function libraryMs(): Promise<number> {
   const person = await seatPerson('Ann');
@@ -107,9 +108,7 @@ async function libraryMs(): Promise<number> {
   return median(took);
 }
 
-/**
- * The longest time between two frames while all cards are scrolled past, from the first to the last, on a slow phone.
- */
+/** The longest time between two frames while scrolling past all cards on a slow phone. */
 async function libraryScrollMs(): Promise<number> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -159,7 +158,7 @@ async function gzippedOf(urls: readonly string[]): Promise<number> {
   return sum;
 }
 
-/** What the phone stores for an offline start; and a cold offline start without a server. */
+/** The bytes the phone stores for an offline start, and the time of a cold offline start without a server. */
 async function measureOffline(): Promise<void> {
   const own = await serve({ dist, port: 0 });
   const at = `http://localhost:${own.port}/`;
@@ -196,7 +195,8 @@ function totalGzipped(): number {
 }
 
 /**
- * Players take bits in turn; from the tap to the frame that shows the new entry, on this phone and on the opponent's.
+ * Players take bits in turn. Measures from the tap to the frame that shows the new entry, on this phone and the
+ * opponent's.
  */
 async function measureTaps(ann: Person, bob: Person): Promise<void> {
   const random = seeded(1);
@@ -209,7 +209,7 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
       if (bit === undefined || screen.dialog !== null) await act(player, screen);
       else if (await player.person.tap(bit, screen)) {
         taps++;
-        // A player looks before the next tap.
+        // A player looks at the table before the next tap.
         await new Promise((wake) => setTimeout(wake, 300));
       }
     }
@@ -233,7 +233,7 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
 }
 
 /**
- * A connected table while nobody moves: what the waiting phone does in a minute, starting 15 seconds after the last
+ * A connected table while no one moves: what the waiting phone does in a minute, starting 15 seconds after the last
  * move.
  */
 async function measureIdle(ann: Person, bob: Person): Promise<void> {
@@ -248,19 +248,19 @@ async function measureIdle(ann: Person, bob: Person): Promise<void> {
   say('app.idle_timers_per_min', ((await watchedBy(waits)).timers - timers) * perMinute, '');
 }
 
-/** From opening the page to the table with its open question. */
+/** Time from opening the page to the table with its open question. */
 async function resumeMs(entries: number, slower = 1): Promise<number> {
   const seen = await opened(base, await storedGame(entries), TIMES, undefined, slower);
   return median(seen.map((one) => firstCorner(one) - one.opened));
 }
 
 /**
- * From the host's code in front of the guest's running camera to the table on both screens. The time people take to
- * turn their phones round is not included.
+ * Time from the host's code in front of the guest's running camera to the table on both screens. The time people take
+ * to turn their phones around is not included.
  */
 async function pairByCodesMs(): Promise<number> {
   const times: number[] = [];
-  // With a pairing server the guest would be connected before its answer is read.
+  // With a pairing server, the guest would be connected before its answer is read.
   const files = await serveStatic(dist);
   const home = `http://localhost:${files.port}/`;
   for (let time = 0; time < TIMES; time++) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A file in this folder with everything it imports, as one script to run in a page. */
+/** Bundles a file in this folder with everything it imports into one script to run in a page. */
 export async function bundled(file: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Two phones that pair and are dealt a game, measured by the benchmark. */
+/** Two phones that pair and are dealt a game, for the benchmark. */
 import type { Page } from 'playwright-core';
 import { joinByLink, openRoom, type Person, seatPerson } from '../support/browser/table.ts';
 import { bundled } from './bundled.ts';
@@ -18,7 +18,7 @@ export function watchedBy(person: Person): Promise<Watched> {
   return person.phone.page.evaluate(() => window.watched);
 }
 
-/** From the guest opening the link to the first question on both screens; both tap Ready as soon as possible. */
+/** Time from the guest opening the link to the first question on both screens; both tap Ready as soon as possible. */
 export async function pairUp(
   base: string,
   host: Person,
@@ -34,7 +34,7 @@ export async function pairUp(
   const longTasks = seen.flatMap(({ longTasks }) => longTasks).filter(({ at, ms }) => at + ms > ready);
   return {
     ms: Math.max(...seen.map(firstCorner)) - begun,
-    /** From the second Ready on. */
+    /** From the second tap on Ready. */
     readyMs: Math.max(...seen.map(firstCorner)) - ready,
     longestTaskMs: Math.max(0, ...longTasks.map(({ ms }) => ms)),
   };
@@ -52,15 +52,16 @@ export function firstCorner({ frames }: Watched): number {
   return frames.find(({ corner }) => corner !== '')?.at ?? Number.NaN;
 }
 
-/** Milliseconds from that time to the first frame with a different corner. */
+/** Milliseconds from the given time to the first frame with a different corner. */
 export function changeAfter({ frames }: Watched, then: number): number {
   const before = frames.findLast(({ at }) => at < then)?.corner;
   return (frames.find(({ at, corner }) => at >= then && corner !== before)?.at ?? Number.NaN) - then;
 }
 
 /**
- * How long a page takes to open, several times; `until`: what it waits for, by default the table. The game was played
- * in this process by the same code; its bytes reach the browser through the app's own store. The other phone is away.
+ * How long a page takes to open, measured several times; `until`: what it waits for, by default the table. The game was
+ * played in this process by the same code; its bytes reach the browser through the app's own store. The other phone is
+ * away.
  */
 export async function opened(
   base: string,
@@ -89,7 +90,7 @@ export async function opened(
   return all;
 }
 
-/** The processor time that a page's main thread has used (ms), each time it is asked. */
+/** Returns a function that reports the processor time (ms) used by a page's main thread so far. */
 export async function busyOf(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:engines`: one JSON object per line for each engine, medians of five after a warm-up. In all engines:
  * the app's work on the curve. In Chromium also: the longest task while a game is dealt (of those the browser reports,
- * from 50 ms on; else 0), and how long dealing takes when both phones are much slower. A missing engine gets a line
- * reporting that.
+ * which take 50 ms or more; else 0), and how long dealing takes when both phones are much slower. A missing engine gets
+ * a line that says so.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

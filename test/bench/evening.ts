@@ -1,13 +1,13 @@
 /**
- * Figures of a session in two browsers: from the second rematch request to its first question, and until two known
- * phones are connected again.
+ * Figures for a session in two browsers: from the second rematch request to the first question of the game, and until
+ * two known phones are connected again.
  */
 import { seeded } from '../../src/solo/random.ts';
 import { concede, newPlayer } from '../support/browser/player.ts';
 import { type Person, see } from '../support/browser/table.ts';
 import { dealt, median, pairUp, twoPhones, watchedBy } from './dealing.ts';
 
-/** `base`: where the app is served, with its pairing server. Milliseconds, the medians of `times`. */
+/** `base`: where the app is served, with its pairing server. Returns medians over `times` runs, in ms. */
 export async function eveningMs(base: string, times: number): Promise<{ againMs: number; repairMs: number }> {
   const two = await twoPhones();
   await pairUp(base, ...two);
@@ -37,7 +37,7 @@ async function againMs(two: readonly [Person, Person]): Promise<number> {
   return Math.max(...shown.map((at) => at ?? Number.NaN)) - tapped;
 }
 
-/** Both pages are closed; from opening them at the game until both show it, connected. */
+/** Both pages are closed. Measures from opening them at the game until both show it as connected. */
 async function repairMs(two: readonly [Person, Person]): Promise<number> {
   const places = two.map(({ phone }) => phone.page.url());
   for (const { phone } of two) await phone.page.goto('about:blank');

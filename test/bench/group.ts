@@ -1,4 +1,4 @@
-/** A Game Master with six players, each in a real browser, and the logs of six evenings. */
+/** A Game Master with six players, each in a real browser, and the logs of six sessions. */
 import { versionOf } from '../../src/peer/match/agreement.ts';
 import { trenchcoat } from '../../src/rules/trenchcoat/index.ts';
 import { beginTable, seatOf } from '../support/browser/group.ts';
@@ -17,7 +17,7 @@ type Measured = Pick<Figure, 'name' | 'unit'> & { readonly value: number };
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay'];
 const CALLS = 5;
-/** In all six evenings. */
+/** In all six sessions combined. */
 const TESTS = 1000;
 const TIMES = 5;
 const IDLE_AFTER_MS = 15_000;
@@ -58,14 +58,14 @@ async function liveTable(base: string): Promise<Measured[]> {
   ];
 }
 
-/** From the tap on a seat to the frame after its board is drawn. */
+/** Time from the tap on a seat to the frame after its board is drawn. */
 async function seatMs({ phone: { page } }: Person, name: string): Promise<number> {
   const began = await page.evaluate((at) => {
     const now = performance.now();
     document.querySelectorAll<HTMLElement>('.group-cell')[at]?.click();
     return now;
   }, NAMES.indexOf(name) + 1);
-  // Looks once a frame: true once the frame before has drawn it.
+  // Checks once a frame; true once the previous frame has drawn it.
   const shown = await page.waitForFunction(
     (words) => document.querySelector('main.trench h1')?.textContent?.endsWith(words) === true && performance.now(),
     ` ${name}`,
@@ -73,7 +73,9 @@ async function seatMs({ phone: { page } }: Person, name: string): Promise<number
   return ((await shown.jsonValue()) as number) - began;
 }
 
-/** Machine time of a call to six players: until every phone asks, and from the last roll until all halves are there. */
+/**
+ * Machine time for a call to six players: until every phone asks, and from the last roll until all halves are there.
+ */
 async function callMs(gm: Person, players: readonly Person[]): Promise<number> {
   const { page } = gm.phone;
   await gm.press('button', 'Call a test');
@@ -103,7 +105,7 @@ async function idleMs({ phone: { page } }: Person): Promise<number> {
   return ((await busyMs()) - before) * (60_000 / IDLE_MS);
 }
 
-/** The Game Master's phone opens six long evenings together. */
+/** The Game Master's phone opens six long sessions together. */
 async function resumedTable(base: string): Promise<Measured[]> {
   const games: StoredGame[] = [];
   for (const at of NAMES.keys()) {

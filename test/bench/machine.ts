@@ -1,4 +1,4 @@
-/** Figures of the machine: how long a decision takes at each level, and how many worlds it deals. */
+/** Figures for the machine: how long a decision takes at each level, and how many worlds it deals. */
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
 import type { CardId } from '../../src/rules/game.ts';
 import { findCard } from '../../src/rules/netrunner/card.ts';
@@ -39,7 +39,7 @@ function* decisions(games: number, every: number): Generator<{ local: NetrunnerG
   }
 }
 
-/** Of a hundred decisions that depend on the choice, the sixth slowest. */
+/** The sixth slowest of a hundred decisions that depend on the choice. */
 function decideP95(mind: Mind): number {
   const times: number[] = [];
   for (const { local, seat } of decisions(mind === 'sharp' ? GAMES / 2 : GAMES, mind === 'sharp' ? SELDOM : 1)) {
@@ -67,13 +67,13 @@ function worldsPerSecond(): number {
 
 /** Worlds per belief. */
 const SAMPLES = 20;
-/** Below this number, beliefs of one kind are not significant. */
+/** With fewer cards than this, a group of beliefs is not significant. */
 const ENOUGH = 30;
 
 /**
- * The calibration error of the Runner's beliefs about face-down cards in subsidiary forts: for all cards that about the
- * same share of worlds takes for an agenda, the gap between that share and the true share. The largest gap, in
- * percentage points.
+ * The calibration error of the Runner's beliefs about face-down cards in subsidiary forts. Groups the cards by the
+ * share of worlds in which they are agendas, and compares that share with the actual share of agendas. Returns the
+ * largest gap, in percentage points.
  */
 function calibration(): number {
   const groups = new Map<number, { said: number; was: number; count: number }>();

@@ -24,7 +24,7 @@ const SIZES = [45, 60] as const;
 let curve: Curve | undefined;
 
 const pageFigures = {
-  /** Starts the app's curve worker at that address, and waits until its library is loaded. Returns which one. */
+  /** Starts the app's curve worker at the given address, and waits until its library is loaded. Returns which one. */
   async begin(worker: string): Promise<string> {
     curve = curveWorker(() => new Worker(worker, { type: 'module' }));
     return curve.library();

@@ -1,4 +1,4 @@
-/** Figures of two phones in one process, with both sides' work added up, without storage and network. */
+/** Figures for two phones in one process, with both sides' work added up, without storage and network. */
 import { fromHex } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, scalarFromWide, signerOf } from '../../src/peer/crypto.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
@@ -16,17 +16,17 @@ import type { Figure } from './figure.ts';
 import { type StoredGame, storedGame } from './storedGame.ts';
 
 const ENTRIES = 900;
-/** The resumed game. */
+/** Number of entries in the resumed game. */
 const RESUMED = 1000;
 const NAME = 'bench';
 const SHUFFLES = 6;
 const DRAWS = 10;
-/** The stack of the first shuffle: sixty cards. */
+/** The stack for the first shuffle: sixty cards. */
 const sixty = [...starterDecks[1], ...starterDecks[1].slice(0, 15)];
 
 const now = (): number => performance.now();
 
-/** From the first packet to the end of both shuffles, including decks, tables and coins. */
+/** Time from the first packet to the end of both shuffles, including decks, tables and coins. */
 async function firstShuffles(): Promise<number> {
   const game = await netrunnerDuel(1, { decks: [starterDecks[0], sixty] });
   const start = now();
@@ -36,7 +36,7 @@ async function firstShuffles(): Promise<number> {
   return now() - start;
 }
 
-/** One draw as an action: the ACT and its key, on both phones. Median of several. */
+/** One draw as an action: the ACT and its key, on both phones. Median of several draws. */
 async function draw(): Promise<number> {
   const game = await netrunnerDuel(1);
   await game.play(({ players }) => players.every(({ match }) => match.view().question?.kind === 'move'));
@@ -120,7 +120,7 @@ async function auditLong(): Promise<number> {
 /** A game of a thousand entries as stored on a phone, at a question for its player. */
 let stored: Promise<StoredGame> | undefined;
 
-/** From the stored bytes to the question; `whole`: from the log alone, as without a usable snapshot. */
+/** Time from the stored bytes to the question; `whole`: from the log only, as without a usable snapshot. */
 async function resume(whole: boolean): Promise<number> {
   stored ??= storedGame(RESUMED);
   const { secret, records, entries } = await stored;
@@ -164,8 +164,8 @@ const size = async (): Promise<{ entries: number; bytes: number }> => {
 };
 
 /**
- * Decoded, multiplied and encoded: most of the work of a shuffle, 315 of them for the figure below. Tells a slow
- * program from a slow machine.
+ * Points decoded, multiplied and encoded: most of the work in a shuffle, which the figure below does 315 times.
+ * Distinguishes a slow program from a slow machine.
  */
 async function multiplications(): Promise<number> {
   const count = 200;

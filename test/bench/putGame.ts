@@ -19,7 +19,7 @@ const bytes = (text: string): Uint8Array => {
 };
 
 window.putGame = async (name, { secret, keys, rules, records, entries }) => {
-  // As on most phones: a key stored as bytes is tested by signing, which takes as long as reading the game.
+  // As on most phones. A key stored as bytes would be tested by signing, which takes as long as reading the game.
   const key = await platformKey(bytes(secret));
   await database(databaseName)(async (db) => {
     await db.put('device', key, 'key');

@@ -1,4 +1,4 @@
-/** The figure of a long game's replay: how long it takes to reach any moment, without rendering. */
+/** The figure for replaying a long game: how long it takes to reach any moment, without rendering. */
 import { timelineMarks } from '../../src/app/games/netrunner/board/replay/index.ts';
 import { type NetrunnerRecord, recorder } from '../../src/app/games/netrunner/recorder.ts';
 import { Timeline } from '../../src/app/play/past/timeline.ts';
@@ -21,7 +21,7 @@ async function opened(): Promise<Timeline<Table, NetrunnerRecord>> {
   return new Timeline(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], timelineMarks);
 }
 
-/** The longest of many jumps to random moments: the table, and the record up to that point. */
+/** The longest of many jumps to random moments, including the table and the record up to that point. */
 async function seek(): Promise<number> {
   timeline ??= opened();
   const there = await timeline;

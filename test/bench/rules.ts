@@ -1,4 +1,4 @@
-/** Figures of the rules alone: how fast they answer, and how large their tables are. */
+/** Figures for the rules only: how fast they answer, and how large their tables are. */
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -8,8 +8,8 @@ import type { Figure } from './figure.ts';
 const GAMES = 150;
 
 /**
- * Complete games of the two built-in decks, on one core. At each question the moves are listed and one is answered, all
- * equally likely; the shuffles, looks, random cards and faces in between are answered by the local dealer and take
+ * Complete games with the two built-in decks, on one core. At each question, the moves are listed and one is answered,
+ * all equally likely; the shuffles, looks, random cards and faces in between are answered by the local dealer and take
  * time, but only decisions count.
  */
 function answersPerSecond(): number {
@@ -25,15 +25,15 @@ function gamesPerSecond(): number {
   return (GAMES / (performance.now() - started)) * 1000;
 }
 
-const LATE = 1_000; // The question from which a game is late.
+const LATE = 1_000; // The question number from which a game counts as late.
 const LATE_GAMES = 10;
-const AROUND = 50; // Decisions measured from there on.
+const AROUND = 50; // Number of decisions measured after that.
 
 const TRIES = 100;
 
 /**
- * Random games seldom last a thousand questions. So here both decks hold each of their cards twice (90 cards, legal),
- * and when the game ends it is taken back to the last action and continues with other random numbers.
+ * Random games seldom last a thousand questions. So both decks contain each of their cards twice here (90 cards,
+ * legal), and when the game ends, it is taken back to the last action and continues with other random numbers.
  */
 function lateGames(): NetrunnerGame[] {
   const found: NetrunnerGame[] = [];
@@ -66,7 +66,10 @@ function lateGame(seed: number): NetrunnerGame | null {
   return local;
 }
 
-/** From one question to the next: moves listed, one answered, the dealer done. Of a hundred, the second slowest. */
+/**
+ * Time from one question to the next: listing the moves, answering one, running the dealer. The second slowest of a
+ * hundred.
+ */
 function answerP99(): number {
   const times: number[] = [];
   for (const late of lateGames()) {
@@ -81,7 +84,7 @@ function answerP99(): number {
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** The largest of those tables, as JSON. */
+/** The size of the largest late table, as JSON. */
 const tableSize = (): number => Math.max(...lateGames().map(({ table }) => JSON.stringify(table).length)) / 1024;
 
 export const rules: readonly Figure[] = [

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { introduce, openPhone, type SignalPhone } from '../support/browser/signalPhone.ts';
 
-/** `pairs`: introduced one after the other, that many in parallel. `sockets`: held simultaneously. */
+/** `pairs`: introduced in total, `atATime` in parallel. `sockets`: open at the same time. */
 const load = { pairs: 2000, atATime: 40, sockets: 5000 };
 /** `memory` in MB: the peak of the process. */
 const wanted = { pairsPerMinute: 1000, memory: 300 };
@@ -37,7 +37,7 @@ async function start(): Promise<{ server: ChildProcess; port: number }> {
   const sockets = String(load.sockets + 2 * load.atATime);
   const env = { ...process.env, PORT: '0', SOCKETS: sockets, SOCKETS_PER_ADDRESS: sockets };
   const server = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // The server stops, however this process ends.
+  // The server stops however this process ends.
   process.once('exit', () => server.kill());
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -51,7 +51,7 @@ async function start(): Promise<{ server: ChildProcess; port: number }> {
   return { server, port };
 }
 
-/** Hosts open rooms, guests call them, both exchange what they need and return their sockets. */
+/** Hosts open rooms, guests call them, both exchange what they need and give up their sockets. */
 async function pairsPerMinute(port: number, name: string): Promise<number> {
   let begun = 0;
   const since = performance.now();

@@ -1,4 +1,4 @@
-/** The figure of a solo game: how many games per second are simulated for a deck's statistics. */
+/** The figure for solo games: how many games per second are simulated for a deck's statistics. */
 
 import { emptyTally, simulate } from '../../src/app/games/netrunner/solo/simulate.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 const GAMES = 300;
 
-/** Games of ten own turns with both built-in decks, half of them as either side, on one core. */
+/** Games of ten own turns with both built-in decks, half of them on either side, on one core. */
 function simGamesPerSecond(): number {
   const started = performance.now();
   for (const side of [0, 1] as const) {

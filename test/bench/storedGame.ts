@@ -5,7 +5,7 @@ import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { type Duel, testSecret } from '../support/duel.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
-/** Bytes in hexadecimal digits, which can be passed to a page. */
+/** Bytes as hexadecimal, which can be passed to a page. */
 export interface StoredGame {
   length: number;
   /** The phone's secret key. */
@@ -30,8 +30,8 @@ const weights: Record<string, number> = {
 };
 
 /**
- * Played until there are that many entries and the Corp is asked for a move. The Corp's R&D is doubled, so that it
- * lasts.
+ * Played until there are at least the given number of entries and the Corp is asked for a move. The Corp's R&D is
+ * doubled, so that it lasts.
  */
 export async function storedGame(entries: number): Promise<StoredGame> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], starterDecks[1]] as const;
@@ -47,7 +47,7 @@ export async function storedGame(entries: number): Promise<StoredGame> {
   }
 }
 
-/** The disk contents of the first of two phones made from the given seed. */
+/** The disk contents of the first of two phones created from the given seed. */
 export async function storedOf<T, M extends AnyMove, K>({ players }: Duel<T, M, K>, seed: number): Promise<StoredGame> {
   const [own, other] = players;
   const store = own.disk.open();

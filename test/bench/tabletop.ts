@@ -1,6 +1,6 @@
 /**
- * Pink Trenchcoat in two real browsers: how long one phone waits for the other, and how long a long session takes to
- * resume.
+ * Pink Trenchcoat in two real browsers: how long one phone waits for the other, and how long it takes to resume a long
+ * session.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ interface Measured {
 }
 
 const EXCHANGES = 15;
-/** As many tests as a session holds. */
+/** The maximum number of tests in a session. */
 const TESTS = 1000;
 const TIMES = 5;
 
@@ -90,11 +90,11 @@ async function exchange(gm: Person, decker: Person): Promise<void> {
   await see(decker, /^(Success|Failure)$/);
 }
 
-/** Milliseconds from that time to the first frame that shows that many halves. */
+/** Milliseconds from the given time to the first frame that shows the given number of halves. */
 const halvesAfter = ({ frames }: Watched, halves: number, then: number): number =>
   (frames.find((frame) => frame.at >= then && frame.halves >= halves)?.at ?? Number.NaN) - then;
 
-/** The Game Master's phone opens the longest session: while it is open, and when it is over and verified. */
+/** The Game Master's phone opens the longest session: unfinished, and finished and verified. */
 async function resumes(base: string): Promise<Measured[]> {
   const evening = await peerEvening();
   const stored = async (): Promise<StoredGame> => ({

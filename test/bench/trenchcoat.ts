@@ -1,11 +1,11 @@
-/** Figures of the role-playing game: a session on one phone, and what a long one costs a phone that restarts. */
+/** Figures for the role-playing game: a session on one phone, and what a long one costs a phone that restarts. */
 import { canonical } from '../../src/base/canonical.ts';
 import { localEvening, peerEvening, type TrenchDuel } from '../support/trenchcoat/evening.ts';
 import { leadEvening } from '../support/trenchcoat/randomEvening.ts';
 import type { Figure } from './figure.ts';
 
 const TESTS = 200;
-/** As many tests as a session holds. */
+/** The maximum number of tests in a session. */
 const MAX = 1000;
 
 /** Requests, calls with hidden terms, dice and tells, chosen at random; the phone deals for itself. */
@@ -16,7 +16,7 @@ async function testsPerSecond(): Promise<number> {
   return (evening.table().tests / (performance.now() - started)) * 1000;
 }
 
-/** The table that both phones hold at the end of the longest session. */
+/** The table on both phones at the end of the longest session. */
 async function tableSize(): Promise<number> {
   const evening = localEvening(2);
   await leadEvening(evening, 2, MAX);

@@ -26,7 +26,7 @@ export function watch(): void {
   window.watched = watched;
   for (const kind of ['setTimeout', 'setInterval'] as const) {
     const start = window[kind];
-    // Not a named function: the tool that carries it into the page would call a missing helper.
+    // Not a named function: the tool that sends it to the page would call a missing helper.
     Object.assign(window, {
       [kind]: (call: TimerHandler, ...rest: [number?, ...unknown[]]): number =>
         start(

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The output of the command and its exit code. It has a heap of 96 MB, a quarter of which is the cards. */
+/** The output of the command and its exit code. Its heap is 96 MB, a quarter of which the cards take. */
 function verify(...args: string[]): { code: number | null; said: string } {
   const command = ['--max-old-space-size=96', '--import', 'tsx', 'src/cli/verify.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
@@ -48,7 +48,7 @@ function written(name: string, bytes: Uint8Array): string {
   return path;
 }
 
-test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () => {
+test('a complete game is proven, and the exit code is 0', { timeout: 60_000 }, () => {
   const { code, said } = verify(written('whole.nrhc3', whole));
   expect(said).toMatch(
     /^Verified: both keys signed all \d+ entries, .* The Corp has won \(the other player conceded\)\./,
@@ -68,7 +68,7 @@ test('the file of a game without cards is checked by its own rules, and its seat
   expect(code).toBe(0);
 });
 
-test('for anything else it says what is wrong and exits with 1', { timeout: 120_000 }, () => {
+test('for anything else, it says what is wrong and exits with 1', { timeout: 120_000 }, () => {
   const late = whole.map((byte, at) => (at === whole.length - 2000 ? byte ^ 4 : byte));
   expect(verify(written('late.nrhc3', late))).toEqual({
     code: 1,

@@ -24,7 +24,7 @@ const L = bytes('edd3f55c1a631258d69cf7a2def9de140000000000000000000000000000001
 const { Point } = ed25519;
 
 describe('hashes', () => {
-  test('SHA-256 joins its parts', () => {
+  test('SHA-256 concatenates its parts', () => {
     expect(hex(sha256(utf8('ab'), utf8('c')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
@@ -44,7 +44,7 @@ describe('hashes', () => {
 });
 
 describe('scalars', () => {
-  test('from outside are canonical and not zero', () => {
+  test('from outside are rejected unless canonical and nonzero', () => {
     const below = L.slice();
     below[0] = 0xec;
     const above = L.slice();
@@ -53,7 +53,7 @@ describe('scalars', () => {
     expect([below, concat(Uint8Array.of(1), new Uint8Array(31))].map(isScalar)).toEqual([true, true]);
   });
 
-  test('are derived from 64 bytes as with big integers', () => {
+  test('are derived from 64 bytes with the same result as with big integers', () => {
     const edges = [0n, 1n, number(L) - 2n, number(L) - 1n, number(L), 2n ** 252n, 2n ** 260n - 1n, 2n ** 512n - 1n];
     const multiples = [1n, 2n, 255n, 256n, 2n ** 259n].flatMap((k) =>
       [-1n, 0n, 1n].map((d) => k * (number(L) - 1n) + d),
@@ -79,7 +79,7 @@ describe('signatures', () => {
   const secret = ed25519.utils.getExtendedPublicKey(filled(3));
   const torsion = Point.fromHex(ED25519_TORSION_SUBGROUP[3]!);
 
-  test('RFC 8032, 7.1, test 2', async () => {
+  test('match RFC 8032, 7.1, test 2', async () => {
     const known = keyOfSecret(bytes('4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb'));
     expect(hex(known.publicKey)).toBe('3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c');
     const signature = await signerOf(known).sign(Uint8Array.of(0x72));
@@ -89,7 +89,7 @@ describe('signatures', () => {
     expect(await verify(known.publicKey, Uint8Array.of(0x72), signature)).toBe(true);
   });
 
-  test('a new key is stored by the platform, and its signatures are valid for everybody', async () => {
+  test('a new key is stored by the platform, and its signatures are valid everywhere', async () => {
     const fresh = await newKey();
     expect(fresh.kind).toBe('platform');
     const signature = await signerOf(fresh).sign(message);
@@ -97,7 +97,7 @@ describe('signatures', () => {
     expect(checkPublicKey(fresh.publicKey)).toBe(true);
   });
 
-  test('any other message, signature or key is refused', async () => {
+  test('any other message, signature or key is rejected', async () => {
     const signature = await signerOf(key).sign(message);
     for (const at of [0, 31, 32, 63]) {
       const changed = signature.with(at, signature[at]! ^ 1);
@@ -109,14 +109,14 @@ describe('signatures', () => {
     for (const length of [0, 31, 33]) expect(await verify(new Uint8Array(length), message, signature)).toBe(false);
   });
 
-  test('one signature has one form: S above the order is refused', async () => {
+  test('a signature has only one form: S above the order is rejected', async () => {
     const signature = await signerOf(key).sign(message);
     const s = number(signature.subarray(32)) + Point.Fn.ORDER;
     expect(await verify(key.publicKey, message, concat(signature.subarray(0, 32), little(s)))).toBe(false);
   });
 
-  // PROTOCOL 2.5: the same bytes are a signature either everywhere or nowhere.
-  test('both libraries accept and refuse the same ones, including unusual ones', async () => {
+  // PROTOCOL 2.5: the same bytes are a valid signature either everywhere or nowhere.
+  test('both libraries accept and reject the same signatures, including unusual ones', async () => {
     const groups = [await sodiumGroup(), nobleGroup];
     const judged = async (signature: Uint8Array, publicKey = key.publicKey): Promise<boolean> => {
       const found = await verify(publicKey, message, signature);
@@ -139,7 +139,7 @@ describe('signatures', () => {
       ['7f', 'ff'].map((last) => `${first}${'ff'.repeat(30)}${last}`),
     );
     for (const form of [...others, `01${'00'.repeat(30)}80`]) expect(await judged(made(bytes(form), 0n))).toBe(false);
-    // S = 0 with R = -k·A, and S = L with the same.
+    // S = 0 with R = -k·A, and S = L with the same R.
     for (const s of [0n, Point.Fn.ORDER]) expect(await judged(concat(Point.BASE.toBytes(), little(s)))).toBe(false);
     // A key with a small-order component, and a key of small order.
     const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
@@ -148,7 +148,7 @@ describe('signatures', () => {
       expect(await judged(concat(Point.BASE.multiply(5n).toBytes(), little(5n)), small)).toBe(false);
   });
 
-  test('keys of small order, with a part of it, or in a second form are refused', async () => {
+  test('keys of small order, with a small-order component or in an alternative form are rejected', async () => {
     const small = ED25519_TORSION_SUBGROUP.map(bytes);
     const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
     // y = p + 3 and y = p: both above the prime.
@@ -161,7 +161,7 @@ describe('signatures', () => {
     expect(await verify(small[0]!, message, signature)).toBe(false);
   });
 
-  test('noise is refused without a throw, by both libraries', async () => {
+  test('noise is rejected by both libraries without throwing', async () => {
     const noise = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
     const judge = async (publicKey: Uint8Array, signature: Uint8Array) => {
       expect(await verify(publicKey, message, signature)).toBe(false);

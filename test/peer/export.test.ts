@@ -43,7 +43,7 @@ const changed = async (at: number, by: Uint8Array): Promise<Uint8Array> => {
 };
 
 describe('a sealed file', () => {
-  test('opens with its passphrase, however its letters are encoded', async () => {
+  test('opens with its passphrase, however its characters are encoded', async () => {
     expect(await unseal(await fileOf(), 'pass wörd')).toEqual({ ok: true, value: content });
     expect(await unseal(await fileOf(), 'pass wo\u0308rd')).toEqual({ ok: true, value: content });
   });
@@ -52,13 +52,13 @@ describe('a sealed file', () => {
     expect(await unseal(await fileOf(), 'pass word')).toEqual({ ok: false, error: 'wrong' });
   });
 
-  test('has its own salt and nonce each time, and does not show its content', async () => {
+  test('has a new salt and nonce each time, and does not reveal its content', async () => {
     const [one, two] = [await fileOf(), await seal(content, 'pass wörd')];
     expect(two.ok && two.value.slice(12, 40)).not.toEqual(one.slice(12, 40));
     expect(Buffer.from(one).includes(Buffer.from(content))).toBe(false);
   });
 
-  test('is damaged if a byte behind its head has changed, or its end is missing', async () => {
+  test('is damaged if a byte after its header has changed or its end is missing', async () => {
     const last = (await fileOf()).at(-1) ?? 0;
     expect(await unseal(await changed(-1, new Uint8Array([last ^ 1])), 'pass wörd')).toEqual({
       ok: false,
@@ -68,7 +68,7 @@ describe('a sealed file', () => {
     expect(fileRefusal((await fileOf()).slice(0, 60))).toBe('damaged');
   });
 
-  test('has a head that nobody can change: another nonce does not open it', async () => {
+  test('has an authenticated header: it does not open with another nonce', async () => {
     expect(await unseal(await changed(28, new Uint8Array(12)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
   });
 
@@ -78,19 +78,19 @@ describe('a sealed file', () => {
     for (const other of [utf8('a picture'), new Uint8Array(0), utf8('MEAT')]) expect(fileRefusal(other)).toBe('other');
   });
 
-  test('with too much or too little work is refused before any is done', async () => {
+  test('is rejected before any work is done if it demands too much or too little', async () => {
     for (const iterations of [0, 599_999, 2_000_001, 2 ** 32 - 1])
       expect(await unseal(await changed(8, u32(iterations)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
     expect(fileRefusal(await changed(8, u32(2_000_000)))).toBeNull();
   });
 
-  test('is never larger than its bound, written or read', async () => {
+  test('never exceeds the size limit, written or read', async () => {
     const large = new Uint8Array(MAX_EXPORT_BYTES);
     expect(await seal(large, 'eight888')).toEqual({ ok: false, error: 'large' });
     expect(fileRefusal(concat(await fileOf(), large))).toBe('large');
   });
 
-  test('has a passphrase of 8 to 200 letters', async () => {
+  test('has a passphrase of 8 to 200 characters', async () => {
     for (const none of ['', 'a'.repeat(201)])
       expect(await unseal(await fileOf(), none)).toEqual({ ok: false, error: 'passphrase' });
     for (const none of ['', 'a', 'seven77', 'a'.repeat(201)])
@@ -101,7 +101,7 @@ describe('a sealed file', () => {
 });
 
 describe('the content of an export', () => {
-  test('is read as it was written', () => {
+  test('reads back as written', () => {
     const { game: _, ...old } = deck('2');
     const { won: __, ...older } = game;
     const all = { decks: [deck('1'), old], games: [game, older] };
@@ -110,41 +110,41 @@ describe('the content of an export', () => {
   });
 
   test.each([
-    ['no list', utf8('x')],
-    ['decks that are none', encodeCbor([canonical([{ id: '1' }]), []])],
+    ['something other than a list', utf8('x')],
+    ['invalid decks', encodeCbor([canonical([{ id: '1' }]), []])],
     ['one deck twice', encodeCbor([canonical([deck('1'), deck('1')]), []])],
-    ['a card that is no text', encodeCbor([canonical([{ ...deck('1'), cards: [1] }]), []])],
-    ['more cards than any deck', encodeCbor([canonical([deck('1', Array(1001).fill('a'))]), []])],
+    ['a card that is not a string', encodeCbor([canonical([{ ...deck('1'), cards: [1] }]), []])],
+    ['more cards than any deck has', encodeCbor([canonical([deck('1', Array(1001).fill('a'))]), []])],
     ['a third item', encodeCbor([canonical([]), [], 1])],
     ['a game without its file', encodeCbor([canonical([]), [[canonical({})]]])],
-    ['a row that cannot be read', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
-    ['a deck of a day that no calendar has', encodeCbor([canonical([{ ...deck('1'), touched: 8.64e15 + 1 }]), []])],
-    ['a winner that is no answer', encodeCbor([canonical([]), [[canonical({ ...row, won: 1 }), game.file]]])],
-    ['a game of such a day', writeContent({ decks: [], games: [{ ...game, touched: 8.64e15 + 1 }] })],
-    ['more games than it may', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
-  ])('is refused as a whole: %s', (_, bytes) => {
+    ['an unreadable row', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
+    ['a deck with an impossible date', encodeCbor([canonical([{ ...deck('1'), touched: 8.64e15 + 1 }]), []])],
+    ['an invalid winner', encodeCbor([canonical([]), [[canonical({ ...row, won: 1 }), game.file]]])],
+    ['a game with an impossible date', writeContent({ decks: [], games: [{ ...game, touched: 8.64e15 + 1 }] })],
+    ['more games than allowed', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
+  ])('is rejected as a whole: %s', (_, bytes) => {
     expect(readContent(bytes).ok).toBe(false);
   });
 });
 
-describe('decks of an export beside those on the phone', () => {
+describe('decks in an export, compared with those on the phone,', () => {
   test('are new, or already there in any order and under any id', () => {
     const merge = mergeDecks([deck('1')], [deck('1', ['b', 'a']), deck('2'), deck('3', ['c'])]);
     expect(merge).toEqual({ fresh: [deck('3', ['c'])], there: 2, clashes: [] });
   });
 
-  test('clash if the same one has other cards, and none is taken without asking', () => {
+  test('clash if the same deck has different cards, and none is imported without asking', () => {
     const [here, brought] = [deck('1'), deck('1', ['a'])];
     expect(mergeDecks([here], [brought])).toEqual({ fresh: [], there: 0, clashes: [{ here, brought }] });
   });
 
-  test('are not asked about again once both are kept', () => {
+  test('cause no second question once both are kept', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
     const kept = resolveConflict(clash, 'both', COPY);
     expect(kept && mergeDecks([clash.here, kept], [clash.brought])).toEqual({ fresh: [], there: 1, clashes: [] });
   });
 
-  test('of another side or another game are different decks', () => {
+  test('are different decks if their side or game differs', () => {
     const brought: StoredDeck[] = [
       { ...deck('2'), side: 1 },
       { ...deck('3'), game: 'two' },
@@ -152,7 +152,7 @@ describe('decks of an export beside those on the phone', () => {
     expect(mergeDecks([deck('1')], brought).fresh).toEqual(brought);
   });
 
-  test('are settled by choice: both, the file’s, or the phone’s', () => {
+  test('are resolved by choice: both, the file’s, or the phone’s', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
     expect(resolveConflict(clash, 'both', COPY)).toEqual({ ...clash.brought, ...COPY });
     expect(resolveConflict(clash, 'brought', COPY)).toEqual(clash.brought);

@@ -1,6 +1,6 @@
 /**
- * Complete games as files, with the result of each entry: for authors of a second program that reads them. The data
- * beside a file is computed by this program from its bytes alone.
+ * Complete games as files, with the result of each entry, for authors of a second program that reads them. The data
+ * stored with a file is computed by this program from its bytes alone.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { workedBytes, workedFile } from '../support/wholeGames/workedBytes.ts';
 const names = Object.keys(wholeGames);
 const folder = new URL('files/', import.meta.url);
 
-test('each is there with its results, and in at most 2 MB', () => {
+test('each file comes with its results and is at most 2 MB', () => {
   const kept = readdirSync(folder).filter((name) => name !== 'README.md');
   const { text } = fileAt('test/peer/files/README.md');
   for (const [name, { about }] of Object.entries(wholeGames)) expect(text).toContain(`| \`${name}\` | ${about} |`);
@@ -31,7 +31,7 @@ test('each is there with its results, and in at most 2 MB', () => {
 describe.each(names)('%s', (name) => {
   const kept = keptTold(name);
 
-  test('gives the results beside it: otherwise npm run vectors -- write, if a version was raised', async () => {
+  test('gives the results stored with it (if a version was raised: npm run vectors -- write)', async () => {
     expect(JSON.parse(JSON.stringify(await told(keptGame(name))))).toEqual(kept);
   });
 
@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('has in each decision the hash of the next view, unless something automatic happens in between', () => {
+  test('contains the hash of the next view in each decision, unless something automatic happens in between', () => {
     const sums = games(keptGame(name)).flatMap((entries, at) =>
       entries.flatMap((bytes, number) => {
         const { body } = mustParse(bytes);
@@ -60,17 +60,17 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the worked examples are what this program makes: otherwise npm run vectors -- write', async () => {
+test('the worked examples are what this program produces (to update: npm run vectors -- write)', async () => {
   expect(readFileSync(workedFile, 'utf8')).toBe(await workedBytes());
 });
 
-test('together they have every kind of entry', () => {
+test('together, the files contain every kind of entry', () => {
   const kinds = names.flatMap((name) => games(keptGame(name)).flat()).map((bytes) => mustParse(bytes).body.type);
   const missing = new Set(bodies.map(({ type }) => type).filter((type) => !kinds.includes(type)));
   expect([...missing]).toEqual([]);
 });
 
-test('they end in every way that a file can report', () => {
+test('together, the files end in every way that a file can report', () => {
   const said = names.flatMap((name) => keptTold(name).map(({ proof }) => proof.kind));
   expect(new Set(said)).toEqual(new Set(['fair', 'foul', 'open']));
 });

@@ -16,7 +16,7 @@ import { bodies } from '../support/bodies.ts';
 import { isPoint } from '../support/group.ts';
 import { corp, gid, mini, publicKeys, runner, shuffle } from '../support/vectors.ts';
 
-// Whatever the other phone sends, the answer is a value. A throw in any of these fails the property.
+// Whatever the other phone sends, the answer is a value: a throw in any of these fails the property.
 
 const noise = fc.uint8Array({ maxLength: 400 });
 const thirtyTwo = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -25,7 +25,7 @@ const samples = bodies.map((body) =>
   encodeCbor([writePayload({ seq: 0, author: 0, prev: gid, body }), new Uint8Array(64)]),
 );
 
-/** A valid entry with some bytes changed, removed or inserted: it passes many more checks than noise. */
+/** A valid entry with some bytes changed, removed or inserted, which passes many more checks than noise. */
 const damaged = fc
   .record({
     sample: fc.constantFrom(...samples),
@@ -42,7 +42,7 @@ const damaged = fc
     return Uint8Array.from(list);
   });
 
-/** Any list of allowed CBOR values, beginning with an entry type. */
+/** Any list of allowed CBOR values that begins with an entry type. */
 const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
   cbor: fc.oneof(
     { maxDepth: 3 },
@@ -55,7 +55,7 @@ const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
 const bodyLike = fc.tuple(fc.nat({ max: 24 }), fc.array(cbor, { maxLength: 6 })).map(([type, rest]) => [type, ...rest]);
 
 describe('random bytes', () => {
-  test('are no CBOR, or are the one encoding of what is read', () => {
+  test('are either invalid CBOR or the only encoding of the value read', () => {
     fc.assert(
       fc.property(fc.oneof(noise, damaged), (bytes) => {
         const read = decodeCbor(bytes);
@@ -65,7 +65,7 @@ describe('random bytes', () => {
     );
   });
 
-  test('are no entry, or one that writes the same payload', () => {
+  test('are either not an entry or one that writes the same payload', () => {
     let entries = 0;
     fc.assert(
       fc.property(fc.oneof(noise, damaged, damaged), (bytes) => {
@@ -80,7 +80,7 @@ describe('random bytes', () => {
     expect(entries).toBeGreaterThan(100);
   });
 
-  test('are no body, or one that is written back unchanged', () => {
+  test('are either not a body or one that is written back unchanged', () => {
     let read = 0;
     fc.assert(
       fc.property(bodyLike, (wire) => {
@@ -104,7 +104,7 @@ describe('random bytes', () => {
     );
   });
 
-  test('are no points, scalars or keys in the wrong length, and some kind of answer in the right one', () => {
+  test('are not points, scalars or keys if their length is wrong, and never throw if it is right', () => {
     fc.assert(
       fc.property(fc.oneof(noise, thirtyTwo), (bytes) => {
         const found = [isPoint(bytes), isScalar(bytes), checkPublicKey(bytes)];
@@ -114,7 +114,7 @@ describe('random bytes', () => {
     );
   });
 
-  test('open nothing: neither a table, a list, a key, an opening, a card, a coin, a fact nor a share', async () => {
+  test('open nothing: no table, list, key, opening, card, coin, fact or share', async () => {
     const { y, z } = await shuffle(mini, 0);
     const pile = { table: mini.table, epoch: 0, y: y.points, z };
     const some = fc.oneof(

@@ -1,4 +1,4 @@
-/** Both libraries fulfil the contract of the group, and agree on everything that a phone may be sent. */
+/** Both libraries fulfil the contract of the group, and agree on everything that a phone may receive. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromHex, hex } from '../../src/base/bytes.ts';
 import { loadGroup, randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
@@ -42,7 +42,7 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
     ['0000000000000000000000000000000000000000000000000000000000000000', 'the identity'],
     ['e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d', '31 bytes'],
     ['e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d7600', '33 bytes'],
-  ])('%s is no point (%s)', (text) => {
+  ])('%s is not a point (%s)', (text) => {
     const bad = bytes(text);
     expect(isPoint(bad)).toBe(false);
     expect(multiply(bad, scalar())).toBeNull();
@@ -54,14 +54,14 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
     expect(hex(multiply(one, small(1))!)).toBe(hex(one));
   });
 
-  test('64 bytes make the point of RFC 9496, A.2', () => {
+  test('64 bytes give the points of RFC 9496, A.2', () => {
     const wide = bytes(
       '5d1be09e3d0c82fc538112490e35701979d99e06ca3e2b5b54bffe8b4dc772c14d98b696a1bbfb5ca32c436cc61c16563790306c79eaca7705668b47dffe5bb6',
     );
     expect(hex(derivePoint(wide))).toBe('3066f82a1a747d45120d1740f14358531a8f04bbffe6a819f86dfe50f44a0a46');
   });
 
-  test('masks commute, and are removed in any order', () => {
+  test('masks commute and can be removed in any order', () => {
     const [point, a, b] = [random(), scalar(), scalar()];
     const masked = multiply(multiply(point, a)!, b)!;
     expect(hex(masked)).toBe(hex(multiply(multiply(point, b)!, a)!));
@@ -81,14 +81,14 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
     ['all ones', filled(0xff)],
     ['31 bytes', last.slice(1)],
     ['33 bytes', new Uint8Array(33).fill(1)],
-  ])('%s is no scalar, which is a bug and throws', (_, bad) => {
+  ])('%s is not a scalar, so it throws', (_, bad) => {
     expect(() => multiply(one, bad)).toThrow('not a scalar');
     expect(() => scalarInverse(bad)).toThrow('not a scalar');
     expect(() => scalarProduct(bad, small(1))).toThrow('not a scalar');
     expect(() => scalarProduct(small(1), bad)).toThrow('not a scalar');
   });
 
-  test('no argument is changed', () => {
+  test('arguments are not modified', () => {
     const given = [random(), scalar(), scalar(), randomBytes(64)] as const;
     const before = given.map(hex);
     multiply(given[0], given[1]);
@@ -101,24 +101,24 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
 });
 
 describe('the two libraries', () => {
-  test('give the same bytes for random values, and refuse the same ones', () => {
+  test('give the same bytes for random values, and reject the same ones', () => {
     // All ten thousand: `npm run soak -- group`.
     for (let seed = 1; seed <= 500; seed++) expect(() => checkAlike(seed)).not.toThrow();
   });
 
-  test('judge every encoding near the limits alike, with the highest bit and without', () => {
+  test('agree on every encoding near the limits, with the highest bit and without', () => {
     const P = 2n ** 255n - 19n;
     const ends = [0n, P, 2n ** 255n, 2n ** 256n].flatMap((end) =>
       Array.from({ length: 80 }, (_, i) => end - 40n + BigInt(i)),
     );
     const numbers = ends.filter((n) => n >= 0n && n < 2n ** 256n);
     const points = numbers.filter((n) => checkEncoding(little(n), scalarFromWide(filled(7, 64))));
-    // Values below p that are non-negative and on the curve; the identity is not among them.
+    // Values below p that are non-negative and on the curve, except the identity.
     expect(points.length).toBeGreaterThan(5);
     expect(points.filter((n) => n >= P || n % 2n === 1n || n === 0n)).toEqual([]);
   });
 
-  test('multiply alike at the limits of the scalars, and derive alike at those of 64 bytes', () => {
+  test('multiply alike at the limits of scalars, and derive alike at those of 64 bytes', () => {
     for (const scalar of [small(1), small(2), last, last.with(0, 0xeb), little(2n ** 252n), little(2n ** 252n - 1n)])
       expect(checkEncoding(two, scalar)).toBe(true);
     for (const wide of [filled(0, 64), filled(0xff, 64), filled(0x7f, 64), filled(0x80, 64), filled(1, 64)])
@@ -126,18 +126,18 @@ describe('the two libraries', () => {
   });
 });
 
-describe('of the two', () => {
+describe('choosing a library', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
   });
 
-  test('libsodium is taken if there is WebAssembly, and one group for all', async () => {
+  test('libsodium is used if there is WebAssembly, with one group for all', async () => {
     expect((await loadGroup()).library).toBe('libsodium');
     expect(await loadGroup()).toBe(await loadGroup());
   });
 
-  test('noble is taken if there is none', async () => {
+  test('noble is used if there is none', async () => {
     vi.resetModules();
     vi.stubGlobal('WebAssembly', undefined);
     const { loadGroup } = await import('../../src/peer/crypto.ts');

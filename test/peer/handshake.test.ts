@@ -33,23 +33,23 @@ const termsOf = ({ secret = theSecret, peerKey = null, agreed = null, hasMoved }
   },
 });
 
-describe('by the host’s link', () => {
-  test('both phones prove their keys, and nobody compares symbols', async () => {
+describe('pairing by the host’s link', () => {
+  test('both phones prove their keys, and no symbols are compared', async () => {
     const { host, guest } = await meet({}, byLink);
     expect(host).toEqual({ at: 'proved', peerKey: bob.signer.publicKey, symbols: null });
     expect(guest).toEqual({ at: 'proved', peerKey: ann.signer.publicKey, symbols: null });
   });
 
-  test('a guest with another secret is a stranger', async () => {
+  test('a guest with a different secret is rejected as a stranger', async () => {
     const { host, guest } = await meet({}, { ...byLink, secret: randomBytes(16) });
     expect([host, guest]).toEqual([refused('stranger'), refused('stranger')]);
   });
 
-  test('a host that shows no link admits nobody by one', async () => {
+  test('a host that shows no link admits no one by link', async () => {
     expect((await meet({ secret: null }, byLink)).guest).toEqual(refused('stranger'));
   });
 
-  test('a host with a key other than the link’s is a stranger', async () => {
+  test('a host whose key is not the link’s is rejected as a stranger', async () => {
     const { guest } = await meet({}, { ...byLink, keyHash: keyHashOf(eve.signer.publicKey) });
     expect(guest).toEqual(refused('stranger'));
   });
@@ -60,7 +60,7 @@ describe('by the host’s link', () => {
     expect(guest.at).toBe('refused');
   });
 
-  test('what was said on one connection opens no other', async () => {
+  test('messages replayed from another connection are rejected', async () => {
     const seen = straight();
     const heard: Uint8Array[] = [];
     await meet({}, byLink, seen, (packet, from) => {
@@ -78,14 +78,14 @@ describe('by the host’s link', () => {
     expect(guest).toEqual(refused('occupied'));
   });
 
-  test('the phone of the pair may use the link once more, even after the host has forgotten the secret', async () => {
+  test('the paired phone may use the link again, even after the host has forgotten the secret', async () => {
     const { host, guest } = await meet({ peerKey: bob.signer.publicKey, secret: null }, byLink);
     expect([host.at, guest.at]).toEqual(['proved', 'proved']);
   });
 });
 
-describe('by the typed code', () => {
-  test('both phones show the same five symbols and are paired when both people agree', async () => {
+describe('pairing by typed code', () => {
+  test('both phones show the same five symbols and are paired when both users agree', async () => {
     const { host, guest } = await meet({}, byCode);
     if (host.at !== 'comparing' || guest.at !== 'comparing') throw new Error('nothing to compare');
     expect(host.symbols).toEqual(guest.symbols);
@@ -104,7 +104,7 @@ describe('by the typed code', () => {
     });
   });
 
-  test('a yes that is said twice is sent once', async () => {
+  test('confirming twice sends one message', async () => {
     const { host } = await meet({}, byCode);
     if (host.at !== 'comparing') throw new Error('nothing to compare');
     const yes = host.agree().next;
@@ -115,7 +115,7 @@ describe('by the typed code', () => {
     expect((await meet({}, byCode, between())).host).toEqual(refused('intercepted'));
   });
 
-  test('a man in the middle with his own keys makes the two phones show different symbols', async () => {
+  test('a man in the middle with separate keys makes the two phones show different symbols', async () => {
     const [left, right] = [straight(), straight()];
     const near = await settle(
       hostHandshake(termsOf({}), left.host),
@@ -129,7 +129,7 @@ describe('by the typed code', () => {
     expect(near.host.symbols).not.toEqual(far.guest.symbols);
   });
 
-  test('a host that changes its values after its commitment is detected', async () => {
+  test('a host that changes its values after committing is detected', async () => {
     const { guest } = await meet({}, byCode, straight(), (packet, from) => {
       if (from === 'host' && packet[0] === 3) packet[40]! ^= 1;
       return packet;
@@ -148,19 +148,19 @@ describe('two phones that know each other', () => {
     expect([host.at, guest.at]).toEqual(['proved', 'proved']);
   });
 
-  test('do not take another phone for the known one', async () => {
+  test('do not accept another phone as the known one', async () => {
     expect((await meet({ peerKey: eve.signer.publicKey }, known(ann))).guest).toEqual(refused('occupied'));
     expect((await meet({ peerKey: bob.signer.publicKey }, known(eve))).guest).toEqual(refused('stranger'));
     expect((await meet({}, known(ann))).guest).toEqual(refused('unknown'));
   });
 
-  test('are paired even if the connection broke between the two yeses', async () => {
+  test('are paired even if the connection broke between the two confirmations', async () => {
     const { host } = await meet({ agreed: bob.signer.publicKey }, known(ann));
     expect(host).toEqual({ at: 'proved', peerKey: bob.signer.publicKey, symbols: null });
     expect((await meet({ agreed: eve.signer.publicKey }, known(ann))).guest).toEqual(refused('unknown'));
   });
 
-  test('detect a connection made by somebody else', async () => {
+  test('detect a connection made by someone else', async () => {
     expect((await meet({ peerKey: bob.signer.publicKey }, known(ann), between())).host).toEqual(refused('intercepted'));
   });
 });
@@ -177,7 +177,7 @@ test.each([
   expect(ends.guest).toEqual({ at: 'refused', trouble: { kind: 'version', own: names[1], other: names[0] } });
 });
 
-test('whatever a stranger sends out of turn ends the handshake, at every stage, and nothing throws', async () => {
+test('out-of-turn messages from a stranger end the handshake at every stage, and nothing throws', async () => {
   const junk = [new Uint8Array(), Uint8Array.of(1), randomBytes(100), new Uint8Array(70_000).fill(5), Uint8Array.of(7)];
   for (const [terms, way] of [
     [{}, byLink],
@@ -193,7 +193,7 @@ test('whatever a stranger sends out of turn ends the handshake, at every stage, 
   }
 });
 
-test('one bit changed anywhere on the way pairs nobody wrongly', async () => {
+test('flipping any one bit in transit never pairs the wrong phones', async () => {
   for (let at = 0; at < 319; at += 7) {
     let seen = 0;
     const { host, guest } = await meet({}, byLink, straight(), (packet) => {
@@ -226,7 +226,7 @@ function meet(host: Partial<Knowledge>, way: Acquaintance, seen = straight(), me
   return settle(hostHandshake(termsOf(host), seen.host), guestHandshake({ ...bob, host: way }, seen.guest), meddle);
 }
 
-/** Carries packets back and forth until there are none. */
+/** Delivers packets back and forth until there are none. */
 async function settle(host: HandshakeStep, guest: HandshakeStep, meddle: Meddle = (packet) => packet) {
   const ends: { host: Handshake; guest: Handshake } = { host: host.next, guest: guest.next };
   const air = [

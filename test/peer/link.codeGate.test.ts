@@ -1,4 +1,4 @@
-/** The host's side of two codes, over connections whose fate the test decides. */
+/** The host's side of a connection by codes; the test decides whether the connections succeed. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { randomBytes } from '../../src/peer/crypto.ts';
 import { describeSignal, packAnswer, type Signal } from '../../src/peer/link/codes/signal.ts';
@@ -74,7 +74,7 @@ test('a second guest whose connection fails gets a new code, although the first 
   expect([came.length, gate.shown]).toEqual([1, null]);
   await answered(gate);
   const used = gate.shown;
-  // The first guest's heartbeat goes on meanwhile.
+  // The first guest's heartbeat continues meanwhile.
   for (let second = 0; second < 9; second++) {
     first.data.dispatchEvent(new MessageEvent('message', { data: 'h' }));
     await vi.advanceTimersByTimeAsync(1000);

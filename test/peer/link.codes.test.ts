@@ -32,33 +32,33 @@ describe('Base45', () => {
     ['base-45', 'UJCLQE7W581'],
     ['ietf!', 'QED8WEX0'],
     ['', ''],
-  ])('writes %j as the examples of RFC 9285, 4.3 and 4.4', (plain, text) => {
+  ])('encodes %j as in the examples of RFC 9285, 4.3 and 4.4', (plain, text) => {
     expect(toBase45(utf8(plain))).toBe(text);
     expect(fromBase45(text)).toEqual(utf8(plain));
   });
 
-  test('reads back whatever it wrote', () => {
+  test('decodes whatever it encoded', () => {
     for (let size = 0; size < 200; size++) {
       const bytes = randomBytes(size);
       expect(fromBase45(toBase45(bytes))).toEqual(bytes);
     }
   });
 
-  test.each(['A', 'AAAA', 'GGW', '::', ':::', 'ab', 'ü12'])('refuses %j', (text) =>
+  test.each(['A', 'AAAA', 'GGW', '::', ':::', 'ab', 'ü12'])('rejects %j', (text) =>
     expect(fromBase45(text)).toBeNull(),
   );
 });
 
 describe('a signal', () => {
-  test('passes through bytes and a description unchanged', () => {
+  test('is unchanged after packing, and after conversion to a description', () => {
     expect(unpackSignal(packSignal(signal))).toEqual(signal);
     for (const type of ['offer', 'answer'] as const) expect(signalIn(describeSignal(signal, type))).toEqual(signal);
   });
 
-  test('fits with an invitation into a code that a camera reads at arm’s length', () => {
+  test('fits, with an invitation, into a code that a camera reads at arm’s length', () => {
     const own = { ...signal, addresses: signal.addresses.slice(0, 2) };
     const code = hostCode({ room: 'ACDEFG', keyHash: randomBytes(32), secret: randomBytes(16) }, packSignal(own));
-    // Version 9 with medium correction, 53 modules, holds 262 letters (ISO/IEC 18004, table 7).
+    // Version 9 with medium correction, 53 modules, holds 262 characters (ISO/IEC 18004, table 7).
     expect(code.length).toBeLessThanOrEqual(262);
     expect(guestCode(packSignal(own)).length).toBeLessThanOrEqual(221);
   });
@@ -67,18 +67,18 @@ describe('a signal', () => {
     ['2001:db8::1', '2001:db8:0:0:0:0:0:1'],
     ['::1', '0:0:0:0:0:0:0:1'],
     ['fe80::', 'fe80:0:0:0:0:0:0:0'],
-  ])('knows the address %s', (host, whole) => {
+  ])('recognizes the address %s', (host, whole) => {
     const [found] = unpackSignal(packSignal({ ...signal, addresses: [{ host, port: 9 }] }))?.addresses ?? [];
     expect(groups(found?.host)).toEqual(groups(whole));
   });
 
-  test('leaves out anything that is not one of its own addresses', () => {
+  test('omits everything but its own addresses', () => {
     const sdp = describeSignal(signal, 'offer');
     const more = `${sdp}a=candidate:9 1 udp 1 example.org 9 typ host\r\na=candidate:9 1 tcp 1 10.0.0.1 9 typ host\r\na=candidate:9 1 udp 1 10.0.0.1 9 typ srflx\r\n`;
     expect(signalIn(more)?.addresses).toEqual(signal.addresses);
   });
 
-  test('is none if anything is missing, superfluous, or would break out of the description', () => {
+  test('is null if anything is missing, superfluous, or would break out of the description', () => {
     const bytes = packSignal(signal);
     for (let length = 0; length < bytes.length; length++) expect(unpackSignal(bytes.subarray(0, length))).toBeNull();
     expect(unpackSignal(Uint8Array.of(...bytes, 0))).toBeNull();
@@ -91,7 +91,7 @@ describe('a signal', () => {
     ).toBeNull();
   });
 
-  test('is refused or read, and never an exception, whatever the bytes', () => {
+  test('is rejected or read, and never throws, whatever the bytes', () => {
     for (let i = 0; i < 2000; i++) {
       const read = unpackSignal(randomBytes(i % 120));
       if (read) expect(unpackSignal(packSignal(read))).toEqual(read);
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect(readCode(asText(guestCode(answer)))).toEqual({ by: 'guest', signal: answer });
   });
 
-  test('with a missing part is none, or its signal is none', () => {
+  test('is invalid if a part is missing, or its signal is', () => {
     const answer = guestCode(packAnswer(packSignal(signal), signal));
     for (const [whole, unpack] of [
       [code, unpackSignal],
@@ -133,7 +133,7 @@ describe('a code', () => {
 const groups = (host: string | undefined): number[] =>
   (host ?? '').split(':').map((group) => Number.parseInt(group, 16));
 
-test('the hexadecimal digits of the fingerprint are in pairs', () => {
+test('the hexadecimal digits of the fingerprint come in pairs', () => {
   expect(describeSignal(signal, 'offer')).toContain(
     `sha-256 ${hex(signal.fingerprint).toUpperCase().match(/../g)?.join(':')}`,
   );

@@ -31,11 +31,11 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
     });
 
   describe(`${name} fulfils the contract of a link`, () => {
-    on('both ends are open when they are handed over', async ({ a, b }) => {
+    on('both ends start open', async ({ a, b }) => {
       expect([a.state, b.state]).toEqual(['open', 'open']);
     });
 
-    on('a packet of any size up to the limit arrives as it was sent', async ({ a, b, settle }) => {
+    on('a packet of any size up to the limit arrives unchanged', async ({ a, b, settle }) => {
       const packets = [0, 1, 12_288, 12_289, packetLimit].map((size) => filled(size));
       const got = listen(b);
       for (const packet of packets) expect(a.send(packet).ok).toBe(true);
@@ -43,7 +43,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual(packets);
     });
 
-    on('packets arrive in the order in which they were sent, both ways at once', async ({ a, b, settle }) => {
+    on('packets arrive in the order sent, in both directions at once', async ({ a, b, settle }) => {
       const [atA, atB] = [listen(a), listen(b)];
       for (let i = 0; i < 50; i++) {
         a.send(Uint8Array.of(1, i));
@@ -61,7 +61,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual([]);
     });
 
-    on('the sender may reuse the bytes at once', async ({ a, b, settle }) => {
+    on('the sender may reuse the buffer immediately', async ({ a, b, settle }) => {
       const got = listen(b);
       const packet = Uint8Array.of(1, 2, 3);
       a.send(packet);
@@ -70,7 +70,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual([Uint8Array.of(1, 2, 3)]);
     });
 
-    on('nothing is read within the call that sends it', async ({ a, b, settle }) => {
+    on('no packet is read within the call that sends it', async ({ a, b, settle }) => {
       const got = listen(b);
       a.send(Uint8Array.of(1));
       expect(got).toHaveLength(0);
@@ -78,7 +78,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toHaveLength(1);
     });
 
-    on('packets that nobody reads yet wait for the first reader, in order', async ({ a, b, settle }) => {
+    on('packets without a reader are buffered for the first one, in order', async ({ a, b, settle }) => {
       a.send(Uint8Array.of(1));
       a.send(Uint8Array.of(2));
       await settle();
@@ -89,7 +89,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual([Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]);
     });
 
-    on('a new reader takes the place of the one before', async ({ a, b, settle }) => {
+    on('a new reader replaces the previous one', async ({ a, b, settle }) => {
       const first = listen(b);
       a.send(Uint8Array.of(1));
       await settle();
@@ -99,7 +99,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect([first, second]).toEqual([[Uint8Array.of(1)], [Uint8Array.of(2)]]);
     });
 
-    on('a reader may answer at once', async ({ a, b, settle }) => {
+    on('a reader may answer immediately', async ({ a, b, settle }) => {
       const got: number[] = [];
       const answer = (end: Link) => (packet: Uint8Array) => {
         got.push(packet[0]!);
@@ -112,7 +112,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual([1, 2, 3, 4, 5, 6]);
     });
 
-    on('closing one end closes both, for good', async ({ a, b, settle }) => {
+    on('closing one end closes both permanently', async ({ a, b, settle }) => {
       const states = [watch(a), watch(b)];
       a.close();
       a.close();
@@ -125,7 +125,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       ]);
     });
 
-    on('an end that is closed reads nothing more', async ({ a, b, settle }) => {
+    on('a closed end reads nothing more', async ({ a, b, settle }) => {
       const got = listen(a);
       b.send(Uint8Array.of(1));
       a.close();
@@ -133,7 +133,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual([]);
     });
 
-    on('one watcher may leave while another stays', async ({ a, settle }) => {
+    on('one watcher may unsubscribe while another stays', async ({ a, settle }) => {
       const left: LinkState[] = [];
       const stayed = watch(a);
       const leave = a.onState((state) => left.push(state));
@@ -143,7 +143,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect([left, stayed]).toEqual([[], ['closed']]);
     });
 
-    on('a broken connection makes both ends away, and a mended one open again', async (rig, skip) => {
+    on('both ends are away while the connection is broken, and open again once it is repaired', async (rig, skip) => {
       const { a, b, settle } = rig;
       if (!rig.cut || !rig.restore) return skip();
       const states = [watch(a), watch(b)];
@@ -162,7 +162,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       expect(got).toEqual([Uint8Array.of(2)]);
     });
 
-    on('an end that was closed during a break is found closed afterwards', async (rig, skip) => {
+    on('an end closed during a break is still closed afterwards', async (rig, skip) => {
       const { a, b, settle } = rig;
       if (!rig.cut || !rig.restore) return skip();
       rig.cut();
@@ -175,14 +175,14 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
   });
 }
 
-/** Everything that end reads from here on. */
+/** Collects every packet the given end reads from now on. */
 export function listen(end: Link): Uint8Array[] {
   const got: Uint8Array[] = [];
   end.onPacket((packet) => got.push(packet));
   return got;
 }
 
-/** Every state that end changes to from here on. */
+/** Collects every state the given end changes to from now on. */
 export function watch(end: Link): LinkState[] {
   const states: LinkState[] = [];
   end.onState((state) => states.push(state));

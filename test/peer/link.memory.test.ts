@@ -6,7 +6,7 @@ import { linkContract, listen, watch } from './link.contract.ts';
 linkContract('a pair that the test pumps', () => rig(pair(), (wire) => wire.pump()));
 linkContract('a pair that runs by itself', () => rig(pair({ auto: true }), () => {}));
 
-test('one packet moves at a time when the test steps', () => {
+test('each step by the test moves one packet', () => {
   const wire = pair();
   const got = listen(wire.b);
   wire.a.send(Uint8Array.of(1));
@@ -17,7 +17,7 @@ test('one packet moves at a time when the test steps', () => {
   expect(got).toHaveLength(2);
 });
 
-test('a dropped packet does not arrive, and its sender is not told', () => {
+test('a dropped packet does not arrive, and its sender is not notified', () => {
   expect(arrivals({ 1: 'drop' })).toEqual([0, 2, 3]);
 });
 
@@ -29,7 +29,7 @@ test('a reordered packet is overtaken by the next one', () => {
   expect(arrivals({ 1: 'reorder' })).toEqual([0, 2, 3, 1]);
 });
 
-test('a delayed packet holds up the next ones, and the other direction goes on', () => {
+test('a delayed packet holds up the next ones, but not the other direction', () => {
   expect(arrivals({ 1: 'delay' })).toEqual([0, 1, 2, 3]);
   const wire = pair({ fate: ({ from }) => (from === 'a' ? 'delay' : 'deliver') });
   const order: string[] = [];
@@ -41,7 +41,7 @@ test('a delayed packet holds up the next ones, and the other direction goes on',
   expect(order).toEqual(['at a', 'at b']);
 });
 
-test('chance deals the same fates for the same seed, at about the requested rates', () => {
+test('random fates are the same for the same seed, at about the requested rates', () => {
   const deal = (seed: number) => {
     const fate = byChance(seed, { drop: 0.1, duplicate: 0.2, reorder: 0.3 });
     return Array.from({ length: 5000 }, (_, index) => fate({ from: 'a', index, packet: new Uint8Array() }));
@@ -83,7 +83,7 @@ test('before a cut is noticed, packets are accepted and lost', () => {
   expect([states, got]).toEqual([['away', 'open'], [Uint8Array.of(2)]]);
 });
 
-test('what a phone sent before it died arrives, and then it is away', () => {
+test('packets sent by a phone before it crashed arrive, and then it is away', () => {
   const wire = pair();
   const [got, states] = [listen(wire.b), watch(wire.b)];
   const dead = wire.a;
@@ -112,7 +112,7 @@ test('a phone that restarts has a new link to the other phone’s old one', () =
   expect(states).toEqual(['away', 'open']);
 });
 
-test('a new connection is noticed even by a phone that had not noticed the death', () => {
+test('a new connection is noticed even by a phone that did not notice the crash', () => {
   const wire = pair();
   const states = watch(wire.b);
   wire.kill('a');
@@ -134,7 +134,7 @@ test('a phone that restarts during a cut is away until the cut ends', () => {
   expect([wire.a.state, born.state]).toEqual(['open', 'open']);
 });
 
-test('a test may strike at a chosen packet', () => {
+test('a test can pick the packet to act on', () => {
   const wire: MemoryPair = pair({
     fate: ({ index }) => {
       if (index === 2) wire.kill('a');
@@ -150,7 +150,7 @@ test('a test may strike at a chosen packet', () => {
   expect(wire.sent).toBe(3);
 });
 
-test('two ends that talk endlessly are detected', () => {
+test('two ends that keep replying forever are detected', () => {
   const wire = pair();
   wire.a.onPacket((packet) => wire.a.send(packet));
   wire.b.onPacket((packet) => wire.b.send(packet));

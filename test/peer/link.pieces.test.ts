@@ -16,17 +16,17 @@ describe('a packet in pieces', () => {
     expect(joined.at(-1)).toEqual({ ok: true, value: packet });
   });
 
-  test('above the limit is not accepted, and no more of it is kept', () => {
+  test('is rejected above the limit, and nothing more of it is buffered', () => {
     const joiner = new Joiner();
     const results = cut(new Uint8Array(channelLimit + 1)).map((piece) => joiner.add(piece));
     expect(results.at(-1)).toEqual({ ok: false, error: 'large' });
   });
 
-  test.each(['', '!', '.?', '+', '+AAAA', `.${'A'.repeat(pieceLimit)}`])('is not made of %j', (piece) => {
+  test.each(['', '!', '.?', '+', '+AAAA', `.${'A'.repeat(pieceLimit)}`])('is not made from %j', (piece) => {
     expect(new Joiner().add(piece)).toEqual({ ok: false, error: 'garbled' });
   });
 
-  test('is never an exception, whatever the strings', () => {
+  test('never throws, whatever the strings', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const joiner = new Joiner();
@@ -45,7 +45,7 @@ describe('a fingerprint', () => {
     expect(fingerprintIn(line(one!) + line(one!.toLowerCase()))).toEqual(new Uint8Array(32).fill(0xab));
   });
 
-  test('is none if there is a different one as well, which could be that of a man in the middle', () => {
+  test('is null if there is also a different one, which could belong to a man in the middle', () => {
     expect(fingerprintIn(line(one!) + line(two!))).toBeNull();
     expect(fingerprintIn(line(one!) + line(two!, 'sha-512'))).toBeNull();
     expect([line(one!, 'sha-1'), line('AB:CD'), '', undefined].map(fingerprintIn)).toEqual([null, null, null, null]);
@@ -53,7 +53,7 @@ describe('a fingerprint', () => {
 });
 
 describe('the heartbeat', () => {
-  test('beats every second and finds the other phone silent after four', () => {
+  test('beats every second and reports the other phone silent after four', () => {
     const { beats, silent, advance } = heart();
     advance(3000);
     expect([beats(), silent()]).toEqual([3, 0]);
@@ -72,7 +72,7 @@ describe('the heartbeat', () => {
     expect(silent()).toBe(0);
   });
 
-  test('does not hold its own sleep against the other phone', () => {
+  test('does not count its own sleep as the other phone’s silence', () => {
     const { silent, advance, sleep } = heart();
     advance(1000);
     sleep(60_000);

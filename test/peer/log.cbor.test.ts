@@ -4,7 +4,7 @@ import { concat, hex, utf8 } from '../../src/base/bytes.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { bytes, value } from '../support/vectors.ts';
 
-/** Any value that a log may hold. */
+/** Any value that a log may contain. */
 const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
   cbor: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
@@ -15,7 +15,7 @@ const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
   ),
 }));
 
-test('every value is read back from its one encoding', () => {
+test('every value is decoded from its only encoding', () => {
   fc.assert(
     fc.property(cbor, (a) => {
       expect(value(decodeCbor(encodeCbor(a)))).toEqual(a);
@@ -34,7 +34,7 @@ test('every value is read back from its one encoding', () => {
   expect(hex(encodeCbor(Uint8Array.of(1, 2, 3, 4)))).toBe('4401020304');
 });
 
-describe('bytes from outside are refused', () => {
+describe('bytes from outside are rejected', () => {
   test.each([
     ['1817', 'a number in more bytes than it needs'],
     ['190017', 'a number in three bytes that needs one'],
@@ -98,19 +98,19 @@ describe('bytes from outside are refused', () => {
     expect(decodeCbor(new Uint8Array(1_000_000).fill(0x9f)).ok).toBe(false);
   });
 
-  test('but many lists side by side are not nested', () => {
+  test('but not many lists side by side', () => {
     const list = Array.from({ length: 50 }, () => [[], [1]]);
     expect(value(decodeCbor(encodeCbor(list)))).toEqual(list);
   });
 });
 
-test('the result does not change with the bytes it came from', () => {
+test('the result is unaffected by later changes to the input bytes', () => {
   const source = Buffer.from(encodeCbor([Uint8Array.of(1, 2, 3)]));
   const read = value(decodeCbor(source));
   source.fill(0);
   expect(read).toEqual([Uint8Array.of(1, 2, 3)]);
 });
 
-test('a value that a log cannot hold is a bug and throws', () => {
+test('a value that a log cannot contain throws', () => {
   for (const bad of [-1, 0.5, 2 ** 32, 'a'.repeat(17), 'ü', [[-1]]]) expect(() => encodeCbor(bad)).toThrow();
 });

@@ -24,7 +24,7 @@ async function talk(count: number): Promise<{ chain: Chain; entries: Entry[] }> 
 const next = (chain: Chain, seat: 0 | 1, body: Body, signer: Signer = signers[seat]) =>
   signEntry(signer, gid, draftNext(chain, seat, body));
 
-test('entries are appended one after the other, starting from the game id', async () => {
+test('entries are appended one after another, starting from the game id', async () => {
   const { chain, entries } = await talk(4);
   let seen = start;
   for (const entry of entries) {
@@ -38,12 +38,12 @@ test('entries are appended one after the other, starting from the game id', asyn
 });
 
 describe('an entry is not appended', () => {
-  test('malformed: if it cannot be parsed', async () => {
+  test('(malformed) if it cannot be parsed', async () => {
     const { chain } = await talk(1);
     expect(await append(chain, Uint8Array.of(1, 2, 3))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
-  test('gap: while entries before it are missing, and then it is appended', async () => {
+  test('(gap) while earlier entries are missing, and is appended after them', async () => {
     const { entries } = await talk(3);
     const first = value(await append(start, entries[0]!.bytes)).chain;
     expect(await append(first, entries[2]!.bytes)).toEqual({ ok: false, error: { kind: 'gap', have: 1, seq: 2 } });
@@ -51,12 +51,12 @@ describe('an entry is not appended', () => {
     expect((await append(second, entries[2]!.bytes)).ok).toBe(true);
   });
 
-  test('known: if it is already there, whatever its signature', async () => {
+  test('(known) if it is already there, whatever its signature', async () => {
     const { chain, entries } = await talk(3);
     expect(await append(chain, entries[1]!.bytes)).toEqual({ ok: false, error: { kind: 'known', seq: 1 } });
   });
 
-  test('forged: if another key signed it, or it was changed', async () => {
+  test('(forged) if another key signed it, or it was changed', async () => {
     const { chain } = await talk(2);
     const stranger = signerOf(keyOfSecret(filled(8)));
     expect(await append(chain, (await next(chain, 0, say(2), stranger)).bytes)).toMatchObject({
@@ -71,35 +71,35 @@ describe('an entry is not appended', () => {
     expect(await append(chain, changed)).toMatchObject({ error: { kind: 'forged' } });
   });
 
-  test('forged: when it comes from another game', async () => {
+  test('(forged) if it comes from another game', async () => {
     const other = startChain(filled(1), publicKeys);
     const { bytes } = await signEntry(signers[0], filled(1), { ...draftNext(other, 0, say(0)), prev: gid });
     expect(await append(start, bytes)).toMatchObject({ error: { kind: 'forged' } });
   });
 
-  test('fork: if its author has signed another entry of that number, and both together prove it', async () => {
+  test('(fork) if its author has signed another entry with that number, and both together prove it', async () => {
     const { chain, entries } = await talk(5);
     const early = (await talk(2)).chain;
     const second = await next(early, 0, say(99));
     const found = await append(chain, second.bytes);
     expect(found).toEqual({ ok: false, error: { kind: 'fork', at: 'entry', entry: second } });
-    // The proof stands alone: of two chains up to that point, each accepts one of them.
+    // The proof is sufficient on its own: of two chains up to that point, each accepts one of them.
     expect((await append(early, second.bytes)).ok && (await append(early, entries[2]!.bytes)).ok).toBe(true);
   });
 
-  test('forged, not fork: if somebody else made that second entry', async () => {
+  test('(forged, not fork) if someone else made that second entry', async () => {
     const { chain } = await talk(5);
     const early = (await talk(2)).chain;
     const byStranger = await next(early, 0, say(99), signerOf(keyOfSecret(filled(8))));
     expect(await append(chain, byStranger.bytes)).toMatchObject({ error: { kind: 'forged' } });
     const byOther = await next(early, 1, say(99));
     expect(await append(chain, byOther.bytes)).toMatchObject({ error: { kind: 'forged' } });
-    // The author's key, but under the opponent's name: its author has no entry with this number.
+    // The author's key, but under the opponent's name: that author has no entry with this number.
     const misnamed = await next(early, 1, say(99), signers[0]);
     expect(await append(chain, misnamed.bytes)).toMatchObject({ error: { kind: 'forged' } });
   });
 
-  test('fork: if it builds on a different history', async () => {
+  test('(fork) if it builds on a different history', async () => {
     const { chain } = await talk(3);
     const early = (await talk(2)).chain;
     const elsewhere = extend(early, await next(early, 0, say(99)));
@@ -117,7 +117,7 @@ describe('many entries at once', () => {
     expect(found).toEqual({ chain, entries, error: null });
   });
 
-  test('are appended up to the first wrong one', async () => {
+  test('are appended up to the first invalid one', async () => {
     const { entries } = await talk(6);
     const list = entries.map((entry) => entry.bytes);
     const damaged = list.with(3, list[3]!.with(list[3]!.length - 1, list[3]!.at(-1)! ^ 1));
@@ -133,7 +133,7 @@ describe('many entries at once', () => {
     expect((await appended(damaged.toSpliced(4, 1))).error).toMatchObject({ kind: 'forged' });
   });
 
-  test('are not read beyond the first wrong one', async () => {
+  test('are not read beyond the first invalid one', async () => {
     const { entries } = await talk(40);
     const unsigned = entries.map(({ bytes }) => bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1));
     const read: number[] = [];
@@ -159,7 +159,7 @@ describe('many entries at once', () => {
   }
 });
 
-test('an entry that does not come next cannot be taken on trust either', async () => {
+test('an entry that does not come next cannot be appended without verification either', async () => {
   const { entries } = await talk(2);
   expect(() => extend(start, entries[1]!)).toThrow();
 });

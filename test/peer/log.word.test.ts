@@ -1,6 +1,6 @@
 /**
- * Words beside the log: one format, one signature, and each is valid only for its kind, its game, its player and its
- * position.
+ * Signed statements outside the log (words): one format, one signature, and each is valid only for its kind, game,
+ * player and position.
  */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
@@ -44,14 +44,14 @@ const moved = (from: number): Chain => {
 };
 
 describe('a word', () => {
-  it.each(named)('%s is read as written, and is valid', async (_, statement) => {
+  it.each(named)('(%s) is read as written, and is valid', async (_, statement) => {
     const word = await signWord(signers[0], chain, statement);
     expect(word.bytes.length).toBeLessThanOrEqual(WORD_LIMIT);
     expect(value(parseWord(word.bytes))).toEqual(word);
     expect(await verifyWord(chain, word)).toBe(true);
   });
 
-  it.each(named)('%s is valid for no other game, player, place, kind or body', async (_, statement) => {
+  it.each(named)('(%s) is not valid for any other game, player, place, kind or body', async (_, statement) => {
     const word = await signWord(signers[0], chain, statement);
     const others: Partial<Word>[] = [
       { by: 1 },
@@ -64,7 +64,7 @@ describe('a word', () => {
     expect(await verifyWord(startChain(filled(1), publicKeys), word)).toBe(false);
   });
 
-  it.each(named)('%s in bytes of another form is refused', (_, statement) => {
+  it.each(named)('(%s) is rejected in bytes of another form', (_, statement) => {
     const whole = [1, 0, 0, statement.seq, statement.head, new Uint8Array(), new Uint8Array(64)];
     expect(parseWord(encodeCbor(whole)).ok).toBe(true);
     for (const [at] of whole.entries()) expect(parseWord(encodeCbor(whole.toSpliced(at, 1))).ok).toBe(false);
@@ -82,13 +82,13 @@ describe('a word', () => {
   });
 });
 
-describe('a word by a phone from which the game has moved', () => {
-  it('is valid if it names no place, or accuses: a phone that has had a game answers for it', async () => {
+describe('a word from a phone the game has moved away from', () => {
+  it('is valid if it names no place or is an accusation: a phone that has had a game answers for it', async () => {
     for (const statement of statements.filter(({ kind }) => kind === 'resign' || kind === 'charge'))
       expect(await verifyWord(moved(5), await signWord(signers[0], chain, statement))).toBe(true);
   });
 
-  it('is valid up to the entry by which it moved, and not after it', async () => {
+  it('is valid up to the entry that moved the game, but not after it', async () => {
     for (const statement of statements.filter(({ kind }) => kind !== 'resign' && kind !== 'charge')) {
       const word = await signWord(signers[0], chain, statement);
       expect([await verifyWord(moved(8), word), await verifyWord(moved(7), word)]).toEqual([true, false]);

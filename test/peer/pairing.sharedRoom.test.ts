@@ -36,7 +36,7 @@ function guest({ room, mina }: Table, by: 'link' | 'code', phone = newPhone()) {
 
 const settled = ({ progress }: Pairing): boolean => progress.at === 'paired' || progress.at === 'refused';
 
-test('three guests come by one link, each with a link of their own', async () => {
+test('three guests join by one link, each with a separate link to the host', async () => {
   const at = table();
   at.room.admitNew(true);
   const guests = [guest(at, 'link'), guest(at, 'link'), guest(at, 'link')];
@@ -52,7 +52,7 @@ test('three guests come by one link, each with a link of their own', async () =>
   expect(heard).toEqual([[0], [1], [2]]);
 });
 
-test('guests by the typed code compare symbols each for themselves, in any order', async () => {
+test('guests with the typed code compare symbols separately, in any order', async () => {
   const at = table();
   at.room.admitNew(true);
   const [bob, cy] = [guest(at, 'code'), guest(at, 'code')];
@@ -69,7 +69,7 @@ test('guests by the typed code compare symbols each for themselves, in any order
   expect(at.met.map(({ peerKey }) => hex(peerKey))).toEqual([cy.key]);
 });
 
-test('one more than the table holds is told that it is full; nothing changes for the others', async () => {
+test('one guest too many is told that the table is full; nothing changes for the others', async () => {
   const at = table(2);
   at.room.admitNew(true);
   const guests = [guest(at, 'link'), guest(at, 'link')];
@@ -81,7 +81,7 @@ test('one more than the table holds is told that it is full; nothing changes for
   expect(at.met.map(({ link }) => link.state)).toEqual(['open', 'open']);
 });
 
-test('a room that is shut admits nobody new, and those who were here return by their key', async () => {
+test('a closed room admits no one new, and earlier guests return by their key', async () => {
   const at = table();
   at.room.admitNew(true);
   const bob = guest(at, 'link');
@@ -97,7 +97,7 @@ test('a room that is shut admits nobody new, and those who were here return by t
   await until(() => at.met[0]?.link.state === 'open' && at.mina.gate.linked);
 });
 
-test('the host’s page dies: the room opens again, and every guest takes their own place', async () => {
+test('if the host’s page crashes, the room opens again, and every guest gets their own place back', async () => {
   const before = table();
   before.room.admitNew(true);
   const guests = [guest(before, 'link'), guest(before, 'link')];
@@ -111,7 +111,7 @@ test('the host’s page dies: the room opens again, and every guest takes their 
   expect(after.met).toEqual([]);
 });
 
-test('one guest closes their link: their place is free, and the others’ links stay open', async () => {
+test('if one guest closes their link, their place is free, and the others’ links stay open', async () => {
   const at = table(2);
   at.room.admitNew(true);
   const [bob] = [guest(at, 'link'), guest(at, 'link')];
@@ -153,7 +153,7 @@ test('a known phone that calls by the same link again takes its own place', asyn
   expect(at.met[0]?.link.state).toBe('open');
 });
 
-test('a stranger with a ticket of the room is refused', async () => {
+test('a stranger with the room’s ticket is refused', async () => {
   const at = table();
   at.room.admitNew(true);
   const bob = guest(at, 'link');
@@ -168,7 +168,7 @@ test('a stranger with a ticket of the room is refused', async () => {
   expect(pairing.link.state).toBe('away');
 });
 
-test('more guests than places are compared with, and all agree: the table takes only as many as it holds', async () => {
+test('if more guests than places are compared and all agree, the table takes only as many as it holds', async () => {
   const at = table(1);
   at.room.admitNew(true);
   const [bob, cy] = [guest(at, 'code'), guest(at, 'code')];
@@ -180,7 +180,7 @@ test('more guests than places are compared with, and all agree: the table takes 
   expect(at.met).toHaveLength(1);
 });
 
-test('strangers by the typed code who never answer take no more than the places', async () => {
+test('strangers with the typed code who never answer take no more than the places', async () => {
   const at = table(3);
   at.room.admitNew(true);
   const strangers: ReturnType<typeof guest>[] = [];
@@ -196,7 +196,7 @@ test('strangers by the typed code who never answer take no more than the places'
   expect(refused).toHaveLength(5);
 });
 
-test('a guest who was compared with and sent away can’t return by their key', async () => {
+test('a guest who was rejected after the comparison can’t return by their key', async () => {
   const at = table();
   at.room.admitNew(true);
   const bob = guest(at, 'code');
@@ -221,7 +221,7 @@ test.each([
   ['no-route', null],
   ['no-server', { kind: 'no-server' }],
   ['taken', { kind: 'taken' }],
-] as const)('a room at the state %s has the trouble %o', (state, trouble) => {
+] as const)('a room with the state %s has the trouble %o', (state, trouble) => {
   const at = table();
   at.room.admitNew(true);
   at.mina.gate.turn(state);

@@ -21,7 +21,8 @@ linkContract('the link of a pair', async () => {
     a: linkOf(a.pairing),
     b: linkOf(b.pairing),
     settle: async () => {
-      // A restored connection is greeted again, which takes as long as the cryptography: until then both ends are away.
+      // A restored connection is authenticated again, which takes as long as the cryptography; until then both ends are
+      // away.
       const states = () => [a, b].map(({ pairing }) => linkOf(pairing).state);
       await until(() => new Set(states()).size === 1 && (broken || !states().includes('away')));
       await pause(20);
@@ -37,52 +38,49 @@ linkContract('the link of a pair', async () => {
   };
 });
 
-describe('a pair one of which continues with another phone', () => {
-  test.each(['host', 'guest'] as const)(
-    'admits that phone, and then only that one: the %s waits for it',
-    async (role) => {
-      const { a, b } = await paired();
-      const first = join(a.gate, b.gate);
-      await both(a.pairing, b.pairing, 'paired');
-      const [stays, goes] = role === 'host' ? [a, b] : [b, a];
-      const next = newPhone();
-      const { ticket, admit } = pairOf(stays.pairing);
-      const { leave } = pairOf(goes.pairing);
-      const its = pairOf(goes.pairing).ticket;
-      const come = (signer: typeof next.signer) => {
-        const { gate } = newPhone();
-        const pairing = meetAgain(its, { open: gate.open, signer, versions, diagnoseMs: 20 });
-        open.push(pairing);
-        return { gate, pairing };
-      };
-      const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
-      // Before the game has moved, a stranger with the ticket is not admitted.
-      const early = come(next.signer);
-      const wire = connect(early.gate);
-      const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
-      await refused(early.pairing);
-      expect(early.pairing.link.state).toBe('away');
-      wire.cut();
-      early.pairing.close();
-      admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
-      leave();
-      first.cut();
-      const late = come(next.signer);
-      connect(late.gate);
-      await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-      // The old phone is a stranger now.
-      const old = come(goes.signer);
-      connect(old.gate);
-      await refused(old.pairing);
-      expect(old.pairing.link.state).toBe('away');
-      expect(late.pairing.link.state).toBe('open');
-      expect(ticket.room).toBe(its.room);
-    },
-  );
+describe('when one player moves to a new phone', () => {
+  test.each(['host', 'guest'] as const)('the %s accepts that phone, and then only that one', async (role) => {
+    const { a, b } = await paired();
+    const first = join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const [stays, goes] = role === 'host' ? [a, b] : [b, a];
+    const next = newPhone();
+    const { ticket, admit } = pairOf(stays.pairing);
+    const { leave } = pairOf(goes.pairing);
+    const its = pairOf(goes.pairing).ticket;
+    const come = (signer: typeof next.signer) => {
+      const { gate } = newPhone();
+      const pairing = meetAgain(its, { open: gate.open, signer, versions, diagnoseMs: 20 });
+      open.push(pairing);
+      return { gate, pairing };
+    };
+    const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
+    // Before the game has moved, a stranger with the ticket is not admitted.
+    const early = come(next.signer);
+    const wire = connect(early.gate);
+    const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
+    await refused(early.pairing);
+    expect(early.pairing.link.state).toBe('away');
+    wire.cut();
+    early.pairing.close();
+    admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
+    leave();
+    first.cut();
+    const late = come(next.signer);
+    connect(late.gate);
+    await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
+    // The old phone is a stranger now.
+    const old = come(goes.signer);
+    connect(old.gate);
+    await refused(old.pairing);
+    expect(old.pairing.link.state).toBe('away');
+    expect(late.pairing.link.state).toBe('open');
+    expect(ticket.room).toBe(its.room);
+  });
 });
 
-describe('a pair one of which has not heard that the other continues with another phone', () => {
-  test.each(['host', 'guest'] as const)('admits it by the entry that it shows: the %s waits for it', async (role) => {
+describe('when one player has not heard that the other has moved to a new phone', () => {
+  test.each(['host', 'guest'] as const)('the %s accepts the new phone by the entry it shows', async (role) => {
     const { a, b } = await paired();
     const first = join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -118,7 +116,7 @@ describe('a pair one of which has not heard that the other continues with anothe
     }
     const late = come(next.signer, handover);
     await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-    // A message that is too long is not parsed, and nobody is asked about it.
+    // A message that is too long is not parsed or passed to anyone.
     expect(asked.map(({ length }) => length)).toEqual([300, 300]);
   });
 });
@@ -158,8 +156,8 @@ test.each(['host', 'guest'] as const)(
   },
 );
 
-describe('by a link', () => {
-  test('the two phones are paired without a word, and each knows the other by its key', async () => {
+describe('pairing by a link', () => {
+  test('the two phones are paired without confirmation, and each knows the other by its key', async () => {
     const { a, b } = await paired();
     const seen: string[] = [];
     a.pairing.onChange(() => seen.push(a.pairing.progress.at));
@@ -174,7 +172,7 @@ describe('by a link', () => {
     expect(pairOf(b.pairing).ticket).toMatchObject({ role: 'guest', room: a.pairing.room });
   });
 
-  test('a third phone is refused in words, and the pair notices nothing', async () => {
+  test('a third phone is refused with a message, and the pair is not affected', async () => {
     const { a, b } = await paired();
     join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -186,7 +184,7 @@ describe('by a link', () => {
     expect(states).toEqual([]);
   });
 
-  test('a phone with other rules is refused on both sides in words, and the room stays open', async () => {
+  test('a phone with other rules is refused on both sides with a message, and the room stays open', async () => {
     const { a } = await paired();
     const other = guestByLink(a.pairing, { ...versions, rules: '2' });
     join(a.gate, other.gate);
@@ -197,8 +195,8 @@ describe('by a link', () => {
   });
 });
 
-describe('by the code', () => {
-  test('both people see the same symbols, and one yes is not enough', async () => {
+describe('pairing by the code', () => {
+  test('both users see the same symbols, and one confirmation is not enough', async () => {
     const { a, b } = await comparing();
     expect(symbolsOf(a.pairing)).toEqual(symbolsOf(b.pairing));
     a.pairing.answer(true);
@@ -213,7 +211,7 @@ describe('by the code', () => {
     expect(pairOf(a.pairing).symbols).toEqual(symbols);
   });
 
-  test('a no ends it on both phones', async () => {
+  test('answering no ends it on both phones', async () => {
     const { a, b } = await comparing();
     b.pairing.answer(false);
     await both(a.pairing, b.pairing, 'refused');
@@ -223,7 +221,7 @@ describe('by the code', () => {
     ]);
   });
 
-  test('a connection that breaks before anybody has agreed shows new symbols', async () => {
+  test('a connection that breaks before anyone has confirmed shows new symbols', async () => {
     const { a, b, wire } = await comparing();
     const before = symbolsOf(a.pairing);
     wire.cut();
@@ -234,7 +232,7 @@ describe('by the code', () => {
     expect(symbolsOf(a.pairing)).not.toEqual(before);
   });
 
-  test('a connection that breaks before the last yes arrives still makes a pair', async () => {
+  test('a connection that breaks before the last confirmation arrives still makes a pair', async () => {
     const { a, b, wire } = await comparing();
     a.pairing.answer(true);
     await pause(20);
@@ -248,7 +246,7 @@ describe('by the code', () => {
     await both(a.pairing, b.pairing, 'paired');
   });
 
-  test('a connection that breaks after one yes starts over if the other person has not spoken', async () => {
+  test('a connection that breaks after one confirmation starts over if the other user has not confirmed', async () => {
     const { a, b, wire } = await comparing();
     b.pairing.answer(true);
     wire.cut();
@@ -261,7 +259,7 @@ describe('by the code', () => {
     expect(b.pairing.progress).toMatchObject({ agreed: false });
   });
 
-  test('a phone that comes while two others compare is refused, and one that returns takes its own place', async () => {
+  test('a phone that joins while two others compare is refused, and one that returns takes its own place', async () => {
     const { a, b } = await comparing();
     const third = guestByCode(a.pairing);
     join(a.gate, third.gate);
@@ -274,7 +272,7 @@ describe('by the code', () => {
 });
 
 describe('a pair', () => {
-  test('meets again after both phones have restarted, and packets go to the new links', async () => {
+  test('reconnects after both phones have restarted, and packets go to the new links', async () => {
     const { a, b } = await paired();
     join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -292,7 +290,7 @@ describe('a pair', () => {
     await until(() => got.length === 1);
   });
 
-  test('accepts nothing from a stranger at its address, however much they say', async () => {
+  test('accepts nothing from a stranger at its address, however much they send', async () => {
     const { a, b } = await paired();
     join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -326,7 +324,7 @@ describe('a pair', () => {
 });
 
 describe('the meeting point', () => {
-  test('is not needed while the pair has its channel, and is as soon as it has none', async () => {
+  test('is not needed while the pair has its channel, but is as soon as it has none', async () => {
     const { a, b } = await paired();
     const linked = () => [a.gate.linked, b.gate.linked];
     const wire = join(a.gate, b.gate);
@@ -339,7 +337,7 @@ describe('the meeting point', () => {
     await until(() => linked().join() === 'true,true');
   });
 
-  test('stays needed while somebody talks who has proved nothing', async () => {
+  test('stays needed while a connected phone has proved nothing', async () => {
     const { a } = await comparing();
     expect(a.gate.linked).toBe(false);
   });
@@ -363,7 +361,7 @@ describe('the meeting point', () => {
   });
 });
 
-test('a problem is reported after a while, and withdrawn when all is well', async () => {
+test('a problem is reported after a while, and cleared when it is resolved', async () => {
   const { a, b } = await paired(20);
   a.gate.turn('ready');
   b.gate.turn('nobody-there');
@@ -376,7 +374,7 @@ test('a problem is reported after a while, and withdrawn when all is well', asyn
   expect(b.pairing.trouble).toBeNull();
 });
 
-test('a host that has waited long is told at once when its guest does not get through', async () => {
+test('a host that has waited for a long time is told immediately when its guest cannot connect', async () => {
   const { a } = await paired(20);
   a.gate.turn('ready');
   await pause(60);
@@ -385,7 +383,7 @@ test('a host that has waited long is told at once when its guest does not get th
   expect([a.pairing.progress.at, a.pairing.trouble]).toEqual(['waiting', { kind: 'no-route' }]);
 });
 
-test('a phone that never reaches the meeting point is told so', async () => {
+test('a phone that never reaches the meeting point says so', async () => {
   const { a } = await paired(20);
   await until(() => a.pairing.trouble !== null);
   expect(a.pairing.trouble).toEqual({ kind: 'no-server' });

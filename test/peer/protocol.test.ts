@@ -1,4 +1,4 @@
-/** The tables of the specification give every kind of entry, packet and word the number the program writes. */
+/** The specification's tables give every kind of entry, packet and word the same number as the program. */
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/entry.ts';
@@ -19,7 +19,7 @@ function section(number: string): string {
   return text.split(/^#/m)[0] ?? '';
 }
 
-/** Number and name of every row of the section's table that begins with a number, each once, in order. */
+/** Number and name of every row in the section's table that begins with a number, each once, in order. */
 function rows(number: string): [number, string][] {
   const found = [...section(number).matchAll(/^\| (\d+) \| `?([\w ]+?)`? \|/gm)];
   return inOrder(found.map(([, at, name = '']) => [Number(at), name]));
@@ -95,7 +95,7 @@ test('PROTOCOL 11.5: the messages of the handshake, and its refusals', () => {
   expect(section('11.5')).toContain(`reason u8: ${refusals.map((name, at) => `${at} ${name}`).join(', ')} |`);
 });
 
-test('PROTOCOL 14.7: what is beside a log', () => {
+test('PROTOCOL 14.7: the evidence outside a log', () => {
   const written = (Object.keys(exhibits) as Exhibit['kind'][]).map((kind): [number, string] => [
     (value(decodeCbor(writeExhibits([{ kind, bytes: b32 }]))) as Cbor[])[0] as number,
     kind,

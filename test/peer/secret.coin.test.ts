@@ -8,14 +8,14 @@ import { corp, gid, runner, value } from '../support/vectors.ts';
 const coins = new Coins(corp);
 
 describe('a chain of coins', () => {
-  test('a chain made by the worker’s job is the same chain', async () => {
+  test('from the worker’s job is the same chain', async () => {
     const made = await Coins.made(inlineCurve, corp);
     expect(hex(made.anchor(0))).toBe(hex(coins.anchor(0)));
     expect(hex(made.coin(COINS_PER_CHAIN).value)).toBe(hex(coins.coin(COINS_PER_CHAIN).value));
     expect(hex(made.anchor(1))).toBe(hex(coins.anchor(1)));
   });
 
-  test('each follows from the one before, even where the chains change', () => {
+  test('gives coins that each follow from the previous one, even where the chains change', () => {
     let last = coins.anchor(0);
     for (let t = 1; t <= COINS_PER_CHAIN + 5; t++) {
       const coin = coins.coin(t);
@@ -25,7 +25,7 @@ describe('a chain of coins', () => {
     expect(hex(last)).toBe(hex(new Coins(corp).coin(COINS_PER_CHAIN + 5).value));
   });
 
-  test('a value outside the chain is refused', () => {
+  test('rejects a value outside the chain', () => {
     const anchor = coins.anchor(0);
     const refused = { ok: false, error: { kind: 'coin' } };
     expect(acceptCoin(gid, 0, anchor, coins.coin(2))).toMatchObject(refused);
@@ -34,7 +34,7 @@ describe('a chain of coins', () => {
     expect(acceptCoin(gid, 0, anchor, { ...coins.coin(1), value: new Uint8Array() })).toMatchObject(refused);
   });
 
-  test("the other player's chain, or one of another game, is different", () => {
+  test('of the other player, or of another game, is different', () => {
     expect(acceptCoin(gid, 1, coins.anchor(0), coins.coin(1)).ok).toBe(false);
     expect(acceptCoin(sha256(gid), 0, coins.anchor(0), coins.coin(1)).ok).toBe(false);
     expect(hex(new Coins(runner).anchor(0))).not.toBe(hex(coins.anchor(0)));
@@ -54,8 +54,8 @@ test('a result depends on both players and on the number of the coin', () => {
 });
 
 describe('fair numbers', () => {
-  test('of a die come up about equally often', () => {
-    // Chi-square with 5 degrees of freedom: exceeded at 20.5 once in 1000 series. The series is fixed.
+  test('for a die come up about equally often', () => {
+    // Chi-square with 5 degrees of freedom: exceeds 20.5 once in 1000 series. The series is fixed.
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 6000; i++) counts[fairNumbers(sha256(u32(i)))(6)]!++;
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(20.5);
@@ -69,8 +69,8 @@ describe('fair numbers', () => {
     expect(Array.from({ length: 100 }, () => again(3))).toEqual(found);
   });
 
-  test('of the incomplete range are skipped', () => {
-    // Below 2^31 + 1 nearly half of all numbers are in the incomplete range.
+  test('in the incomplete range are skipped', () => {
+    // Below 2^31 + 1, nearly half of all numbers are in the incomplete range.
     const fair = fairNumbers(sha256());
     const bare = fairNumbers(sha256());
     const raw = Array.from({ length: 64 }, () => bare(2 ** 32));
@@ -80,14 +80,14 @@ describe('fair numbers', () => {
     expect(expected.map(() => fair(below))).toEqual(expected);
   });
 
-  test('of an empty range are a bug and throw', () => {
+  test('in an empty range throw', () => {
     for (const below of [0, -1, 0.5, 2 ** 32 + 1]) expect(() => fairNumbers(sha256())(below)).toThrow();
     expect(() => pick(sha256(), 2, 3)).toThrow();
   });
 });
 
 describe('a pick', () => {
-  test('is of different cards, and of all if all are requested', () => {
+  test('consists of different cards, and of all if all are requested', () => {
     for (let i = 0; i < 50; i++) {
       const all = pick(sha256(u32(i)), 7, 7);
       expect(all.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -104,7 +104,7 @@ describe('a pick', () => {
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
     const mean = runs / 20;
-    // 19 degrees of freedom: exceeded at 43.8 once in 1000 series.
+    // 19 degrees of freedom: exceeds 43.8 once in 1000 series.
     const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
     expect(counts.size).toBe(20);
     expect(chiSquare).toBeLessThan(43.8);

@@ -21,7 +21,7 @@ describe('a commitment to a card', () => {
     }
   });
 
-  test('opens to no other: not to a swapped card, nor at another place, deck or salt', () => {
+  test('opens to no other: not with a swapped card, place, deck or salt', () => {
     const good = opening(corp, SEQ, 0, hand[0]!);
     const bad = [
       opening(corp, SEQ, 0, hand[1]!),
@@ -48,7 +48,7 @@ describe('a commitment to a card', () => {
     expect(found).toMatchObject({ ok: false, error: { kind: 'commitment' } });
   });
 
-  test('to a point of no card is found when it opens', () => {
+  test('to a point of no card is detected when it is opened', () => {
     const stranger = { ...hand[0]!, point: derivePoint(randomBytes(64)) };
     const [commitment] = commit(corp, SEQ, [stranger], 'kept').commitments;
     const found = checkOpening(deck.table, 0, commitment!, opening(corp, SEQ, 0, stranger));
@@ -62,12 +62,12 @@ describe('a commitment to a card', () => {
     expect(value(found)).toEqual(hand[1]);
   });
 
-  test('looks different in every list, so nobody can follow a card', () => {
+  test('looks different in every list, so a card cannot be followed', () => {
     const [first, second] = [commit(corp, 50, hand, 'sorted'), commit(corp, 60, hand, 'sorted')];
     expect(new Set([...first.commitments, ...second.commitments].map(hex)).size).toBe(6);
   });
 
-  test('of a hand is sorted, and the committer knows which is which', () => {
+  test('for a hand is in a sorted list, and the committer knows which is which', () => {
     const { commitments, faces } = commit(corp, SEQ, hand, 'sorted');
     expect(checkSorted(commitments).ok).toBe(true);
     expect(checkSorted(commitments.toReversed())).toMatchObject({ ok: false, error: { kind: 'order' } });
@@ -77,7 +77,7 @@ describe('a commitment to a card', () => {
     }
   });
 
-  test('is found by the audit without being opened, wherever it looks first', () => {
+  test('is found by the audit without being opened, whichever rows are tried first', () => {
     const rows = hand.map((face) => face.row);
     for (const likely of [[], rows, [5, 5], [99]]) {
       expect(made.commitments.map((commitment) => findRow(corp, SEQ, deck, commitment, likely))).toEqual(rows);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a worker', () => {
-  test('does every job as on the page', async () => {
+  test('gives the same result for every job as the page', async () => {
     const wide = randomBytes(128);
     const derived = concat(derivePoint(wide.slice(0, 64)), derivePoint(wide.slice(64)));
     expect(await worker.deriveAll(wide)).toEqual(derived);
@@ -47,7 +47,7 @@ describe('a worker', () => {
     expect(await worker.swapEach(new Uint8Array(), one, new Uint8Array())).toEqual(new Uint8Array());
   });
 
-  test('reports bytes that are no point', async () => {
+  test('reports bytes that are not a point', async () => {
     expect(await worker.maskAll(bad, list[0]!)).toBeNull();
     expect(await worker.maskEach(bad, scalars)).toBeNull();
     expect(await worker.swapEach(bad, list[0]!, scalars)).toBeNull();
@@ -55,12 +55,12 @@ describe('a worker', () => {
     expect(await worker.arePoints(bad)).toBe(false);
   });
 
-  test('answers many questions at once, each with its own answer', async () => {
+  test('answers many requests at once, each with its own answer', async () => {
     const found = await Promise.all(list.map((scalar) => worker.maskAll(points.slice(0, 32), scalar)));
     expect(found).toEqual(list.map((scalar) => multiply(points.slice(0, 32), scalar)));
   });
 
-  test('that crashes, or was never there, leaves no question open', async () => {
+  test('leaves no request open if it crashes or was never there', async () => {
     const { ports, client } = several();
     const asked = client.arePoints(points);
     ports[0]!.onerror?.({} as ErrorEvent);
@@ -74,7 +74,7 @@ describe('a worker', () => {
     expect(await none.arePoints(points)).toBe(true);
   });
 
-  test('that falls silent is replaced, and its jobs go to the next', async () => {
+  test('is replaced if it falls silent, and its jobs go to the next', async () => {
     const { ports, client, ticks } = several();
     const answers = [client.arePoints(points), client.arePoints(bad)];
     await ports[0]!.reply(0);
@@ -86,7 +86,7 @@ describe('a worker', () => {
     expect(await answers[1]).toBe(false);
   });
 
-  test('is not silent while it answers, nor while nothing is asked, however long', async () => {
+  test('is not considered silent while it answers, or while it is idle, however long', async () => {
     const { ports, client, ticks } = several();
     const answers = Array.from({ length: 20 }, () => client.arePoints(points));
     for (const at of answers.keys()) {
@@ -96,7 +96,7 @@ describe('a worker', () => {
     await Promise.all(answers);
     ticks(100);
     expect(ports).toHaveLength(1);
-    // A worker that was idle for long gets its full time.
+    // A worker that was idle for a long time still gets its full time.
     const late = client.arePoints(bad);
     ticks(MAX_TICKS - 1);
     await ports[0]!.reply(20);
@@ -104,7 +104,7 @@ describe('a worker', () => {
     expect(ports).toHaveLength(1);
   });
 
-  test('that falls silent at its first job is not replaced for ever', async () => {
+  test('is not replaced forever if it falls silent at its first job', async () => {
     const { ports, client, ticks } = several();
     const [first, second] = [client.arePoints(points), client.arePoints(bad)];
     ticks(MAX_TICKS);
@@ -113,7 +113,7 @@ describe('a worker', () => {
     expect(await client.arePoints(points)).toBe(true);
   });
 
-  test('that was given up and answers after all is not heard', async () => {
+  test('is ignored if it answers after it was given up', async () => {
     const { ports, client, ticks } = several();
     const [first, second] = [client.arePoints(points), client.arePoints(points)];
     await ports[0]!.reply(0);
@@ -142,7 +142,7 @@ describe('a worker', () => {
     expect(await worker.arePoints(points)).toBe(true);
   });
 
-  test('wipes its copies of its inputs, and leaves those of others alone', async () => {
+  test('wipes its copies of its inputs, but not the caller’s', async () => {
     const { ports, client } = several();
     const [kept, wide] = [scalars.slice(), randomBytes(64)];
     const answers = [client.maskEach(points, kept), client.unmaskEach(points, kept, kept), client.deriveAll(wide)];
@@ -169,7 +169,7 @@ test('an empty list is masked to an empty list', async () => {
   expect(await inlineCurve.maskEach(none, none)).toEqual(none);
 });
 
-/** Workers that answer when triggered, one after the other, with a simulated clock. */
+/** Workers that answer when triggered, one after another, with a simulated clock. */
 class Slow implements Port {
   onmessage: Port['onmessage'] = null;
   onerror: NonNullable<Port['onerror']> | null = null;

@@ -11,7 +11,7 @@ import { corp, filled, gid, runner, value } from '../support/vectors.ts';
 const deck = buildDeck(corp, [300, 7, 7, 65_535, 0]);
 
 describe('a deck table', () => {
-  test('shows a card to whoever has its point, and hides the rest', () => {
+  test('shows a card to anyone who has its point, and hides the rest', () => {
     for (const face of deck.faces) expect(lookUp(deck.table, face.point)).toEqual(face);
     expect(deck.faces.map((face) => face.card).toSorted((a, b) => a - b)).toEqual([0, 7, 7, 300, 65_535]);
     expect(new Set(deck.faces.map((face) => hex(face.point))).size).toBe(5);
@@ -21,7 +21,7 @@ describe('a deck table', () => {
     expect(buildDeck(corp, [7, 0, 65_535, 300, 7])).toEqual(deck);
   });
 
-  test('differs from player to player and from game to game', () => {
+  test('differs between players and between games', () => {
     const tags = [
       deck,
       buildDeck(runner, [300, 7, 7, 65_535, 0]),
@@ -30,14 +30,14 @@ describe('a deck table', () => {
     expect(new Set(tags).size).toBe(15);
   });
 
-  test('knows no other point', () => {
+  test('contains no other point', () => {
     expect(lookUp(deck.table, derivePoint(randomBytes(64)))).toBeNull();
     const foreign = buildDeck(runner, [7]).faces[0]!;
     expect(faceOf(deck.table, foreign.point)).toMatchObject({ ok: false, error: { kind: 'no card' } });
     expect(faceOf(deck.table, new Uint8Array(32)).ok).toBe(false);
   });
 
-  test('from outside has the right size, and ascending tags', () => {
+  test('is accepted from outside only with the right size and ascending tags', () => {
     const { bytes } = deck.table;
     const rows = slices(bytes, 34);
     expect(value(readTable(gid, 0, 5, bytes))).toEqual(deck.table);
@@ -57,14 +57,14 @@ describe('the audit of a deck', () => {
     expect(value(await auditDeck(inlineCurve, corp, deck.table))).toEqual(deck);
   });
 
-  test('finds a table that is not from the seed', async () => {
+  test('detects a table that is not from the seed', async () => {
     const rows = slices(deck.table.bytes, 34);
     const table = { ...deck.table, bytes: concat(...rows.with(2, rows[2]!.with(5, rows[2]![5]! ^ 1))) };
     expect(await auditDeck(inlineCurve, corp, table)).toMatchObject({ ok: false, error: { kind: 'table' } });
     expect((await auditDeck(inlineCurve, new Secrets(0, gid, filled(9)), deck.table)).ok).toBe(false);
   });
 
-  test('finds a list that was not sorted', async () => {
+  test('detects a list that was not sorted', async () => {
     // Row of slot 0 with card 400 instead of 0: the slots are then 400, 7, 7, 300, 65535.
     const first = deck.faces.find((face) => face.card === 0)!;
     const at = 34 * first.row + 32;
@@ -79,7 +79,7 @@ describe('the audit of a deck', () => {
   });
 });
 
-test('two phones agree on the rules only when version, cards and options are the same', () => {
+test('two phones agree on the rules only if version, cards and options are the same', () => {
   const same = rulesHash('1', 'abc', { trace: 'sealed', takeBack: true });
   expect(rulesHash('1', 'abc', { takeBack: true, trace: 'sealed' })).toEqual(same);
   const others = [

@@ -54,13 +54,13 @@ describe('after a shuffle', () => {
     expect(new Set(points).size).toBe(6 * ALL.length);
   });
 
-  test('made again after a restart, it is the same', async () => {
+  test('it is the same when made again after a restart', async () => {
     const again = new Secrets(1, gid, new Uint8Array(32).fill(2));
     expect(await shuffle(deck, 4, { peer: again })).toEqual(await shuffle(deck, 4));
   });
 
   test('every order comes up about equally often', async () => {
-    // The orders of three cards over many epochs: chi-square with 5 degrees of freedom, exceeded at 20.5 once in 1000
+    // The orders of three cards over many epochs: chi-square with 5 degrees of freedom, which exceeds 20.5 once in 1000
     // runs; seeds are fixed, so this run is always the same.
     const counts = new Map<string, number>();
     const runs = 150;
@@ -78,7 +78,7 @@ describe('after a shuffle', () => {
 });
 
 describe('a key', () => {
-  test('of another position opens no card', async () => {
+  test('for another position opens no card', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
     const wrong = keyOf(runner, 0, 0, 1, y.from);
@@ -93,7 +93,7 @@ describe('a key', () => {
     });
   });
 
-  test('that is no scalar is refused', async () => {
+  test('that is not a scalar is rejected', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
     const good = keyOf(runner, 0, 0, 0, y.from);
@@ -104,7 +104,7 @@ describe('a key', () => {
     }
   });
 
-  test('of a position that does not exist opens nothing', async () => {
+  test('for a position that does not exist opens nothing', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
     const key = keyOf(runner, 0, 0, 0, y.from);
@@ -115,10 +115,10 @@ describe('a key', () => {
   });
 });
 
-describe('a list from the other player is refused', () => {
+describe('a list from the other player is rejected', () => {
   test.each([
-    ['with a point less', 'count', (list: Uint8Array) => list.slice(32)],
-    ['with a point more', 'count', (list: Uint8Array) => concat(list, list.slice(0, 32))],
+    ['with a point missing', 'count', (list: Uint8Array) => list.slice(32)],
+    ['with an extra point', 'count', (list: Uint8Array) => concat(list, list.slice(0, 32))],
     ['with half a point', 'count', (list: Uint8Array) => list.slice(0, -16)],
     ['with a point twice', 'order', (list: Uint8Array) => put(list, 1, list.slice(0, 32))],
     ['out of order', 'order', (list: Uint8Array) => concat(...slices(list, 32).toReversed())],
@@ -136,7 +136,7 @@ describe('a list from the other player is refused', () => {
     expect(await checkList(inlineCurve, 'X', change(x.points), ALL.length)).toMatchObject(refused);
   });
 
-  test('but Z may come in any order, though no point twice', async () => {
+  test('but Z may be in any order, with no point twice', async () => {
     const { z } = await shuffle(deck, 0);
     const turned = concat(...slices(z, 32).toReversed());
     expect(await checkList(inlineCurve, 'Z', z, ALL.length)).toEqual({ ok: true, value: null });
@@ -196,7 +196,7 @@ describe('the audit of a shuffle', () => {
     expect(found).toMatchObject({ ok: false, error: { kind: 'seed', list } });
   });
 
-  test('lists that should never have entered the log are faults as well', async () => {
+  test('rejects lists that should never have entered the log', async () => {
     const { x, y, z } = await shuffle(deck, 0);
     const turned = (list: Uint8Array) => concat(...slices(list, 32).toReversed());
     expect(await auditX(inlineCurve, corp, deck, 0, turned(x.points))).toMatchObject({ error: { kind: 'order' } });

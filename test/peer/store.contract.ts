@@ -26,12 +26,12 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
     });
 
   describe(`${name} fulfils the contract of a store`, () => {
-    on('a new store keeps no game', async (store) => {
+    on('a new store contains no games', async (store) => {
       expect(await store.list()).toEqual(done([]));
       expect(await store.read('g1')).toEqual(gone);
     });
 
-    on('a game is made by its first record and is there after a restart', async (store, { reopen }) => {
+    on('a game is created by its first record and survives a restart', async (store, { reopen }) => {
       expect(await store.put('g1', { seed: bytes(1) })).toEqual(done(null));
       const later = await reopen();
       expect(await later.read('g1')).toEqual(done({ gameId: 'g1', entries: [], records: { seed: bytes(1) } }));
@@ -53,7 +53,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       },
     );
 
-    on('records are written over one by one, and those not named stay', async (store) => {
+    on('records are overwritten one by one, and others do not change', async (store) => {
       await store.put('g1', { seed: bytes(1), header: bytes(2) });
       await store.put('g1', { evidence: bytes(3), note: bytes(4) });
       await store.put('g1', { evidence: bytes(5) });
@@ -65,7 +65,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       });
     });
 
-    on('a seed is written once: the same may come again, another is refused', async (store) => {
+    on('a seed is write-once: the same is accepted again, another is refused', async (store) => {
       await store.put('g1', { seed: bytes(1) });
       expect(await store.put('g1', { seed: bytes(1) })).toEqual(done(null));
       expect(await store.put('g1', { seed: bytes(2), note: bytes(3) })).toEqual(refused);
@@ -73,7 +73,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await store.read('g1'))).toEqual({ gameId: 'g1', entries: [], records: { seed: bytes(1) } });
     });
 
-    on('the log is there after a restart, each entry at its number', async (store, { reopen }) => {
+    on('the log survives a restart, with each entry at its number', async (store, { reopen }) => {
       await store.put('g1', { seed: bytes(1) });
       expect(await store.append('g1', [entry(0)])).toEqual(done(null));
       expect(await store.append('g1', [entry(1), entry(2)], { evidence: bytes(9) })).toEqual(done(null));
@@ -84,14 +84,14 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(game.records.evidence).toEqual(bytes(9));
     });
 
-    on('an entry that comes again is passed over', async (store) => {
+    on('a repeated entry is skipped', async (store) => {
       await store.put('g1', { seed: bytes(1) });
       await store.append('g1', [entry(0), entry(1)]);
       expect(await store.append('g1', [entry(1), entry(2)])).toEqual(done(null));
       expect(kept(await store.read('g1')).entries).toHaveLength(3);
     });
 
-    on('other bytes at a number that is taken are refused, and nothing of the call is written', async (store) => {
+    on('other bytes at a taken number are refused, and nothing from that call is written', async (store) => {
       await store.put('g1', { seed: bytes(1) });
       await store.append('g1', [entry(0), entry(1)]);
       const forked = { seq: 1, bytes: bytes(99) };
@@ -112,7 +112,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await store.read('g1')).entries).toEqual([]);
     });
 
-    on('a log is cut, takes other entries from there on, and is so after a restart', async (store, { reopen }) => {
+    on('a truncated log accepts other entries, and is the same after a restart', async (store, { reopen }) => {
       await store.put('g1', { seed: bytes(1) });
       await store.put('g2', { seed: bytes(2) });
       await store.append('g1', [entry(0), entry(1), entry(2)], { evidence: bytes(9) });
@@ -128,7 +128,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await later.read('g2')).entries).toHaveLength(2);
     });
 
-    on('nothing is cut off a log that is shorter, and no seed is changed by it', async (store) => {
+    on('truncating changes neither a shorter log nor a seed', async (store) => {
       expect(await store.cut('g1', 0)).toEqual(gone);
       await store.put('g1', { seed: bytes(1) });
       await store.append('g1', [entry(0), entry(1)]);
@@ -138,12 +138,12 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await store.read('g1')).entries).toHaveLength(3);
     });
 
-    on('a game that was never made takes no entry', async (store) => {
+    on('a game that was never created accepts no entries', async (store) => {
       expect(await store.append('g1', [entry(0)])).toEqual(gone);
       expect(await store.list()).toEqual(done([]));
     });
 
-    on('several games are kept apart and listed with the length of their logs', async (store) => {
+    on('several games are stored separately and listed with the length of their logs', async (store) => {
       await store.put('g1', { seed: bytes(1) });
       await store.put('g2', { seed: bytes(2) });
       await store.append('g2', [entry(0), entry(1)]);
@@ -155,7 +155,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await store.read('g1')).records.seed).toEqual(bytes(1));
     });
 
-    on('a game that was removed is gone, the others stay, and its name is free again', async (store, { reopen }) => {
+    on('a removed game is gone, the others stay, and its name is free again', async (store, { reopen }) => {
       await store.put('g1', { seed: bytes(1) });
       await store.put('g2', { seed: bytes(2) });
       await store.append('g1', [entry(0)]);
@@ -169,7 +169,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await later.read('g1')).entries).toEqual([]);
     });
 
-    on('calls that are not awaited take effect in their order', async (store) => {
+    on('calls that are not awaited take effect in order', async (store) => {
       const calls = [
         store.put('g1', { seed: bytes(1) }),
         store.append('g1', [entry(0)]),
@@ -180,7 +180,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await store.read('g1')).entries).toHaveLength(2);
     });
 
-    on('bytes are copied on the way in and on the way out', async (store) => {
+    on('bytes are copied in both directions', async (store) => {
       const [seed, first] = [bytes(1), entry(0)];
       const put = store.put('g1', { seed });
       const append = store.append('g1', [first]);
@@ -198,7 +198,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       });
     });
 
-    on('a long log with entries of 16 kB is kept whole', async (store, { reopen }) => {
+    on('a long log with entries of 16 kB is stored completely', async (store, { reopen }) => {
       await store.put('g1', { seed: bytes(1) });
       const large = Array.from({ length: 40 }, (_, seq) => ({ seq, bytes: new Uint8Array(16 * 1024).fill(seq) }));
       for (let at = 0; at < large.length; at += 8) {

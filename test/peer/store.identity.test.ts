@@ -62,13 +62,13 @@ describe('a phone that has a key', () => {
     },
   );
 
-  test('uses it at once if the storage said once that there is none, or another tab was first', async () => {
+  test('uses it immediately if the storage reported once that there is none, or another tab was first', async () => {
     const slot = new Slot(good, (call, nth) => (call === 'read' && nth === 0 ? 'none' : 'done'));
     expect(await openIdentity(slot)).toMatchObject({ trouble: null });
     expect(slot.kept).toBe(good);
   });
 
-  test('keeps it if the storage says throughout a start that there is none', async () => {
+  test('keeps it if the storage reports throughout a start that there is none', async () => {
     let blind = true;
     const slot = new Slot(good, (call) => (call === 'read' && blind ? 'none' : 'done'));
     expect((await openIdentity(slot)).trouble).toBe('unusable');
@@ -76,8 +76,8 @@ describe('a phone that has a key', () => {
     expect(nameOf(await openIdentity(slot))).toBe(goodName);
   });
 
-  test('keeps it while it does not sign, and has it back when it does', async () => {
-    // As the browser returns a key that it cannot use now.
+  test('keeps it while it cannot sign, and has it back when it can', async () => {
+    // What the browser returns for a key that it cannot use now.
     const broken = { kind: 'platform', publicKey: good.publicKey, privateKey: {} };
     const slot = new Slot(broken);
     const meanwhile = await openIdentity(slot);
@@ -86,15 +86,15 @@ describe('a phone that has a key', () => {
     expect(slot.calls).toEqual(['read']);
   });
 
-  test('leaves anything that is no key where it is', async () => {
+  test('leaves anything that is not a key where it is', async () => {
     const slot = new Slot('what a later version writes');
     expect((await openIdentity(slot)).trouble).toBe('unusable');
     expect(slot.kept).toBe('what a later version writes');
   });
 });
 
-describe('a browser that has cleared everything behind the page', () => {
-  test('is given the key again', async () => {
+describe('a browser that has cleared everything while the page was open', () => {
+  test('gets the key again', async () => {
     const slot = new Slot(good);
     const identity = await openIdentity(slot);
     slot.kept = undefined;
@@ -102,7 +102,7 @@ describe('a browser that has cleared everything behind the page', () => {
     expect(nameOf(await openIdentity(slot))).toBe(goodName);
   });
 
-  test('keeps another key that has been stored since, and is never given a temporary one', async () => {
+  test('keeps another key that has been stored since, and never gets a temporary one', async () => {
     const slot = new Slot(good);
     const identity = await openIdentity(slot);
     const later = keyOfSecret(new Uint8Array(32).fill(8));
@@ -122,7 +122,7 @@ describe('a phone without a key', () => {
     ['tryOut', 'full'],
     ['add', 'full'],
     ['add', 'shut'],
-  ])('whose storage fails at %s (%s) uses a temporary one, and makes one at the next start', async (at, fault) => {
+  ])('uses a temporary one if its storage fails at %s (%s), and makes one at the next start', async (at, fault) => {
     let ill = true;
     const slot = new Slot(undefined, (call) => (ill && call === at ? fault : 'done'));
     expect((await openIdentity(slot)).trouble).toBe(fault);

@@ -21,7 +21,7 @@ test.each(['full', 'refused', 'gone'] as const)('a failed operation (%s) writes 
 test.each<[StoreFate, number]>([
   ['die-before', 0],
   ['die-after', 2],
-])('a phone that meets %s finds %i of the two entries when it restarts', async (fate, length) => {
+])('a phone that hits %s finds %i of the two entries when it restarts', async (fate, length) => {
   const disk = new FaultyDisk();
   const seen: string[] = [];
   const store = disk.open({
@@ -36,7 +36,7 @@ test.each<[StoreFate, number]>([
   expect(await disk.open().list()).toEqual({ ok: true, value: [{ gameId: 'g1', length }] });
 });
 
-test('a torn disk has lost its last writes, each as a whole and at most three, and no game', async () => {
+test('a torn disk has lost its last writes, each as a whole and at most three, but no game', async () => {
   const disk = new FaultyDisk();
   const store = disk.open();
   await store.put('g1', { seed });
@@ -54,7 +54,7 @@ test('a torn disk has lost its last writes, each as a whole and at most three, a
   expect(await store.list()).toEqual({ ok: true, value: [{ gameId: 'g1', length: 2 }] });
 });
 
-test('a full disk takes nothing more, all or nothing, until something is removed', async () => {
+test('a full disk rejects each write as a whole until space is freed', async () => {
   const store = new FaultyDisk(10).open();
   await store.put('g1', { seed });
   await store.put('g2', { seed });
@@ -65,7 +65,7 @@ test('a full disk takes nothing more, all or nothing, until something is removed
   expect(await store.append('g2', [entry(0), entry(1)])).toEqual({ ok: true, value: null });
 });
 
-test('operations are numbered from 0, including reads, so a test can strike at each in turn', async () => {
+test('operations are numbered from 0, including reads, so that a test can strike at each in turn', async () => {
   const seen: string[] = [];
   const store = new FaultyDisk().open({
     fate: ({ index, kind }) => {

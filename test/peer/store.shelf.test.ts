@@ -1,4 +1,4 @@
-/** The home screen's list, through deaths and faults. */
+/** The home screen's list, through crashes and faults. */
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
 import { type PlayedGame, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
@@ -50,7 +50,7 @@ test('the list row stored in a game’s record is the one listed when it began',
   expect(readShelved('g1', writeShelved(older))).toEqual(older);
 });
 
-test('an unreadable record is none', () => {
+test('an unreadable record counts as missing', () => {
   const whole = writeShelved(row('g1'));
   expect(readShelved('g1', undefined)).toBeNull();
   for (let length = 0; length < whole.length; length++) expect(readShelved('g1', whole.slice(0, length))).toBeNull();
@@ -66,8 +66,8 @@ test('an unreadable record is none', () => {
   }
 });
 
-describe('a phone that dies after it has stored a game', () => {
-  test('and before it has listed it finds it at the next start, with the others as they were', async () => {
+describe('a phone that crashes after storing a game', () => {
+  test('but before listing it finds it at the next start, with the others unchanged', async () => {
     const disk = new FaultyDisk();
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);
@@ -109,7 +109,7 @@ test('a list that cannot be read is not overwritten', async () => {
   expect(kept.get('g1')?.turn).toBe(7);
 });
 
-test('a row that the browser refuses lasts as long as the page, and is written when it accepts it', async () => {
+test('a row refused by the browser lasts as long as the page, and is written as soon as the browser accepts it', async () => {
   const { rows, kept, state } = rowsInMemory();
   const shelf = shelfOver(rows);
   await shelf.put(row('g1', 1));

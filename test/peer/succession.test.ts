@@ -1,4 +1,4 @@
-/** A player's next phone succeeds the old one: the key that others know signs the new key, once. */
+/** A player's new phone succeeds the old one: the key that others know signs the new key, once. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
@@ -38,7 +38,7 @@ class OnceInMemory implements WriteOnceSlots {
 const phone = (n: number): Signer => signerOf(keyOfSecret(filled(n)));
 const [first, second, third, thief] = [phone(1), phone(2), phone(3), phone(9)] as const;
 
-/** Each of these passes on to the next. */
+/** Each of these phones appoints the next as its successor. */
 async function row(...phones: readonly Signer[]): Promise<KeyChain> {
   let chain: KeyChain | null = null;
   for (const [at, next] of phones.slice(1).entries())
@@ -50,14 +50,14 @@ const keysOf = ({ keys }: KeyChain): string[] => keys.map(hex);
 const names = (...phones: readonly Signer[]): string[] => phones.map(({ publicKey }) => hex(publicKey));
 
 describe('a chain of keys', () => {
-  test('is read as it was signed, each by the one before', async () => {
+  test('is read back with each key signed by the previous one', async () => {
     const chain = await row(first, second, third);
     const read = value(await readChain(chain.bytes));
     expect(keysOf(read)).toEqual(names(first, second, third));
     expect(latest(read)).toEqual(third.publicKey);
   });
 
-  test('is refused if one bit is changed', async () => {
+  test('is rejected if one bit is changed', async () => {
     const { bytes } = await row(first, second, third);
     for (let at = 0; at < bytes.length; at += 7) {
       const bent = bytes.slice();
@@ -66,7 +66,7 @@ describe('a chain of keys', () => {
     }
   });
 
-  test('is refused with another length, with a key twice, or signed for another purpose', async () => {
+  test('is rejected with another length, with a key twice, or signed for another purpose', async () => {
     const { bytes } = await row(first, second);
     for (const wrong of [bytes.slice(0, 32), bytes.slice(0, -1), concat(bytes, filled(0, 1)), new Uint8Array()])
       expect((await readChain(wrong)).ok).toBe(false);
@@ -75,7 +75,7 @@ describe('a chain of keys', () => {
     expect((await readChain(concat(first.publicKey, entry, second.publicKey))).ok).toBe(false);
   });
 
-  test('drops its oldest key if it would be longer than a code', async () => {
+  test('drops its oldest key if it would be too long for a code', async () => {
     const phones = Array.from({ length: MAX_STEPS + 3 }, (_, at) => phone(20 + at));
     const chain = await row(...phones);
     expect(chain.bytes).toHaveLength(MAX_CHAIN_LENGTH);
@@ -84,7 +84,7 @@ describe('a chain of keys', () => {
 });
 
 describe('the codes of two phones', () => {
-  test('come back as they were shown, and when copied as text', async () => {
+  test('are read back as they were shown, and when copied as text', async () => {
     const chain = await row(first, second, third);
     for (const copy of [(code: string) => code, (code: string) => `\n${code.replaceAll(' ', '_')} `]) {
       expect(await readRequest(copy(await requestCode(second)))).toEqual(second.publicKey);
@@ -92,7 +92,7 @@ describe('the codes of two phones', () => {
     }
   });
 
-  test('are refused with a letter changed, cut short, or in the place of the other', async () => {
+  test('are rejected with a character changed, cut short, or in place of each other', async () => {
     const [asks, answers] = [await requestCode(second), answeringCode(await row(first, second))];
     const wrong = (code: string) => [
       code.slice(0, -3),
@@ -106,7 +106,7 @@ describe('the codes of two phones', () => {
     for (const text of [...wrong(answers), asks]) expect(await readAnswer(text)).toBeNull();
   });
 
-  test('of the longest chain fit into one that a camera reads', async () => {
+  test('for the longest chain fit into a code that a camera can read', async () => {
     const chain = await row(...Array.from({ length: MAX_STEPS + 1 }, (_, at) => phone(20 + at)));
     expect(answeringCode(chain).length).toBeLessThanOrEqual(1000);
   });
@@ -123,14 +123,14 @@ describe('the old phone', () => {
     expect(value(await passOnKey(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
   });
 
-  test('signs for one phone only, in whichever tab it is asked', async () => {
+  test('signs for one phone only, whichever tab is asked', async () => {
     const slots = new OnceInMemory();
     const both = await Promise.all([second, third].map(({ publicKey }) => passOnKey(slots, first, publicKey)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'other' });
   });
 
-  test('signs neither for itself nor for one that it succeeds', async () => {
+  test('signs neither for itself nor for a key that it succeeds', async () => {
     const slots = new OnceInMemory();
     value(await followKeys(slots, second.publicKey, await row(first, second)));
     expect(await passOnKey(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
@@ -148,14 +148,14 @@ describe('the old phone', () => {
 });
 
 describe('the new phone', () => {
-  test('accepts the answer to its own code, again as often as it likes', async () => {
+  test('accepts the answer to its own code, repeatedly if needed', async () => {
     const slots = new OnceInMemory();
     const chain = await row(first, second);
     for (let time = 0; time < 2; time++) value(await followKeys(slots, second.publicKey, chain));
     expect(value(await ownSuccession(slots, second.publicKey)).follows?.bytes).toEqual(chain.bytes);
   });
 
-  test('refuses that of another phone, and a second one', async () => {
+  test('rejects the answer to another phone, and a second one', async () => {
     const slots = new OnceInMemory();
     expect(await followKeys(slots, third.publicKey, await row(first, second))).toEqual({ ok: false, error: 'other' });
     value(await followKeys(slots, third.publicKey, await row(first, third)));
@@ -163,14 +163,14 @@ describe('the new phone', () => {
     expect(keysOf(value(await ownSuccession(slots, third.publicKey)).follows as KeyChain)).toEqual(names(first, third));
   });
 
-  test('whose key has been passed on succeeds nobody', async () => {
+  test('succeeds no other phone once its own key has a successor', async () => {
     const slots = new OnceInMemory();
     value(await passOnKey(slots, second, third.publicKey));
     expect(await followKeys(slots, second.publicKey, await row(first, second))).toEqual({ ok: false, error: 'has' });
   });
 });
 
-describe('a known player comes', () => {
+describe('a known player returns', () => {
   const [a, b, c] = names(first, second, third) as [string, string, string];
   const met = new Set([a]);
 
@@ -187,12 +187,12 @@ describe('a known player comes', () => {
     expect(await standingOfKey(new OnceInMemory(), c, bytes, met)).toBe('follows');
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
-    // The oldest key has been dropped from the chain, and nobody here has played with the key in between.
+    // The oldest key has been dropped from the chain, and this phone has never met the key in between.
     expect(await standingOfKey(slots, c, (await row(second, third)).bytes, new Set([b]))).toBe('follows');
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('retired');
   });
 
-  test('with the chain of another phone, of unknown keys, or with none: that counts for nothing', async () => {
+  test('but is not recognized with another phone’s chain, one of unknown keys, or none', async () => {
     const slots = new OnceInMemory();
     const { bytes } = await row(first, second);
     expect(await standingOfKey(slots, c, bytes, met)).toBe('none');
@@ -202,7 +202,7 @@ describe('a known player comes', () => {
     expect([...slots.kept]).toEqual([]);
   });
 
-  test('after another key that the same one had signed: it is too late, and the first one stays', async () => {
+  test('too late if the same key signed another one first: the first one stays', async () => {
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
     const [key] = names(thief) as [string];
@@ -210,7 +210,7 @@ describe('a known player comes', () => {
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('follows');
   });
 
-  test('while the storage fails: nothing is trusted that could not be stored', async () => {
+  test('but is not trusted if that cannot be stored', async () => {
     const slots = new OnceInMemory();
     slots.ill = 'shut';
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('none');

@@ -48,11 +48,11 @@ interface Vectors {
 
 const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
 
-test('are what this program makes of their inputs: otherwise the protocol has changed, and its version must be raised', async () => {
+test('the vectors are what this program computes (otherwise the protocol has changed, and its version must be raised)', async () => {
   expect(kept).toEqual(await protocolVectors());
 });
 
-test('the game id, the public keys and the first entry follow from the inputs beside them', () => {
+test('the game id, the public keys and the first entry follow from the inputs stored with them', () => {
   const { seeds, signingKeys, publicKeys, nonces, rules, deck } = kept.inputs;
   for (const seat of [0, 1] as const) {
     const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), bytes(signingKeys[seat])]);
@@ -65,8 +65,8 @@ test('the game id, the public keys and the first entry follow from the inputs be
   expect(kept.entries.find(({ type }) => type === 'SETUP')?.body[2]).toBe(deck.length);
 });
 
-describe('the lists of cards', () => {
-  test('are those that npm run cards prints, each card at its number, and none if a game has no cards', () => {
+describe('the card lists', () => {
+  test('are those that npm run cards prints, each card at its number, and are absent if a game has no cards', () => {
     const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts'], { encoding: 'utf8' });
     const printed = stdout.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
     expect(printed.map(({ number }) => number)).toEqual(printed.map((_, at) => at));
@@ -80,11 +80,11 @@ describe('the lists of cards', () => {
 });
 
 describe('the entries', () => {
-  test('are of every kind there is', () => {
+  test('are of every existing kind', () => {
     expect(new Set(kept.entries.map(({ type }) => type))).toEqual(new Set(bodies.map(({ type }) => type)));
   });
 
-  test('are one chain, each signed by its author, and read to the body written beside them', async () => {
+  test('form one chain, each signed by its author, and decode to the body stored with them', async () => {
     let prev = kept.gameId;
     for (const { type, seq, author, body, payload, hash, signature } of kept.entries) {
       const entry = value(parseEntry(encodeCbor([bytes(payload), bytes(signature)])));
@@ -97,7 +97,7 @@ describe('the entries', () => {
   });
 });
 
-describe('by the words of the protocol', () => {
+describe('by the text of the protocol', () => {
   test.each(kept.facts)('fact $number of seat $author has this salt, commitment and copy', (fact) => {
     const said = canonical(fact.value);
     const salt = kdf(fact.author, 'fact', concat(u32(fact.number), sha256(said)), 32);
@@ -121,10 +121,10 @@ describe('by the words of the protocol', () => {
   });
 });
 
-describe('the words beside the log', () => {
+describe('the words outside the log', () => {
   const kinds = ['resign', 'absent', 'charge', 'offer', 'move', 'head'];
 
-  test.each(kept.words)('$kind is its fields in CBOR, signed under its own label', (word) => {
+  test.each(kept.words)('(word $kind) consist of its fields in CBOR, signed under its own label', (word) => {
     const { seat, key, number, head, body, signature } = word;
     const fields = [seat, key, number, bytes(head), bytes(body), bytes(signature)];
     expect(hex(encodeCbor([kinds.indexOf(word.kind) + 1, ...fields]))).toBe(word.word);

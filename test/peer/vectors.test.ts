@@ -48,7 +48,7 @@ describe('hashes and keys', () => {
     expect(hex(gid)).toBe('0b8b88ed032106a934b5a2dcde7cdbc80bca6bc390ecebfd52712e589eb75568');
   });
 
-  test('the key all secrets of a player come from', () => {
+  test('the key that all secrets of a player come from', () => {
     expect(hex(hkdfExtract(gid, seeds[0]))).toBe('a5ffef43445c504ec6232a2710ac18d18382c3f951df70bad6545f6e956b0740');
     expect(hex(hkdfExtract(gid, seeds[1]))).toBe('1213433128855f1ac143affb2a2eb086346f606eaa065f3a88bbfa138b5c2775');
   });
@@ -65,13 +65,13 @@ describe('hashes and keys', () => {
 });
 
 describe('a deck of three cards, [7, 7, 300]', () => {
-  test('64 bytes make the first slot', () => {
+  test('64 bytes give the first slot', () => {
     expect(hex(corp.slot(0))).toBe(
       '3b16072bf00e6384e9cd50c5b756be47e828a3c637aec55fbfbd532b226f6bdd007dbb8b4f2360680f1160cd48546551feec073851688532f0d0f5124f0ace3e',
     );
   });
 
-  test('slots, tags and masks make the table', () => {
+  test('slots, tags and masks give the table', () => {
     // The rows are in the order of their tags.
     expect(mini.faces.map((face) => hex(face.point))).toEqual([
       '1ea53784baf528cedf1527cf7020a2b0474caf8bdc19c0e11e1578765b9e5b6c',
@@ -90,7 +90,7 @@ describe('a deck of three cards, [7, 7, 300]', () => {
 const EPOCH = 13;
 
 describe('the shuffle of the three cards in epoch 13', () => {
-  test('scalars of both players', () => {
+  test('both players’ scalars', () => {
     expect(hex(corp.a(EPOCH))).toBe('a8fde740bd354ebd7599bbe698b42ae634e915f8dbfbcdfb98f7c6418b45a208');
     expect([0, 1, 2].map((j) => hex(runner.b(0, EPOCH, j)))).toEqual([
       '9374a074e73350f03db71d7435755eeae5f1a1d2872f56a6d5663cc7956ffa09',
@@ -104,7 +104,7 @@ describe('the shuffle of the three cards in epoch 13', () => {
     ]);
   });
 
-  test('X, Y and Z, and what each player keeps of them', async () => {
+  test('X, Y and Z, and what each player keeps for them', async () => {
     const { x, y, z } = await shuffle(mini, EPOCH);
     expect(slices(x.points, 32).map(hex)).toEqual([
       '24aaa6b97574de176a6e1deb376b714c013926556c9b6a61dccc75a36410426e',
@@ -182,7 +182,7 @@ describe('commitments, coins and bids', () => {
     expect(pick(result, 5, 2)).toEqual([4, 0]);
   });
 
-  test('a bid of 5 that is fact 2', () => {
+  test('a bid of 5 as fact 2', () => {
     const { commitment, sealed } = sealFact(corp, 2, canonical({ do: 'bid', bits: 5 }));
     expect(hex(commitment)).toBe('a9e4ed8e23ac6a8d6798e122eb573d3c373464d063f38ea1a11a50292dec410b');
     expect(hex(sealed)).toBe('cbf658b9cfc65e2e59d7f808d78452e0b67109c04d918954168e73dcdb22bf8c');
@@ -210,7 +210,7 @@ describe('the entry [3, 0, 0, gid, [8, [{"bits":5,"do":"bid"}], 0707070707070707
     expect(hex(entry.hash)).toBe('348249a02f6b719a5c44c555978d90d5b0bfab80607831beb1925f14d9b6ff8e');
   });
 
-  test('is signed by the Corp, in this game only', async () => {
+  test('is signed by the Corp, for this game only', async () => {
     const entry = value(parseEntry(encodeCbor([payload, signature])));
     expect(entry).toMatchObject(draft);
     expect(await verifyEntry(entry, gid, publicKeys[0])).toBe(true);

@@ -26,7 +26,7 @@ const hundred = (port: number, from: string, headers = {}): Promise<SignalPhone[
 const count = (phones: readonly SignalPhone[], word: string): number =>
   phones.filter(({ first }) => first === word).length;
 
-/** However slow this computer is right now. */
+/** Long enough even if this computer is slow right now. */
 const soon = (look: () => unknown, wanted: unknown): Promise<void> =>
   expect.poll(look, { timeout: 10_000, interval: 100 }).toBe(wanted);
 
@@ -37,14 +37,14 @@ async function expectPairs(port: number): Promise<void> {
   await introduce(host, guest, [a, b]);
 }
 
-test('a hundred idle sockets from one address keep nobody else out, and the address is told that it has no place left', async () => {
+test('a hundred idle sockets from one address block only that address, which is told that it has no place left', async () => {
   const port = await start();
   const idle = await hundred(port, attacker);
   expect([count(idle, 'OPEN'), count(idle, 'ERROR')]).toEqual([64, 36]);
   await expectPairs(port);
 });
 
-test('an address that gives a socket back has a place again', async () => {
+test('an address that gives up a socket has a place again', async () => {
   const port = await start({ perAddress: 4 });
   const [first] = await Promise.all([1, 2, 3, 4].map((n) => openPhone(port, { id: `one-${n}` })));
   expect((await openPhone(port, { id: 'two' })).first).toBe('ERROR');
@@ -52,14 +52,14 @@ test('an address that gives a socket back has a place again', async () => {
   await soon(async () => (await openPhone(port, { id: 'two' })).first, 'OPEN');
 });
 
-test('a phone that comes back while its dead socket is still counted has its own place', async () => {
+test('a phone that comes back while its dead socket still counts gets its own place', async () => {
   const port = await start({ perAddress: 1 });
   const dead = await openPhone(port, { id: 'one' });
   expect((await openPhone(port, { id: 'one' })).first).toBe('OPEN');
   await dead.over;
 });
 
-test('a forwarded address is the caller’s invention without a proxy, and the caller’s own behind one', async () => {
+test('a forwarded address is ignored without a proxy, and used behind one', async () => {
   const forged = (i: number) => ({ 'x-forwarded-for': `1.2.3.${i}` });
   const phones = (port: number) =>
     Promise.all([1, 2, 3].map((i) => openPhone(port, { id: `a${i}`, headers: forged(i) })));
@@ -71,7 +71,7 @@ test('a forwarded address is the caller’s invention without a proxy, and the c
   expect(count(lied, 'OPEN')).toBe(2);
 });
 
-test('when all places are taken the next one hears it, and has one as soon as somebody leaves', async () => {
+test('when all places are taken, the next client is told, and gets a place as soon as one is free', async () => {
   const port = await start({ sockets: 2 });
   const [first] = await Promise.all([openPhone(port, { id: 'a' }), openPhone(port, { id: 'b', from: attacker })]);
   const third = await openPhone(port, { id: 'c', from: '127.0.0.3' });
@@ -81,7 +81,7 @@ test('when all places are taken the next one hears it, and has one as soon as so
   await soon(async () => (await openPhone(port, { id: 'c', from: '127.0.0.3' })).first, 'OPEN');
 });
 
-test('who says nothing is ended, and who says hello stays', async () => {
+test('a silent client is disconnected, and one that sends a heartbeat stays', async () => {
   const port = await start({ silenceMs: 600 });
   const [idle, alive] = await Promise.all([openPhone(port, { id: 'idle' }), openPhone(port, { id: 'alive' })]);
   const hello = setInterval(() => alive.send({ type: 'HEARTBEAT' }), 100);
@@ -91,7 +91,7 @@ test('who says nothing is ended, and who says hello stays', async () => {
   clearInterval(hello);
 });
 
-test('a computer that slept ends nobody for what it could not hear', async () => {
+test('after the server sleeps, it does not drop clients for missed heartbeats', async () => {
   const port = await start({ silenceMs: 1000 });
   const alive = await openPhone(port, { id: 'alive' });
   alive.send({ type: 'HEARTBEAT' });
@@ -103,7 +103,7 @@ test('a computer that slept ends nobody for what it could not hear', async () =>
   expect(alive.socket.readyState).toBe(alive.socket.OPEN);
 });
 
-test('connections that ask for nothing fill no more than their own address’s share', async () => {
+test('connections that send no request take no more than their own address’s share', async () => {
   const port = await start({ perAddress: 2 });
   const raw = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1', localAddress: attacker }));
   let ended = 0;
@@ -113,7 +113,7 @@ test('connections that ask for nothing fill no more than their own address’s s
   for (const socket of raw) socket.destroy();
 });
 
-test('endless connecting and leaving is turned away, and nobody else is', async () => {
+test('only a client that endlessly connects and leaves is rejected', async () => {
   const port = await start({ perAddress: 2 });
   const words: string[] = [];
   for (let i = 0; i < 40 && words.at(-1) !== 'refused'; i++) {
@@ -126,7 +126,7 @@ test('endless connecting and leaving is turned away, and nobody else is', async 
   await expectPairs(port);
 });
 
-test('a frame above 64 kB ends the socket that sent it, and does not arrive', async () => {
+test('a frame above 64 kB closes the socket that sent it, and does not arrive', async () => {
   const port = await start();
   const [a, b] = await Promise.all([openPhone(port, { id: 'a' }), openPhone(port, { id: 'b' })]);
   const offer = (length: number) => {
@@ -140,7 +140,7 @@ test('a frame above 64 kB ends the socket that sent it, and does not arrive', as
   expect(a.unread.map(({ type }) => type)).toEqual(['OPEN']);
 });
 
-test('an endless talker is cut off, and what it sends to a phone is bounded', async () => {
+test('a client that sends endlessly is cut off, and what it sends to a phone is bounded', async () => {
   const port = await start();
   const [a, b] = await Promise.all([openPhone(port, { id: 'a' }), openPhone(port, { id: 'b' })]);
   for (let i = 0; i < 5000; i++) b.send({ type: 'CANDIDATE', dst: 'a', payload: { i } });
@@ -152,14 +152,14 @@ test('an endless talker is cut off, and what it sends to a phone is bounded', as
   await a.over;
 });
 
-test('a message in a thousand pieces is refused', async () => {
+test('a message in a thousand pieces is rejected', async () => {
   const port = await start();
   const a = await openPhone(port, { id: 'a' });
   for (let i = 0; i < 1000; i++) a.socket.send(' ', { fin: false });
   expect(await a.over).not.toBe(1000);
 });
 
-test('what only the server may say is dropped when a phone says it, and so is all that makes no sense', async () => {
+test('invalid messages, and those reserved for the server, are dropped', async () => {
   const port = await start();
   const [a, b] = await Promise.all([openPhone(port, { id: 'a' }), openPhone(port, { id: 'b' })]);
   for (const type of ['OPEN', 'ERROR', 'ID-TAKEN', 'INVALID-KEY', 'LEAVE', 'EXPIRE', 'HEARTBEAT', 'GOSSIP', 7, null])
@@ -169,13 +169,13 @@ test('what only the server may say is dropped when a phone says it, and so is al
   b.socket.send(`{"type":"OFFER","dst":"a","payload":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
   b.send({ type: 'OFFER', dst: ['a'], payload: {} });
   b.send({ type: 'OFFER', dst: '../a', payload: {} });
-  // Nobody can send in another's name.
+  // A phone cannot send in another's name.
   b.send({ type: 'ANSWER', dst: 'a', src: 'server', payload: {} });
   expect(await a.next('ANSWER')).toMatchObject({ src: 'b' });
   expect(a.unread.filter(({ type }) => type !== 'OPEN' && type !== 'OFFER')).toEqual([]);
 });
 
-test('a room stays its host’s while the socket is down: nobody else gets it, and the host has it again', async () => {
+test('a room is reserved for its host while the socket is down: no one else gets it, and the host gets it back', async () => {
   const port = await start();
   const host = await openPhone(port, { id: 'room', token: 'mine' });
   host.socket.terminate();
@@ -185,7 +185,7 @@ test('a room stays its host’s while the socket is down: nobody else gets it, a
   expect((await openPhone(port, { id: 'room', token: 'mine' })).first).toBe('OPEN');
 });
 
-test('who calls a host that has given its socket back hears that he is with another, and who calls nobody that nobody is there', async () => {
+test('calling a host that has given up its socket reports it as occupied, and calling an unknown host as absent', async () => {
   const port = await start({ holdMs: 300 });
   const [host, guest] = await Promise.all([openPhone(port, { id: 'room' }), openPhone(port, { id: 'guest' })]);
   host.send({ type: 'LEAVE', payload: 'linked' });
@@ -197,7 +197,7 @@ test('who calls a host that has given its socket back hears that he is with anot
   expect(await guest.next('EXPIRE')).toEqual({ type: 'EXPIRE', src: 'none', dst: 'guest' });
 });
 
-test('a call that comes a moment before its host waits for him', async () => {
+test('a call that arrives just before its host is held until then', async () => {
   const port = await start();
   const guest = await openPhone(port, { id: 'guest' });
   guest.send({ type: 'OFFER', dst: 'room', payload: { n: 1 } });
@@ -207,7 +207,7 @@ test('a call that comes a moment before its host waits for him', async () => {
   expect(await host.next('OFFER')).toEqual({ type: 'OFFER', src: 'guest', dst: 'room', payload: { n: 1 } });
 });
 
-test('a socket without a name, with a wrong one, or at another place is refused', async () => {
+test('a socket without a name, with an invalid one, or at another path is rejected', async () => {
   const port = await start();
   for (const id of ['', 'a b', '../x', 'x'.repeat(65)]) expect((await openPhone(port, { id })).first).toBe('ERROR');
   expect((await openPhone(port, { id: 'a', key: 'other' })).first).toBe('ERROR');
@@ -227,7 +227,7 @@ test('a socket without a name, with a wrong one, or at another place is refused'
   await expectPairs(port);
 });
 
-test('a handshake that breaks off takes no place', async () => {
+test('an aborted handshake takes no place', async () => {
   const port = await start({ perAddress: 1, sockets: 1 });
   for (let i = 0; i < 3; i++) {
     const socket = connect({ port, host: '127.0.0.1' });

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-test('the app is handed out, so that an update arrives and what cannot change is not asked for twice', async () => {
+test('the app is served so that updates arrive and immutable files are not requested twice', async () => {
   const { port } = await start();
   const get = async (path: string) => {
     const response = await fetch(`http://localhost:${port}${path}`);
@@ -31,7 +31,7 @@ test('the app is handed out, so that an update arrives and what cannot change is
   expect(await get('/%zz')).toEqual([404, null]);
 });
 
-test('a file comes with its type and length, an unchanged one is not sent again, and any other path is 404', async () => {
+test('a file is served with its type and length, an unchanged one is not sent again, and any other path is 404', async () => {
   const { port } = await start();
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, init);
   const page = await ask('/?from=link');
@@ -56,7 +56,7 @@ test('a file comes with its type and length, an unchanged one is not sent again,
   expect((await ask('/', { method: 'POST', body: 'x' })).status).toBe(404);
 });
 
-test('a link in the folder to a file elsewhere leads nowhere', async () => {
+test('a link in the folder to a file elsewhere is not followed', async () => {
   symlinkSync(import.meta.filename, join(dist, 'elsewhere.txt'));
   symlinkSync(join(dist, 'index.html'), join(dist, 'here.html'));
   const { port } = await start();
@@ -65,13 +65,13 @@ test('a link in the folder to a file elsewhere leads nowhere', async () => {
   expect(await status('/here.html')).toBe(200);
 });
 
-test('nobody can ask who is at the meeting point, and pages from elsewhere cannot read it', async () => {
+test('clients at the meeting point cannot be listed, and pages from elsewhere cannot read it', async () => {
   const { port } = await start();
   const response = await fetch(`http://localhost:${port}/signal/peerjs/peers`);
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, null]);
 });
 
-test('every answer states its type and sends no referrer, and none says what made it', async () => {
+test('every response states its type, sends no referrer and does not reveal the server software', async () => {
   const { port } = await start();
   const pairing = await servePairing({ port: 0 });
   running.push(pairing);
@@ -84,7 +84,7 @@ test('every answer states its type and sends no referrer, and none says what mad
   }
 });
 
-test('only pages from here may use the meeting point, and those that the owner names', async () => {
+test('only pages from this server, and those that the owner names, may use the meeting point', async () => {
   const named = await serve({ dist, port: 0, point: { origins: ['https://games.example'] } });
   const alone = await servePairing({ port: 0 });
   const strict = await servePairing({ port: 0, point: { origins: ['https://games.example'] } });
@@ -105,7 +105,7 @@ test('only pages from here may use the meeting point, and those that the owner n
   expect(await word(port, `http://127.0.0.1:${alone.port}`)).toBe('refused');
 });
 
-test('a port that is taken is refused, or the next free one is taken', async () => {
+test('if a port is taken, it is refused or the next free one is used', async () => {
   const { port } = await start();
   await expect(serve({ dist, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const next = await serve({ dist, port, orNext: true });
@@ -113,7 +113,7 @@ test('a port that is taken is refused, or the next free one is taken', async () 
   expect(next.port).toBeGreaterThan(port);
 });
 
-test('it ends at once with phones connected, and starts again on the same port', async () => {
+test('the server stops immediately even with phones connected, and starts again on the same port', async () => {
   const first = await start();
   const phone = await openPhone(first.port, { id: 'a-phone', token: 'token' });
   await first.close();
@@ -122,14 +122,14 @@ test('it ends at once with phones connected, and starts again on the same port',
   expect((await openPhone(first.port, { id: 'a-phone', token: 'token' })).first).toBe('OPEN');
 });
 
-test('a phone that comes back before its old connection is given up has its room again, and nobody else', async () => {
+test('a phone that comes back before its old connection is closed gets its room again, and no one else does', async () => {
   const { port } = await start();
   expect((await openPhone(port, { id: 'room', token: 'mine' })).first).toBe('OPEN');
   expect((await openPhone(port, { id: 'room', token: 'mine' })).first).toBe('OPEN');
   expect((await openPhone(port, { id: 'room', token: 'yours' })).first).toBe('ID-TAKEN');
 });
 
-test('the terminal shows every address of the network, the home network first, and a code of it', () => {
+test('the terminal shows every address of the network, the home network first, with a QR code', () => {
   const address = (address: string, internal = false) => ({ address, internal, family: 'IPv4' }) as never;
   const found = lanAddresses({
     lo: [address('127.0.0.1', true)],
@@ -144,7 +144,7 @@ test('the terminal shows every address of the network, the home network first, a
   expect(welcome(8080, [])).toContain("isn't on a network");
 });
 
-test('the terminal says that games stay with their address, and loudly that another port has none of them', () => {
+test('the terminal says that games stay with their address, and warns that another port has none of them', () => {
   const said = welcome(8080, ['192.168.1.5']);
   expect(said).toContain('A phone can’t open them at any other');
   expect(said).not.toContain('!!');
@@ -161,7 +161,7 @@ async function start(): Promise<Serving> {
   return serving;
 }
 
-test('the pairing server alone introduces phones, serves no files, and tells nobody who is there', async () => {
+test('the pairing server introduces phones, serves no files, and does not reveal who is there', async () => {
   const serving = await servePairing({ port: 0 });
   running.push(serving);
   const { first, socket } = await openPhone(serving.port, { id: 'a-phone', token: 'token' });
@@ -172,7 +172,7 @@ test('the pairing server alone introduces phones, serves no files, and tells nob
   expect([await status('/'), await status('/signal/peerjs/peers')]).toEqual([404, 401]);
 });
 
-test('the pairing server refuses an invalid certificate, and a port in use', async () => {
+test('the pairing server rejects an invalid certificate or a port in use', async () => {
   await expect(servePairing({ port: 0, certificate: { cert: 'none', key: 'none' } })).rejects.toThrow();
   const first = await servePairing({ port: 0 });
   running.push(first);

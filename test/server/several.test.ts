@@ -1,6 +1,6 @@
 /**
- * Several servers set up as in src/server/README.md: the balancer keeps a room on one of them, and passes on where a
- * caller is.
+ * Several servers set up as in src/server/README.md: the balancer keeps a room on one of them, and forwards the
+ * caller's address.
  */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-test('phones find each other through a balancer that routes by the room, and are counted by their own address', async () => {
+test('phones find each other through a balancer that routes by room, and are counted by their own address', async () => {
   const servers = await Promise.all(
     [0, 1, 2].map(() => servePairing({ port: 0, point: { proxies: 1, perAddress: 40 } })),
   );
@@ -38,7 +38,7 @@ test('phones find each other through a balancer that routes by the room, and are
   expect(crowd.filter(({ first }) => first === 'OPEN')).toHaveLength(40);
 });
 
-/** By the room in the name, like the README's lines for nginx. */
+/** Routes by the room in the name, like the README's lines for nginx. */
 async function balance(servers: readonly Serving[]): Promise<{ port: number; used: Set<number> }> {
   const used = new Set<number>();
   const open = new Set<Socket>();

@@ -6,14 +6,14 @@ import { Names, nameLifetimeMs } from '../../src/server/signal/names.ts';
 import { readOptions } from '../../src/server/signal/options.ts';
 import { WaitingPost, waitingLimits } from '../../src/server/signal/post.ts';
 
-test('a budget is spent at once or bit by bit, refills with time, and never exceeds its maximum', () => {
+test('a budget is spent all at once or bit by bit, refills over time, and never exceeds its maximum', () => {
   const budget = new SignalBudget(10, 2, 0);
   expect([budget.spend(8, 0), budget.spend(3, 0), budget.spend(2, 0)]).toEqual([true, false, true]);
   expect([budget.spend(1, 400), budget.spend(1, 500)]).toEqual([false, true]);
   expect([budget.untouched(5000), budget.untouched(5500), budget.spend(11, 99_000)]).toEqual([false, true, false]);
 });
 
-test('one IPv6 address is one with the whole network of its household, and IPv4 is one address however it is written', () => {
+test('an IPv6 address counts as its household’s network, and an IPv4 address as one address however it is written', () => {
   expect(network('2001:db8:0:5:aaaa::1')).toBe(network('2001:0db8::5:b:c:d:e'));
   expect(network('2001:db8:0:5::1')).toBe(network('2001:db8:0:ff::1'));
   expect(network('2001:db8:0:5::1')).not.toBe(network('2001:db8:0:105::1'));
@@ -21,7 +21,7 @@ test('one IPv6 address is one with the whole network of its household, and IPv4 
   expect([network('::ffff:10.0.0.7'), network('10.0.0.7')]).toEqual(['10.0.0.7', '10.0.0.7']);
 });
 
-test('a forwarded address counts only behind a proxy, and only as far as the proxies wrote it themselves', () => {
+test('a forwarded address is trusted only behind a proxy, and only the part the proxies wrote themselves', () => {
   const request = (forwarded?: string) =>
     ({
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
@@ -33,11 +33,11 @@ test('a forwarded address counts only behind a proxy, and only as far as the pro
   expect(addressOf(request('1.1.1.1:5123'), 1)).toBe('1.1.1.1');
   expect(addressOf(request('[2001:db8::1]:5123'), 1)).toBe('2001:db8:0:0::');
   expect(['nonsense', '', undefined].map((header) => addressOf(request(header), 1))).toEqual(Array(3).fill('10.0.0.1'));
-  // One proxy too few on the way: a direct caller of the inner one counts as itself.
+  // One proxy too few in front: a direct caller of the inner proxy counts as itself.
   expect(addressOf(request('1.1.1.1'), 2)).toBe('10.0.0.1');
 });
 
-test('a name stays its owner’s for a day after his socket is down, and is free then', () => {
+test('a name is reserved for its owner for a day after their socket is down, and is free after that', () => {
   const names = new Names<string>(10, 10);
   names.take('room', 'mine', 'first');
   names.leave('room', 'first', { network: 'home', linked: true }, 0);
@@ -46,7 +46,7 @@ test('a name stays its owner’s for a day after his socket is down, and is free
   expect([names.free('room', 'yours', nameLifetimeMs), names.linked('room')]).toEqual([true, false]);
 });
 
-test('a socket that was replaced takes nothing along when it ends', () => {
+test('closing a replaced socket does not release its name', () => {
   const names = new Names<string>(10, 10);
   names.take('room', 'mine', 'first');
   names.take('room', 'mine', 'second');
@@ -54,7 +54,7 @@ test('a socket that was replaced takes nothing along when it ends', () => {
   expect(names.holder('room')).toBe('second');
 });
 
-test('somebody who leaves a thousand names behind pushes out his own, and nobody else’s', () => {
+test('a client that leaves a thousand names behind evicts its own, and no one else’s', () => {
   const names = new Names<string>(100, 10);
   const visit = (name: string, network: string) => {
     names.take(name, 'token', name);
@@ -68,7 +68,7 @@ test('somebody who leaves a thousand names behind pushes out his own, and nobody
 
 const hold = (to: string): number => (to === 'brief' ? 1500 : 5000);
 
-test('letters wait for five seconds, and their sender hears once of each receiver who did not come', () => {
+test('messages wait for five seconds, and their sender is notified once for each receiver who did not come', () => {
   const post = new WaitingPost<string>();
   for (const letter of ['offer', 'candidate']) expect(post.add('guest', 'room', letter, 0)).toBe(true);
   post.add('guest', 'other', 'offer', 1);
@@ -80,7 +80,7 @@ test('letters wait for five seconds, and their sender hears once of each receive
   expect([post.collect('room'), post.collect('other'), post.collect('other')]).toEqual([[], ['offer'], []]);
 });
 
-test('a caller who fills the store fills only its own share, and has it back when its messages are gone', () => {
+test('a caller who fills the queue fills only its own share, and gets it back when its messages are gone', () => {
   const post = new WaitingPost<string>();
   const letter = 'x'.repeat(1000);
   let taken = 0;
@@ -91,7 +91,7 @@ test('a caller who fills the store fills only its own share, and has it back whe
   expect(post.add('junk', 'room', letter, 0)).toBe(true);
 });
 
-test('the environment of the server is read as it was meant, or refused in a sentence', () => {
+test('the server’s environment is read as intended, or rejected with a sentence', () => {
   expect(readOptions({})).toEqual({ ok: true, value: {} });
   expect(
     readOptions({

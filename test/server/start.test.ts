@@ -21,7 +21,7 @@ test.each([
   expect([done.status, done.stderr.trim(), done.stdout]).toEqual([1, sentence, '']);
 });
 
-test('a port is a whole number below 65536, and 0 is any free one', () => {
+test('a port is an integer below 65536, and 0 means any free one', () => {
   expect(readPort(undefined, 8080)).toEqual({ ok: true, value: 8080 });
   expect(readPort('', 8080)).toEqual({ ok: true, value: 8080 });
   expect(readPort('0', 8080)).toEqual({ ok: true, value: 0 });
@@ -30,7 +30,7 @@ test('a port is a whole number below 65536, and 0 is any free one', () => {
     expect(readPort(text, 8080).ok).toBe(false);
 });
 
-test('a port that cannot be had is a sentence', () => {
+test('an unavailable port is reported as a sentence', () => {
   const coded = (code: string) => Object.assign(new Error('listen'), { code });
   expect(refusedPort(coded('EACCES'), 80)).toBe(
     'This user isn’t allowed to open port 80. Choose one above 1023: PORT=8080 npm start',
@@ -38,7 +38,7 @@ test('a port that cannot be had is a sentence', () => {
   expect(refusedPort(coded('EADDRINUSE'), 8080)).toContain('Port 8080 and the next 100 are taken.');
 });
 
-test('a folder that cannot be written is a sentence, and so is a full disk', async () => {
+test('a folder that cannot be written is reported as a sentence, and so is a full disk', async () => {
   const coded = (code: string) => new Error(`${code}: no, open '/app/dist/index.html'`);
   for (const code of ['EACCES', 'EPERM', 'EROFS'])
     expect(refusedFolder(coded(code), '/app/dist')).toBe(

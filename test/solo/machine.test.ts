@@ -24,7 +24,7 @@ import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { choose } from '../support/randomPlay.ts';
 
 type Game = Solo<Table, Move>;
-/** How many answers are searched for a move here. */
+/** How many answers are searched per move here. */
 const FEW = 120;
 
 const decks = (): [string[], string[]] => [[...starterDecks[0]], [...starterDecks[1]]];
@@ -35,14 +35,14 @@ function begun(seat: 0 | 1, seed = 3, level = 'regular'): Game {
   return solo.value;
 }
 
-/** As found by a reopened page. */
+/** The game as a reopened page finds it. */
 function opened(game: Game['game']): Game {
   const solo = openSolo(soloRules, JSON.parse(JSON.stringify(game)));
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));
   return solo.value;
 }
 
-/** The machine's answer; every third time it searches as its worker would. */
+/** The machine's answer; every third time, it searches as its worker would. */
 function owedBy(solo: Game): SoloAnswer<Move> | null {
   const sight = machineSight(solo);
   const thinks = sight?.level === 'sharp' && solo.game.answers.length % 3 === 0 && thinker.matters(sight.table);
@@ -50,7 +50,7 @@ function owedBy(solo: Game): SoloAnswer<Move> | null {
   return thought && sight ? { seat: sight.seat, move: thought } : machineAnswer(solo, machinePlayer);
 }
 
-/** One answer by the player asked; false when the game is over. */
+/** Gives one answer for the player asked; returns false when the game is over. */
 function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean {
   const { seat } = solo.game;
   const owed = owedBy(solo);
@@ -68,7 +68,7 @@ function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean 
 test.each(
   ([0, 1] as const).flatMap((seat) => (['novice', 'regular', 'sharp'] as const).map((level) => ({ seat, level }))),
 )(
-  'given a person at seat $seat against $level and a page that dies again and again, the machine answers only for the other side, to the end',
+  'given a person at seat $seat against $level and a page that crashes repeatedly, the machine answers only for the other side, to the end',
   ({ seat, level }) => {
     let solo = begun(seat, 3, level);
     for (let answers = 0; goesOn(solo); answers++) {
@@ -81,7 +81,7 @@ test.each(
   },
 );
 
-test('given a page that died, when the game is opened again, the machine finds the same answers', () => {
+test('given a page that crashed, when the game is reopened, the machine finds the same answers', () => {
   const solo = begun(1);
   for (let answers = 0; answers < 150 && goesOn(solo); answers++) {
     expect(machineAnswer(opened(solo.game), machinePlayer)).toEqual(machineAnswer(solo, machinePlayer));
@@ -90,7 +90,7 @@ test('given a page that died, when the game is opened again, the machine finds t
 });
 
 test.each(([0, 1] as const).flatMap((seat) => (['regular', 'sharp'] as const).map((level) => ({ seat, level }))))(
-  'with other cards in the hand and the draw pile of the person at seat $seat $level decides the same',
+  'with other cards in the hand and draw pile of the person at seat $seat, $level decides the same',
   ({ seat, level }) => {
     let asked = 0;
     const solo = begun(seat, 5, level);
@@ -110,7 +110,7 @@ test.each(([0, 1] as const).flatMap((seat) => (['regular', 'sharp'] as const).ma
   },
 );
 
-test('the machine’s bid is sealed before the person is asked for his', () => {
+test('the machine’s bid is sealed before the person is asked for theirs', () => {
   for (let seed = 1; seed < 40; seed++) {
     const solo = begun(0, seed);
     for (let answers = 0; answers < 600 && goesOn(solo); answers++) {
@@ -122,7 +122,7 @@ test('the machine’s bid is sealed before the person is asked for his', () => {
   throw new Error('no trace came up in 40 games');
 });
 
-test('given decisions of both, when the person takes back, his last one and all of the machine’s since are undone', () => {
+test('given decisions by both, when the person takes back, their last one and all the machine’s since then are undone', () => {
   const solo = begun(1);
   const mine = (one: Game): number => one.game.answers.filter(({ seat }) => seat === 1).length;
   while (mine(solo) < 3 || solo.game.answers.at(-1)?.seat === 1) goesOn(solo);
@@ -132,7 +132,7 @@ test('given decisions of both, when the person takes back, his last one and all 
   expect(deciderOf(before, 1)).toBe(1);
 });
 
-test('its search budget follows from the speed of its answers, is stored with its game, and shown to it', () => {
+test('the machine’s search budget follows from the speed of its answers and is stored with the game', () => {
   /** A clock that advances by `ms` whenever it is read. */
   const every = (ms: number): (() => number) => {
     let now = 0;

@@ -1,4 +1,6 @@
-/** Plans of a turn: which sequences of actions are searched, and that a search finds one that no single move shows. */
+/**
+ * Plans for a turn: which sequences of actions are searched, and that a search finds one that no single move reveals.
+ */
 import { expect, test } from 'vitest';
 import { plansOf } from '../../src/solo/plans.ts';
 
@@ -10,11 +12,11 @@ const ranked = [
   { move: 'concede', worth: -1000 },
 ];
 
-test('where the question is no action, the rivals are the next best moves, each once', () => {
+test('if the question is not an action, the rivals are the next best moves, each once', () => {
   expect(plansOf(ranked, false)).toEqual([['install']]);
 });
 
-test('of actions there are also plans: the same one again, and another between', () => {
+test('if the question is an action, there are also plans: the same action repeated, and another in between', () => {
   const plans = plansOf(ranked, true);
   expect(plans).toContainEqual(['install']);
   expect(plans).toContainEqual(['run', 'run', 'run', 'run']);
@@ -23,6 +25,6 @@ test('of actions there are also plans: the same one again, and another between',
   expect(plans.flat()).not.toContain('concede');
 });
 
-test('without a move there is no plan', () => {
+test('there is no plan without a move', () => {
   expect(plansOf([], true)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Chances of a position: the machine plays both sides to the end. */
+/** Win chances in a position: the machine plays both sides to the end. */
 import { expect, test } from 'vitest';
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
 import '../../src/rules/netrunner/cards/index.ts';
@@ -20,7 +20,7 @@ function positionAt(turn: number, seed: number): PlayOut<Table, Move> {
   return { standing: { table, known, piles }, first: null };
 }
 
-test('the same seed plays the same games, and leaves the position as it was', () => {
+test('the same seed plays the same games, and does not change the position', () => {
   const position = positionAt(6, 1);
   const before = JSON.stringify(position);
   const wins = winsFrom(thinker, position, 4, 7);
@@ -29,14 +29,14 @@ test('the same seed plays the same games, and leaves the position as it was', ()
   expect(JSON.stringify(position)).toBe(before);
 });
 
-test('a player with six points of seven wins more often than one with none', () => {
+test('a player with six of seven points wins more often than one with none', () => {
   const { standing } = positionAt(4, 2);
   const runnerHas = (points: number): number | null => {
     const { runner } = standing.table;
     const table = { ...standing.table, runner: { ...runner, points } };
     return winsFrom(thinker, { standing: { ...standing, table }, first: null }, 20, 3);
   };
-  // The wins are the Corp's.
+  // The wins counted are the Corp's.
   expect(runnerHas(6)).toBeLessThan(runnerHas(0) as number);
 });
 

@@ -48,7 +48,7 @@ function mustOpen(kept: unknown): Solo {
 const whole = (solo: Solo): string => JSON.stringify([solo.local.table, solo.local.known, solo.local.piles]);
 
 describe('a replay of a game on one phone', () => {
-  it('has at any moment, in any order, what play had after the same answers', () => {
+  it('shows at any moment, in any order, what play showed after the same answers', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const solo = played(seed, 120);
       // Stored and reopened, as a replay does.
@@ -66,7 +66,7 @@ describe('a replay of a game on one phone', () => {
     }
   });
 
-  it('continues from any moment: from that very table, and then as a game of its own', () => {
+  it('continues from any moment: from that exact table, and then as a separate game', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const solo = played(seed, 100);
       const moments = momentsOf(solo);
@@ -86,7 +86,7 @@ describe('a replay of a game on one phone', () => {
     }
   });
 
-  it('refuses to continue from anything but a table, as from any damaged game', () => {
+  it('refuses to continue from anything but a table, as it does for any damaged game', () => {
     const solo = played(1, 10);
     const [first] = momentsOf(solo);
     const start = first && positionAt(first);

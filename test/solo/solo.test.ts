@@ -1,4 +1,6 @@
-/** Solo games: dealt from a seed, played against nobody or by two in turns, taken back, stored and reopened. */
+/**
+ * Solo games: dealt from a seed, played against an idle side or by two people in turn, taken back, stored and reopened.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
@@ -50,7 +52,7 @@ function playsAny(solo: Solo, answers: number, seed: number): void {
 }
 
 describe('goldfish', () => {
-  it.each([CORP, RUNNER] as const)('asks side %i only, whatever is played', (seat) => {
+  it.each([CORP, RUNNER] as const)('asks only side %i, whatever is played', (seat) => {
     for (let seed = 1; seed <= 8; seed++) {
       const solo = begin('goldfish', seat, seed);
       for (let i = 0; i < 150 && !solo.local.table.over; i++) {
@@ -68,9 +70,9 @@ describe('goldfish', () => {
     expect([runner.hand, runner.rig, runner.bits]).toEqual([5, [], 13]);
   });
 
-  it('the other side discards at random when it holds too many', () => {
+  it('the other side discards at random when its hand is too large', () => {
     const solo = begin('goldfish', RUNNER);
-    // The Corp draws a card a turn, so from its first turn on it has one card too many.
+    // The Corp draws a card every turn, so its hand is one card too large from its first turn.
     expect(solo.local.table.turn).toBe(2);
     expect([solo.local.table.corp.hand, solo.local.table.corp.down.length]).toEqual([5, 1]);
     const discarded = new Set<string | undefined>();
@@ -81,7 +83,7 @@ describe('goldfish', () => {
     expect(discarded.size).toBeGreaterThan(3);
   });
 
-  it('bids 0 in a trace at once', () => {
+  it('the other side bids 0 in a trace immediately', () => {
     const found = Array.from({ length: 10 }, (_, seed) => {
       const solo = begin('goldfish', CORP, seed + 1);
       for (let i = 0; i < 300 && deciderOf(solo, null) === CORP; i++) {
@@ -106,7 +108,7 @@ describe('goldfish', () => {
 });
 
 describe('taking back', () => {
-  it('gives the very table before the decision, every time, back to the deal', () => {
+  it('restores the exact table before the decision, every time, back to the deal', () => {
     for (const seat of [CORP, RUNNER] as const) {
       let solo = begin('goldfish', seat, 3);
       const before: string[] = [];
@@ -123,7 +125,7 @@ describe('taking back', () => {
     }
   });
 
-  it('goes past what passed by a wish', () => {
+  it('skips automatic passes', () => {
     const solo = begin('goldfish', RUNNER);
     const before = whole(solo);
     does(solo, { do: 'bit' });
@@ -132,7 +134,7 @@ describe('taking back', () => {
     expect(whole(takeBack(solo))).toBe(before);
   });
 
-  it('with two players on one phone, nobody takes back what has revealed something, or what the other has answered', () => {
+  it('on a shared phone is impossible if the decision has revealed something or been answered', () => {
     const solo = begin('hotSeat');
     const untouched = whole(solo);
     does(solo, { do: 'bit' }, CORP);
@@ -148,7 +150,7 @@ describe('taking back', () => {
   });
 });
 
-describe('two on one phone', () => {
+describe('two players on one phone', () => {
   it('both bid in a trace, whoever holds the phone first; the bids are opened together', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const solo = begin('hotSeat', CORP, seed);
@@ -170,7 +172,7 @@ describe('two on one phone', () => {
 });
 
 describe('a stored game', () => {
-  it('comes back from its JSON at the same question', () => {
+  it('is restored from JSON at the same question', () => {
     const solo = begin('hotSeat', CORP, 4);
     playsAny(solo, 120, 4);
     const again = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
@@ -178,7 +180,7 @@ describe('a stored game', () => {
     expect(again.ok && again.value.steps.length).toBe(solo.steps.length);
   });
 
-  it('that is damaged, foreign or of other rules is refused with a sentence', () => {
+  it('is refused with a sentence if it is damaged, foreign or of other rules', () => {
     const solo = begin('goldfish', CORP, 4);
     playsAny(solo, 10, 4);
     const { game } = solo;
@@ -203,14 +205,14 @@ describe('a stored game', () => {
   });
 });
 
-describe('cards put back in an order of one’s own', () => {
+describe('cards put back in a chosen order', () => {
   const consultants = starterDecks[CORP].map((card, at) => (at > 20 ? 'planning-consultants' : card));
   const decks: [string[], string[]] = [
     [...starterDecks[CORP].slice(0, 21), ...consultants.slice(21)],
     [...starterDecks[RUNNER]],
   ];
 
-  it('wait for the player, and keep the player’s order; so does a stored game', () => {
+  it('wait for the player and keep the player’s order, in a stored game too', () => {
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const solo = begun.value;
@@ -233,7 +235,7 @@ describe('cards put back in an order of one’s own', () => {
 });
 
 describe('a stored game', () => {
-  it('says which game it is, and no other rules continue it', () => {
+  it('names its game, and no other rules continue it', () => {
     const { game } = begin('goldfish');
     expect(game).toMatchObject({ game: 'netrunner', version: netrunner.version });
     expect(openSolo(soloRules, game).ok).toBe(true);
@@ -241,7 +243,7 @@ describe('a stored game', () => {
     expect(openSolo(soloRules, { ...game, game: 5 })).toMatchObject({ ok: false, error: { kind: 'E-GAME' } });
   });
 
-  it('without a name, from the time when there was one game, is continued', () => {
+  it('without a name, from when there was only one game, can be continued', () => {
     const { game: _, ...game } = begin('hotSeat').game;
     expect(openSolo(soloRules, game)).toMatchObject({ ok: true, value: { game } });
   });

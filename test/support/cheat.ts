@@ -34,9 +34,9 @@ export interface Hands {
 
 export interface Strike<T, M extends AnyMove, K = Known> extends DuelOptions<T, M, K> {
   readonly cheat: Seat;
-  /** The first of the cheat's entries that matches is replaced. */
+  /** Selects the entry to replace: the first of the cheat's entries that matches. */
   readonly when: (entry: Entry, hands: Hands) => boolean;
-  /** The replacement: a different body at the same place, or any bytes as entries. Null: not here, try the next. */
+  /** The replacement: a different body in the same place, or any bytes as entries. Null: not here, try the next. */
   readonly change: (entry: Entry, hands: Hands) => Body | readonly Uint8Array[] | Promise<readonly Uint8Array[]> | null;
 }
 

@@ -1,4 +1,4 @@
-/** A clock that only the test moves. */
+/** A clock that only the test advances. */
 import type { MatchClock } from '../../src/peer/match/session.ts';
 
 export class TestClock implements MatchClock {
@@ -19,7 +19,7 @@ export class TestClock implements MatchClock {
     return this.hasNetwork;
   }
 
-  /** Advances by that many milliseconds, in steps of a second. */
+  /** Advances by `ms` milliseconds, in steps of a second. */
   pass(ms: number): void {
     for (let passed = 0; passed < ms; passed += 1000) {
       this.#now += 1000;

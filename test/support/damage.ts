@@ -1,4 +1,4 @@
-/** Ways a log on a disk can be damaged, and a phone that starts from what is left of it. */
+/** Ways in which a log on a disk can be damaged, and a phone that starts from what is left of it. */
 import { expect } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import type { StoredGame } from '../../src/peer/store/store.ts';
@@ -8,14 +8,14 @@ import { Wiretap } from './packets.ts';
 import { FaultyDisk } from './peer/faultyDisk.ts';
 import { expectEnd, shortDuel, type ToyDuel } from './shortToy.ts';
 
-/** What a phone of the game has stored. */
+/** What a phone in the game has stored. */
 export async function storedBy(game: ToyDuel, seat: Seat): Promise<StoredGame> {
   const read = await game.players[seat].disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
 
-/** A disk with only that game, whatever its entries are. */
+/** A disk with only the given game, whatever its entries are. */
 export async function diskWith({ gameId, entries, records }: StoredGame): Promise<FaultyDisk> {
   const disk = new FaultyDisk();
   const store = disk.open();
@@ -32,7 +32,7 @@ export function damagedAt(bytes: Uint8Array, at: number, by = 0x10): Uint8Array 
   return bytes.map((byte, i) => (i === at ? byte ^ by : byte));
 }
 
-/** The log with byte `at` of all its bytes changed. */
+/** The log with one byte changed: number `at` of all its bytes. */
 export function logDamagedAt(entries: readonly Uint8Array[], at: number, by: number): Uint8Array[] {
   let before = 0;
   return entries.map((bytes) => {

@@ -1,4 +1,4 @@
-/** Legal decks that together hold every card of the catalogue. */
+/** Legal decks that together contain every card of the catalogue. */
 import type { CardId, Seat } from '../../src/rules/game.ts';
 import { allCards, definition } from '../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, pointsNeeded } from '../../src/rules/netrunner/deck.ts';
@@ -17,12 +17,12 @@ export const traceDeck = {
   text: '# All Ears\n13x Hunter\n12x Fetch 4.0.1\n20x Hostile Takeover',
 };
 
-/** As few decks as hold every card of the given side, each filled up to 45 cards. */
+/** As few decks as can hold every card of the given side, each filled up to 45 cards. */
 export function coveringDecks(seat: Seat): CardId[][] {
   const mine = allCards().filter((card) => card.side === seat);
   const agendas = mine.filter((card) => card.type === 'agenda').map((card) => card.id);
   const others = mine.filter((card) => card.type !== 'agenda').map((card) => card.id);
-  const room = seat === CORP ? SIZE - 8 : SIZE; // About eight agendas make the points
+  const room = seat === CORP ? SIZE - 8 : SIZE; // About eight agendas provide the required points
   const decks = chunks(others, Math.ceil(others.length / room)).map((cards) => filled(cards, others, room));
   return seat === CORP ? withAgendas(decks, agendas) : decks;
 }
@@ -65,7 +65,7 @@ function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): Ca
 
 const COPIES = 5;
 
-/** The deck with several copies of these cards in place of others; legal if it was. */
+/** The deck with several copies of these cards in place of others; legal if the original was. */
 export function favouring(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const more = cards.flatMap((card) => Array.from({ length: COPIES }, () => card));
   return deck.map((id) => {

@@ -30,19 +30,22 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly weigh?: Weigh<M>;
   readonly fate?: FateOf;
   readonly curve?: Curve;
-  /** Other stores for a seat's phone, by its number of starts. */
+  /** Alternative stores for a seat's phone, by its number of starts. */
   readonly open?: (seat: Seat, start: number) => OpenOptions;
-  /** The most moves in one entry (PROTOCOL 10.6). Default 3. */
+  /** The maximum number of moves in one entry (PROTOCOL 10.6). Default: 3. */
   readonly mostMoves?: number;
   /** Wraps a phone's link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
   /** Measures how long a phone has been away. Default: not measured. */
   readonly clock?: MatchClock;
-  /** Retries every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
+  /**
+   * Retries every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones
+   * instead.
+   */
   readonly timers?: TestClock;
-  /** By seat. Default: two keys of this seed. */
+  /** By seat. Default: two keys derived from this seed. */
   readonly signers?: readonly [Signer, Signer];
-  /** Rules or a phone other than the honest ones, for a cheating player. */
+  /** Rules or a phone that differ from the honest ones, for a cheating player. */
   readonly dishonest?: {
     readonly seat: Seat;
     readonly game?: Game<T, M, DecisionNames, K>;
@@ -63,10 +66,10 @@ export interface Player<T, M extends AnyMove, K = Known> {
 
 export interface Duel<T, M extends AnyMove, K = Known> {
   readonly pair: MemoryPair;
-  /** By seat: whether the phone is dead. */
+  /** By seat: whether the phone has crashed. */
   readonly dead: readonly [boolean, boolean];
   readonly players: readonly [Player<T, M, K>, Player<T, M, K>];
-  /** Finishes what has arrived, and delivers nothing more. */
+  /** Finishes what has arrived, but delivers nothing more. */
   rest(): Promise<void>;
   /** Runs everything that needs no player. */
   quiet(): Promise<void>;
@@ -74,7 +77,7 @@ export interface Duel<T, M extends AnyMove, K = Known> {
   turn(): Promise<boolean>;
   /** Plays to the end of the log, or until told to stop. Returns the number of decisions. */
   play(until?: (duel: Duel<T, M, K>) => boolean): Promise<number>;
-  /** The phone dies without warning and restarts from its disk, or from a different one. */
+  /** The phone crashes without warning and restarts from its disk, or from a different one. */
   restart(seat: Seat, disk?: FaultyDisk): Promise<void>;
 }
 
@@ -85,7 +88,7 @@ export const TICK_MS = 2000;
 
 export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions<T, M, K>): Promise<Duel<T, M, K>> {
   const random = seeded(options.seed);
-  // Both phones request mostly the same results, and the audit requests all of them again.
+  // Both phones mostly request the same results, and the audit requests all of them again.
   const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = options.signers ?? [await testSigner(options.seed, 0), await testSigner(options.seed, 1)];
@@ -100,7 +103,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
     ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
   });
   const dead: [boolean, boolean] = [false, false];
-  // A dead phone never finishes its current task.
+  // A crashed phone never finishes its current task.
   const deaths = [deferred(), deferred()] as [Deferred, Deferred];
 
   const store = (seat: Seat, start: number) => {
@@ -147,7 +150,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
       for (const player of random(2) === 0 ? living() : living().reverse()) {
         const { game } = common(player.seat);
         const acted = act(player, game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3);
-        // A phone that dies from its move has acted too.
+        // A phone that crashes during its move has acted too.
         if (await Promise.race([acted, deaths[player.seat].promise.then(() => true)])) return true;
       }
       return false;

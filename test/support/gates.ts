@@ -68,7 +68,7 @@ export function overLink(link: Link, own: Uint8Array, remote: Uint8Array): Chann
   const joiner = new Joiner();
   return {
     fingerprints: { own, remote },
-    // In pieces, as in every driver: a channel's packet is larger than a link's.
+    // In pieces, as in every driver, since a channel's packet is larger than a link's.
     send: (packet) => {
       for (const piece of cut(packet)) link.send(utf8(piece));
     },

@@ -7,8 +7,8 @@ import { type Group, hkdfExpand, scalarFromWide, sha256 } from '../../src/peer/c
 export const groups: readonly Group[] = [await sodiumGroup(), nobleGroup];
 
 /**
- * Runs one set of random values through every function of both: a point, scalars, an arbitrary encoding, an encoding
- * with a flipped bit.
+ * Runs one set of random values through every function of both: a point, scalars, an arbitrary encoding, and an
+ * encoding with a flipped bit.
  */
 export function checkAlike(seed: number): void {
   const bytes = hkdfExpand(sha256(utf8('alike'), u32(seed)), utf8('values'), 64 * 3 + 33);

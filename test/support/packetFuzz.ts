@@ -24,15 +24,15 @@ import { FaultyDisk } from './peer/faultyDisk.ts';
 import { unsigned as unsignedWord, wordFor, wordPacket } from './peer/words.ts';
 import { shortDuel } from './shortToy.ts';
 
-/** Packets between two decisions of the players. */
+/** Number of packets between two decisions of the players. */
 const ROUND = 100;
-/** Real packets stored to be damaged. */
+/** Maximum number of real packets kept for damaging. */
 const MAX_HEARD = 300;
 
 /** A game, everything one of its phones has sent so far, and the means to send anything else. */
 interface Stage<T, M extends AnyMove, K> {
   readonly game: Duel<T, M, K>;
-  /** The receiver of all that, and the pretended sender. */
+  /** The receiver of these packets, and the phone in whose name they are sent. */
   readonly victim: Seat;
   readonly side: Side;
   readonly random: Random;
@@ -50,7 +50,10 @@ type Begin<T, M extends AnyMove, K> = (
 export const floodUnsigned = (seed: number, packets: number) => floodGame(seed, packets, shortDuel);
 export const floodSigned = (seed: number, packets: number) => floodSignedIn(seed, packets, shortDuel);
 
-/** One game in which a phone receives that many worthless packets, and both still play it to the end. Throws if the match stops. */
+/**
+ * One game in which a phone receives the given number of worthless packets, and both still play it to the end. Throws
+ * if the match stops.
+ */
 export async function floodGame<T, M extends AnyMove, K = Known>(
   seed: number,
   packets: number,
@@ -73,8 +76,8 @@ export async function floodGame<T, M extends AnyMove, K = Known>(
 }
 
 /**
- * Sends that many entries and heads, really signed by the opponent, each to a phone in mid-game. Throws if that phone
- * loses anything, or stops for any reason except the opponent's fault. Returns how many ended a game.
+ * Sends the given number of entries and heads, really signed by the opponent, each to a phone in mid-game. Throws if
+ * that phone loses anything, or stops for any reason except the opponent's fault. Returns how many ended a game.
  */
 export async function floodSignedIn<T, M extends AnyMove, K = Known>(
   seed: number,
@@ -115,7 +118,7 @@ async function staged<T, M extends AnyMove, K>(
   const boots = new Boots();
   const game = await begin({
     seed,
-    // Per game, since a phone's memory use during a flood is measured.
+    // Created for each game, since a phone's memory use during a flood is measured.
     curve: memoCurve(),
     fate: (sent) => {
       if (sent.from === side && heard.length < MAX_HEARD) heard.push(sent.packet.slice());
@@ -159,7 +162,7 @@ function damaged(packet: Uint8Array, random: Random): Uint8Array {
   return Uint8Array.from(list);
 }
 
-/** Unsigned words. */
+/** Words without a valid signature. */
 const forged: readonly Word[] = await Promise.all([
   unsignedWord({ kind: 'resign' }),
   unsignedWord({ kind: 'absent' }),
@@ -235,7 +238,7 @@ async function signed<T, M extends AnyMove, K>({
   return writeMessage(tagOf(id), { kind: 'entries', boot, entries: [entry.bytes] });
 }
 
-/** An entry's body with one value of its move changed, or a list one item longer or shorter. */
+/** An entry's body with one value of its move changed, or a list with an item more or less. */
 function changed(body: Body, random: Random): Body {
   if (random(3) === 0) return body;
   if (body.type === 'ACT') {

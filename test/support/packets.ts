@@ -16,7 +16,7 @@ export function messageOf(packet: Uint8Array): MatchMessage | null {
   return message.ok ? message.value : null;
 }
 
-/** The entries in a packet; none for other messages. */
+/** The entries in a packet; empty for other messages. */
 export function entriesOf(packet: Uint8Array): Entry[] {
   const message = messageOf(packet);
   if (message?.kind !== 'entries') return [];
@@ -39,7 +39,7 @@ export class Boots {
   };
 }
 
-/** The packet without the entries from the first of the given type on; null if nothing is left. */
+/** The packet without the first entry of the given type and everything after it; null if nothing is left. */
 export function before(type: BodyType, packet: Uint8Array): Uint8Array | null {
   const at = entriesOf(packet).findIndex(({ body }) => body.type === type);
   const message = messageOf(packet);

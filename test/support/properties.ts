@@ -24,9 +24,9 @@ export const kinds = new Set(
 );
 
 /** The upper limit for a table of two decks of 45 cards. */
-const MAX_TABLE_SIZE = 16 * 1024; // Bytes of JSON.
-const MAX_STACK_SIZE = 40; // Frames.
-const MAX_GAME_LENGTH = 5_000; // Decisions.
+const MAX_TABLE_SIZE = 16 * 1024; // bytes of JSON
+const MAX_STACK_SIZE = 40; // frames
+const MAX_GAME_LENGTH = 5_000; // decisions
 
 /** `what` is a function where the message is more expensive than the check. */
 function claim(holds: boolean, what: string | (() => string)): asserts holds {
@@ -35,7 +35,7 @@ function claim(holds: boolean, what: string | (() => string)): asserts holds {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** All checks at the open question. `random` is for the checks only, so the game itself is not affected. */
+/** Runs all checks at the open question. `random` is only for the checks, so the game itself is not affected. */
 export function checkStep(local: NetrunnerGame, random: Random): void {
   const before = json([local.table, local.known, local.piles]);
   const question = netrunner.ask(local.table);
@@ -106,7 +106,7 @@ function checkNumbers(table: Table): void {
   for (const [name, value] of Object.entries(numbers)) claim(isWhole(value), `${name}: ${value}`);
 }
 
-/** Points may be spent; with decks without other sources they come from agendas only. */
+/** Points may be spent; in decks without other sources, they come only from agendas. */
 function checkPoints({ corp, runner, cards }: Table): void {
   const scored = corp.scored.map((slot) => cards[slot]?.card ?? '');
   claim(corp.points <= points(scored), 'the Corp has more points than its agendas');
@@ -207,7 +207,7 @@ function checkLists({ table, known }: NetrunnerGame, question: NetrunnerQuestion
     claim(netrunner.refusal(table, other(seat), move) !== null, () => `${json(move)} goes for the other player too`);
 }
 
-/** One name for all spellings of a move. */
+/** Canonical key of a move, independent of property order. */
 const nameOf = (move: AnyMove): string =>
   json(
     Object.entries(move)
@@ -343,7 +343,7 @@ function checkOrder({ table, known }: NetrunnerGame, question: NetrunnerQuestion
   }
 }
 
-/** Moves of other questions, and values that are no moves. */
+/** Moves for other questions, and values that are not moves. */
 const strangers = (random: Random): unknown[] => Array.from({ length: 12 }, () => others[random(others.length)]);
 
 const fields =

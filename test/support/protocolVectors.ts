@@ -1,6 +1,6 @@
 /**
  * What another implementation must reproduce beyond the first steps (PROTOCOL 15): one chain with an entry of every
- * kind, facts, held chance, and the words beside the log, all from the fixed inputs of `vectors.ts`. Byte strings are
+ * kind, facts, held chance, and the words outside the log, all from the fixed inputs of `vectors.ts`. Byte strings are
  * hexadecimal.
  */
 import { hex, utf8 } from '../../src/base/bytes.ts';
@@ -50,7 +50,10 @@ export async function protocolVectors(): Promise<Json> {
   };
 }
 
-/** The inputs of all of them, seat 0 first: they determine the game id, and the deck of seat 0 the SETUP below. */
+/**
+ * The inputs for all vectors, seat 0 first: they determine the game id, and the deck of seat 0 determines the SETUP
+ * below.
+ */
 const inputs = (): Json => ({
   seeds: seeds.map(hex),
   signingKeys: signingKeys.map(hex),
@@ -67,7 +70,7 @@ const cardLists = (): Json =>
   );
 
 const secrets = [corp, runner] as const;
-/** Facts of one block, of one byte, and of more than a block. */
+/** Facts that take one block, one byte, and more than a block. */
 const told: readonly Json[] = [{ trap: 'door' }, 0, 'a fact that does not fit into a block of its own'];
 const bid: Json = { do: 'bid', bits: 5 };
 
@@ -111,7 +114,7 @@ const secretBodies: readonly Make[] = [
     const { value, nextAnchor } = new Coins(secrets[author]).coin(1000);
     return { type: 'COIN', t: 1000, value, nextAnchor };
   },
-  // A bid of 5, which is the author's fact 3; the opponent's bid in the open; and the opened first one.
+  // A bid of 5, which is the author's fact 3; the opponent's open bid; and the opening of the first one.
   (author) => ({ type: 'ACT', moves: [BID], tableHash: filled(7).slice(0, 8), facts: [sealedBid(author)] }),
   () => ({ type: 'ACT', moves: [canonical(bid)], tableHash: filled(7).slice(0, 8), facts: [] }),
   (author) => ({ type: 'OPEN', items: [{ kind: 'fact', ...openedBid(author) }] }),
@@ -161,7 +164,7 @@ function facts(): Json[] {
   );
 }
 
-/** Held chance of each holder: both shares, and the results for a six-sided and a hundred-sided die. */
+/** Held chances for each holder: both shares, and the results for a six-sided and a hundred-sided die. */
 function held(): Json[] {
   return ([0, 1] as const).flatMap((holder) =>
     [0, 1].map((number) => {
@@ -181,7 +184,7 @@ function held(): Json[] {
   );
 }
 
-/** What is signed beside the log, by seat 0 of entry 7 after a head of bytes 08; each with its inputs. */
+/** What seat 0 signs outside the log about entry 7, after a head of bytes 08; each with its inputs. */
 async function words(): Promise<Json> {
   const place = { by: 0, seq: 7, head: filled(8) } as const;
   const boot = filled(9).slice(0, 16);

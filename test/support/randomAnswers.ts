@@ -3,7 +3,7 @@ import type { Match } from '../../src/peer/match/match.ts';
 import { type AnyMove, type DecisionNames, type Game, type Known, published, type Seat } from '../../src/rules/game.ts';
 import { type Random, shuffled } from '../../src/solo/random.ts';
 
-/** A move's relative likelihood: 0 never, 1 as usual. */
+/** A move's relative likelihood; 0: never, 1: as usual. */
 export type Weigh<M> = (move: M, seat: Seat) => number;
 
 /** Lets a player act if they are asked. Returns whether they did anything. */
@@ -57,7 +57,7 @@ function done(
 ): boolean {
   // The new phone may have signed for the game in the meantime.
   if (!result.ok && result.error.kind === 'E-MOVED' && match.view().move.gone !== null) return false;
-  // A phone that was overtaken by the opponent's entry, or has just lost its own, is asked again.
+  // A phone that was overtaken by the opponent's entry, or has just lost its own, will be asked again.
   if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
   throw new Error(`${JSON.stringify(result.error)}: ${JSON.stringify(match.view().question)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Random play: complete games at random, the same for the same seed. Used wherever many games are played: rule
- * properties, the soak test, benchmarks and games of two phones.
+ * Random play: complete games played at random, the same for the same seed. Used wherever many games are played: rule
+ * properties, the soak test, benchmarks and games between two phones.
  */
 import type { AnyMove, CardId, Question, Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
@@ -22,7 +22,7 @@ export const anyMove: Chooser = (moves, _, random) => {
   return move;
 };
 
-/** Relative weight of a kind of move: moves that advance the game are likelier. */
+/** Relative weights of kinds of moves: moves that advance the game are likelier. */
 const weights: Record<string, number> = {
   score: 12,
   steal: 12,
@@ -33,7 +33,7 @@ const weights: Record<string, number> = {
   use: 3,
   removeTag: 3,
   trashResource: 3,
-  // Many places give many moves for a single card.
+  // A single card has many moves if there are many places for it.
   install: 1,
   jackOut: 0.5,
   pass: 2,
@@ -116,7 +116,7 @@ export function playOne(local: NetrunnerGame, chooser: Chooser = choose, watch?:
   return answers.length;
 }
 
-/** Plays to the end, or for that many decisions. */
+/** Plays to the end, or for at most that many decisions. */
 export function playOut(local: NetrunnerGame, chooser: Chooser = choose, most = 20_000): number {
   let answers = 0;
   while (answers < most) {

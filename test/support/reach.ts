@@ -34,14 +34,14 @@ export function timesOf(per: Per): number | null {
   return there === null ? null : Math.floor((there - after) / every);
 }
 
-const MAX = 60; // For anything that is not counted.
+const MAX = 60; // used for anything that is not counted
 const none: Reach = new Map();
 const upTo = (n: number, each = 1): number[] => Array.from({ length: n + 1 }, (_, k) => k * each);
 const at = (reach: Reach, name: string): number[] => [...(reach.get(name) ?? [0])];
 const names = (...all: Reach[]): string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
 const withZero = (amounts: readonly number[]): Set<number> => new Set([0, ...amounts]);
 
-/** Both. */
+/** The sums of all results: every part takes effect. */
 const and = (...all: Reach[]): Reach =>
   all.reduce(
     (a, b) =>
@@ -49,11 +49,11 @@ const and = (...all: Reach[]): Reach =>
     none,
   );
 
-/** Either. */
+/** The results of either part. */
 const or = (...all: Reach[]): Reach =>
   new Map(names(...all).map((name) => [name, withZero(all.flatMap((one) => at(one, name)))]));
 
-/** Any number of times, up to that. */
+/** The results of any number of repetitions, up to `most`. */
 function often(reach: Reach, most = 20): Reach {
   let sum = none;
   for (let i = 0; i < most; i++) sum = and(sum, reach);

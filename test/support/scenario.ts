@@ -57,7 +57,7 @@ interface FortSetup {
 }
 
 export interface TableSetup {
-  /** Whose turn it is (default the Corp's), and how many actions are left. */
+  /** Whose turn it is (default: the Corp's), and how many actions are left. */
   turn?: 'corp' | 'runner';
   actions?: number;
   /** `action` (default): the next action is open. `start`: the turn begins now. `end`: it ends now. */
@@ -123,7 +123,7 @@ export class Scenario {
     this.local = build(setup);
     this.asksAlways = setup.asksAlways ?? false;
     const random = this.local.random;
-    // A scripted card is taken from the hand; without a script the generator picks.
+    // A scripted card is taken from the hand; without a script, the generator picks.
     this.local.random = (below) => {
       const wanted = this.script[0];
       const question = netrunner.ask(this.local.table);
@@ -205,12 +205,15 @@ export class Scenario {
       this.events.push(...passed(this.local, this.isHelpless ? RUNNER : CORP));
     return this;
   }
-  /** Asked only because of face-down cards, which is public: as a run or a trace begins, or before an expose. */
+  /**
+   * Whether the player is asked only because of face-down cards, which is public: as a run or a trace begins, or before
+   * an expose.
+   */
   private get isAskedForCovered(): boolean {
     const because = ['corp begin', 'corp traceStart', 'corp beforeExpose'];
     return because.includes(this.asked) && this.moves(CORP).length === 1;
   }
-  /** Asked only because they hold cards, which is public. */
+  /** Whether the player is asked only because they hold cards, which is public. */
   private get isHelpless(): boolean {
     return (
       this.asked === 'runner prevent' &&
@@ -225,7 +228,7 @@ export class Scenario {
     );
   }
 
-  /** Both players pass until that is asked (see `asked`). */
+  /** Both players pass until the given question is open (see `asked`). */
   until(asked: string): this {
     for (let i = 0; this.asked !== asked; i++) {
       const { question } = this;
@@ -235,7 +238,7 @@ export class Scenario {
     return this;
   }
 
-  /** Both bids of a trace: the Corp's bits; the Runner's base link card and how many times its boost is bought. */
+  /** Both bids in a trace: the Corp's bits; the Runner's base link card and how many times its boost is bought. */
   trace(corp: number, runner: { base?: CardId; boosts?: number; bits?: number } = {}): this {
     const bids: [Move, Move] = [{ do: 'bid', bits: corp }, this.runnerBid(runner)];
     for (const seat of [CORP, RUNNER]) {
@@ -379,7 +382,7 @@ class RunnerPlayer extends Player {
   jacksOut(): Scenario {
     return this.does({ do: 'jackOut' });
   }
-  /** At a last chance or past ice; a Corp that could have rezzed a card at the start of the run passed. */
+  /** At a last chance or past ice; a Corp that could have rezzed a card at the start of the run passes first. */
   goesOn(): Scenario {
     if (this.t.asked === 'corp runStart') this.t.corp.passes();
     return this.passes();
@@ -404,7 +407,7 @@ class RunnerPlayer extends Player {
     const frame = this.t.table.frames.at(-1);
     if (frame?.do !== 'access') return 0;
     const seen = this.t.local.known[RUNNER].seen;
-    // Cards of R&D move up when one above them leaves.
+    // Cards in R&D move up when one above them leaves.
     const gone = (at: number) =>
       frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < at).length;
     return frame.seen.findIndex(

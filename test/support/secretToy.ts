@@ -1,5 +1,5 @@
 /**
- * A game without cards, for tests of matches: each round one player writes down secret numbers and rolls a secret die,
+ * A game without cards, for testing matches: each round, one player writes down secret numbers and rolls a secret die,
  * both bid a word, the opponent guesses, and the writer reveals any of it. The player with more points at the end wins.
  */
 
@@ -27,7 +27,7 @@ export interface SecretTable {
   round: number;
   last: number;
   step: 'write' | 'roll' | 'note' | 'guess' | 'show' | 'open' | 'over';
-  /** How many each player has. */
+  /** How many facts and held numbers each player has. */
   facts: [number, number];
   held: [number, number];
   words: [string, string][];
@@ -63,8 +63,7 @@ export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round 
 
 /**
  * `ends`: whether the end opens everything, or only the dice. `largest`: the largest number that may be written; 9 for
- * an honest player.
- * `count`: the number of dice rolled together; the last one counts.
+ * an honest player. `count`: the number of dice rolled together; the last one counts.
  */
 export const secretToy = (ends: 'seeds' | 'dice', largest = MAX_SIZE, count = 1): SecretGame => ({
   id: `secrets-${ends}${count === 1 ? '' : `-${count}`}`,

@@ -12,7 +12,7 @@ export type ToyOptions = DuelOptions<Table, Move>;
 
 const curve = memoCurve();
 
-/** Four turns with eight cards each. Seed 45 has every type of entry among its 48. */
+/** Four turns with eight cards each. With seed 45, the 48 entries include every type. */
 export const shortGame = (more: Partial<ToyOptions> = {}): ToyOptions => ({
   game: toyGame,
   seed: 45,
@@ -25,7 +25,7 @@ export const shortGame = (more: Partial<ToyOptions> = {}): ToyOptions => ({
 
 export const shortDuel = (more: Partial<ToyOptions> = {}): Promise<ToyDuel> => duel(shortGame(more));
 
-/** Both phones have closed the same log, with a clean audit. */
+/** Checks that both phones have closed the same log, with a clean audit. */
 export function expectEnd({ players }: ToyDuel): void {
   const [a, b] = players.map(({ match }) => match.view());
   expect(a?.status).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: null });

@@ -1,4 +1,6 @@
-/** Every text of a card, with the reference by which the rules find it, and the numbers in its words and its meaning. */
+/**
+ * Every text of a card, with the reference by which the rules find it, and the numbers in its words and its meaning.
+ */
 import type { Card, Condition, Effect, Modifier } from '../../src/rules/netrunner/effect.ts';
 import type { TextRef } from '../../src/rules/netrunner/frame.ts';
 

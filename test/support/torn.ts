@@ -1,5 +1,5 @@
 /**
- * A game in which phones die while writing, and half of the deaths lose the last writes although the store reported
+ * A game in which phones crash while writing, and half of the crashes lose the last writes although the store reported
  * them as durable, as on a phone that loses power. All of it follows from one seed.
  */
 
@@ -15,7 +15,7 @@ import type { Move } from './toyGame.ts';
 export interface TornGame {
   readonly game: ToyDuel;
   readonly deaths: number;
-  /** Lost writes. */
+  /** Number of lost writes. */
   readonly torn: number;
 }
 
@@ -24,8 +24,8 @@ const MAX_TORN = 3;
 const MAX_STEPS = 5000;
 
 /**
- * Plays to the end, or until a phone stops. With `timers` nothing is nudged: lost packets are requested again by the
- * clock alone.
+ * Plays to the end, or until a phone stops. With `timers`, nothing is nudged: lost packets are requested again only by
+ * the clock.
  */
 export async function playTorn(seed: number, timers?: TestClock): Promise<TornGame> {
   const random = seeded(seed);
@@ -34,7 +34,7 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
   const fate = (start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
-      // The records that create the game are kept: without them there is nothing to return to.
+      // The records that create the game are kept: without them, there is nothing to return to.
       if (!writes || (start === 0 && index === 0) || deaths >= MAX_DEATHS || random(20) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';
@@ -59,7 +59,7 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
     await game.rest();
     if (game.players.every(({ match }) => finished(match))) return { game, deaths, torn };
     const acted = await game.turn();
-    // Switched off while its last packet is in transit.
+    // Crashes while its last packet is in transit.
     if (acted && deaths < MAX_DEATHS && random(4) === 0) {
       deaths++;
       await back(random(2) as Seat);
@@ -71,7 +71,7 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
   throw new Error(`seed ${seed}: the game does not end`);
 }
 
-/** How many of the last writes a death loses: none in half of the deaths. */
+/** How many of the last writes a crash loses: none in half of the crashes. */
 export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MAX_TORN));
 
 /** A move's likelihood. A player whose bid was lost makes the same bid again. */

@@ -1,6 +1,6 @@
 /**
- * A game for tests of the match: draw, play, lay face down and turn up, look at the opponent's pile and take or leave,
- * random cards of a hand, searches, secret bids, dice, secret orders. The player with more points after the last turn
+ * A game for testing matches: draw, play, lay face down and turn up, look at the opponent's pile and take or leave,
+ * random cards from a hand, searches, secret bids, dice, secret orders. The player with more points after the last turn
  * wins.
  */
 
@@ -25,7 +25,7 @@ import {
 export type { Move, Table } from './toyTable.ts';
 export type ToyGame = Game<Table, Move>;
 
-/** Turns in a game, counting both players'. */
+/** Number of turns in a game, counting both players'. */
 const turns: Record<string, number> = { long: 20, short: 4 };
 
 export const toyGame: ToyGame = {

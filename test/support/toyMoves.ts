@@ -57,7 +57,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Known)
   return fitting(table, seat, move, frame) ?? (known === undefined ? null : hiddenly(table, seat, move, known));
 }
 
-/** Judges by the public table. */
+/** Judges a move by the public table. */
 function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | null {
   const side = table.sides[seat];
   const theirs = table.sides[other(seat)];

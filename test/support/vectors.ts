@@ -44,7 +44,7 @@ export function value<T>(result: { ok: true; value: T } | { ok: false; error: un
   return result.value;
 }
 
-/** Both players' part in shuffling `rows` (default all) of `owner`'s deck. */
+/** Both players' part in shuffling `rows` (default: all) of `owner`'s deck. */
 export async function shuffle(
   deck: Deck,
   epoch: number,

@@ -1,6 +1,6 @@
 // Chunk: hash
 /**
- * Hashes and derived keys, with every prefix of a hash, derived key or signature in one place, so no two purposes share
+ * Hashes and derived keys. Every prefix of a hash, derived key or signature is defined here, so no two purposes share
  * one (PROTOCOL 2.1).
  */
 
@@ -16,7 +16,7 @@ import { loadedGroup } from './group.ts';
  */
 export const PROTOCOL_VERSION = 3;
 
-/** The protocol's name: the first word of every prefix, file and code, compared when two phones meet. */
+/** The protocol's name: starts every prefix, file and code, and is compared when two phones connect. */
 export const PROTOCOL = `NRHC${PROTOCOL_VERSION}`;
 
 /** Hashes: `H(label, parts…)`. `test` is the test vector for new implementations; `rules` is used during pairing. */
@@ -54,8 +54,8 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry; of a channel (PROTOCOL 11.4); of a word beside the log; of a phone that takes over a game
- * (`word.ts`); of a key that asks to succeed another, and of the key it succeeds (PROTOCOL 11.9).
+ * Signatures: of an entry; of a channel (PROTOCOL 11.4); of a statement outside the log; of a phone that takes over a
+ * game (`word.ts`); of a key that asks to succeed another, and of the key it succeeds (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'
@@ -87,15 +87,15 @@ export function kdfInfo(label: KdfLabel, context: Uint8Array): Uint8Array {
   return concat(utf8(`${PROTOCOL}/${label}\0`), context);
 }
 
-/** `label || 0x00 || parts…`: the signed message. Each part has a fixed length, or comes last. */
+/** `label || 0x00 || parts…`: the signed message. Each part has a fixed length or comes last. */
 export function signedMessage(label: SignLabel | MacLabel, ...parts: readonly Uint8Array[]): Uint8Array {
   return concat(utf8(`${PROTOCOL}/${label}\0`), ...parts);
 }
 
-/** From this length (bytes) on, the library in WebAssembly is faster; below it, copying costs more. */
+/** At this length (bytes) and above, the WebAssembly library is faster; below it, the copy costs more than it saves. */
 const LONG = 1024;
 
-/** SHA-256 of the parts joined: 32 bytes. */
+/** SHA-256 of the concatenated parts: 32 bytes. */
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   const group = loadedGroup();
   if (group !== null && parts.reduce((sum, { length }) => sum + length, 0) >= LONG)

@@ -1,9 +1,9 @@
 // Chunk: hash
 /**
- * Integers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A protocol scalar is never zero.
+ * Integers modulo L, the order of the ristretto255 group, as 32 bytes, little-endian. A protocol scalar is never zero.
  * Source: PROTOCOL 2; RFC 9496, 4.4. Products and inverses are in `group.ts`.
  *
- * Scalars are secret: this code takes the same steps whatever the bytes are (PROTOCOL 13.5).
+ * Scalars are secret: this code takes the same steps for all values (PROTOCOL 13.5).
  */
 import { concat } from '../../base/bytes.ts';
 import { zip } from '../../base/lists.ts';
@@ -11,7 +11,7 @@ import { zip } from '../../base/lists.ts';
 /** 32 bytes, little-endian, 0 < s < L. */
 export type Scalar = Uint8Array;
 
-/** Whether untrusted bytes are a scalar: 32 bytes, canonical, not zero. */
+/** Whether untrusted bytes encode a scalar: 32 bytes, canonical, not zero. */
 export function isScalar(bytes: Uint8Array): boolean {
   if (bytes.length !== 32) return false;
   let any = 0;
@@ -29,11 +29,11 @@ export function scalarFromWide(bytes: Uint8Array): Scalar {
   const rest = new Float64Array(M.length);
   // Long division, two bytes at a time: 0 ≤ rest < M = L - 1 before each step.
   for (let at = bytes.length - 2; at >= 0; at -= 2) {
-    // How many times M goes into rest · 2^16 plus those two bytes, or one more: M is a little above 2^252, and rest is read from 2^236
-    // on.
+    // How many times M goes into rest · 2^16 plus these two bytes, or one more than that: M is slightly more than
+    // 2^252, and only the bits of rest from 2^236 up are read.
     const times = (rest[10] ?? 0) * 2 ** 4 + ((rest[9] ?? 0) >> 20);
     const sign = change(rest, 2 ** 16, -times, readLittle(bytes.subarray(at, at + 2)));
-    // A negative rest means it was one too many.
+    // A negative rest means the estimate was one too high.
     change(rest, 1, -sign, 0);
   }
   change(rest, 1, 0, 1);
@@ -66,7 +66,7 @@ const LIMB = 2 ** 24;
 /** L - 1, in eleven limbs of 24 bits, lowest first; L is odd. */
 const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 3 * i + 3)) - (i === 0 ? 1 : 0));
 
-/** 32 bytes and not the identity, which libraries accept as a point. */
+/** Whether the bytes are 32 and not the identity, which libraries accept as a point. */
 export const mayBePoint = (bytes: Uint8Array): boolean => bytes.length === 32 && bytes.some((byte) => byte !== 0);
 
 /** Throws on an invalid scalar: libraries reduce them silently. */

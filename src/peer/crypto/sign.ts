@@ -1,14 +1,14 @@
 // Chunk: noble
 /**
- * Ed25519 (RFC 8032) with one meaning on every phone: a log valid here and invalid there would be an unresolvable
- * dispute. The platform keeps keys and signs; the library in `group.ts` verifies.
+ * Ed25519 (RFC 8032), interpreted identically on every phone: a log valid here and invalid there would be an
+ * unresolvable dispute. The platform stores keys and signs; the library in `group.ts` verifies.
  */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { hex } from '../../base/bytes.ts';
 import { loadGroup } from './group.ts';
 
 /**
- * Signs for one identity. Some platforms sign the same message differently each time; every such signature is valid.
+ * Signs for one identity. On some platforms, signing the same message twice gives different signatures; all are valid.
  */
 export interface Signer {
   /** 32 bytes, as in RFC 8032. */
@@ -63,7 +63,7 @@ export function checkPublicKey(publicKey: Uint8Array): boolean {
   return good;
 }
 
-// Room for both players’ keys before and after a change of phone, over several games.
+// Room for both players' keys, before and after moving to another phone, over several games.
 const MAX_KEYS = 32;
 const goodKeys = new Map<string, boolean>();
 
@@ -77,12 +77,14 @@ function isGood(publicKey: Uint8Array): boolean {
   }
 }
 
-/** Whether `signature` is `publicKey`'s for `message`. False for anything malformed; never rejects. */
+/**
+ * Whether `signature` is a valid signature of `message` by `publicKey`. False for anything malformed; never rejects.
+ */
 export type Verify = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
 
 /**
- * The one rule (PROTOCOL 2.5): S below the order, a valid key, R not of small order, and S·B − k·A encodes to R,
- * without a cofactor. Platforms are not used: they differ on signatures that only a cheat makes.
+ * The only verification rule (PROTOCOL 2.5): S below the order, a valid key, R not of small order, and S·B − k·A
+ * encodes to R, without a cofactor. Platforms are not used: they differ on signatures that only a cheat makes.
  */
 export const verify: Verify = async (publicKey, message, signature) => {
   if (signature.length !== 64 || !checkPublicKey(publicKey)) return false;

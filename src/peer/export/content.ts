@@ -17,7 +17,7 @@ export interface PastGame {
   names: [string, string];
   seat: Seat;
   points: [number, number];
-  /** How it ended, in words. */
+  /** How it ended, as text. */
   ended: string;
   /** Whether its player won; absent in older exports. */
   won?: boolean;
@@ -37,8 +37,8 @@ export interface Content {
 const MAX_DECKS = 2000;
 const MAX_GAMES = 2000;
 const MAX_CARDS = 1000;
-const MAX_TEXT_LENGTH = 1000; // characters in a name, an id, a sentence
-/** Two lists, the decks, and three items per game. */
+const MAX_TEXT_LENGTH = 1000; // characters in a name, an id or a sentence
+/** The outer list, the list of games, the decks, and three items per game. */
 const MAX_ITEMS = 3 + 3 * MAX_GAMES;
 
 export function writeContent({ decks, games }: Content): Uint8Array {

@@ -31,12 +31,15 @@ export function mergeDecks(here: readonly StoredDeck[], brought: readonly Stored
 }
 
 /**
- * - `both`: the imported one gets a new id and name. - `brought`: it replaces the existing one. - `here`: it is
- * skipped.
+ * - `both`: the imported deck gets a new id and name.
+ * - `brought`: it replaces the existing one.
+ * - `here`: it is skipped.
  */
 export type MergeChoice = 'both' | 'brought' | 'here';
 
-/** The deck to store for a choice; null if none. `copy`: the name and unused id it gets if both are kept. */
+/**
+ * The deck to store for a choice; null if none. `copy`: the name and unused id for the imported deck if both are kept.
+ */
 export function resolveConflict(
   { brought }: DeckConflict,
   choice: MergeChoice,

@@ -20,7 +20,7 @@ const MAGIC = utf8('MEATX1');
 const VERSION = 1;
 const PBKDF2_SHA256 = 1;
 const ITERATIONS = 600_000;
-/** The most work a file may demand of the phone that opens it: a few seconds. */
+/** The most work a file may demand of the phone opening it: a few seconds. */
 const MAX_ITERATIONS = 2_000_000;
 const [SALT, NONCE, CHECK, TAG] = [16, 12, 16, 16];
 
@@ -64,7 +64,7 @@ export async function unseal(file: Uint8Array, passphrase: string): Promise<Resu
   }
 }
 
-/** What is wrong with a file before asking for its passphrase; null if it may be valid. */
+/** What is wrong with a file, checked before asking for its passphrase; null if it may be valid. */
 export function fileRefusal(file: Uint8Array): SealFault | null {
   if (!equal(file.slice(0, FAMILY.length), FAMILY)) return 'other';
   if (file.length > MAX_EXPORT_BYTES) return 'large';
@@ -75,10 +75,10 @@ export function fileRefusal(file: Uint8Array): SealFault | null {
   return kdf === PBKDF2_SHA256 && iterations >= ITERATIONS && iterations <= MAX_ITERATIONS ? null : 'damaged';
 }
 
-/** Counted in code points: a character outside the BMP is one. */
+/** Counted in code points, so that a character outside the BMP counts as one. */
 const lettersIn = (passphrase: string): number => [...passphrase].length;
 
-/** Keyboards write the same letter in two ways (ä as one code point or two): NFC unifies them. */
+/** Keyboards write the same letter in different ways (ä as one code point or two): NFC unifies them. */
 async function derive(passphrase: string, salt: Uint8Array, iterations: number) {
   const { subtle } = crypto;
   const typed = new Uint8Array(utf8(passphrase.normalize('NFC')));

@@ -1,6 +1,6 @@
 /**
- * What a driver gives the pairing: successive channels, each valid until it breaks. A channel is encrypted, but its
- * peer is unknown until `src/peer/pairing` identifies it; the pairing turns the channels into one lasting `Link`.
+ * What a driver provides to the pairing: successive channels, each valid until it breaks. A channel is encrypted, but
+ * its peer is unknown until `src/peer/pairing` identifies it; the pairing turns the channels into one lasting `Link`.
  */
 
 export type Role = 'host' | 'guest';
@@ -11,18 +11,18 @@ export interface Fingerprints {
   readonly remote: Uint8Array;
 }
 
-/** The largest packet of a channel, in bytes: a link's plus one for its kind. */
+/** The largest packet of a channel, in bytes: that of a link plus one for its kind. */
 export const channelLimit = 64 * 1024 + 1;
 
 /** Total bytes, on the wire, accepted from an unidentified peer before the channel is closed. */
 export const strangerLimit = 64 * 1024;
 
-/** One connection. Packets arrive whole and in order until it ends; none after that. Nothing here throws. */
+/** One connection. Packets arrive whole and in order until it ends; none arrive after that. Nothing here throws. */
 export interface Channel {
   readonly fingerprints: Fingerprints;
   /** At most `channelLimit` bytes; silently lost if the channel is over. */
   send(packet: Uint8Array): void;
-  /** The only reader. Set in the call that hands the channel over, so nothing has to be buffered. */
+  /** The only reader. Set in the call that hands over the channel, so nothing has to be buffered. */
   onPacket(handler: (packet: Uint8Array) => void): void;
   /** Called once if the connection breaks or the other side ends it; not after this side's `close`. */
   onOver(handler: () => void): void;
@@ -62,8 +62,8 @@ export interface Gate {
   /** Calls `handler` after every change. A fault is not final: the gate keeps trying. */
   onState(handler: (state: GateState) => void): void;
   /**
-   * Whether the pair has a channel, through any gate. While it does, this phone need not be findable and gives up its
-   * room on the server.
+   * Whether the pair has a channel through any gate. While it does, this phone does not have to be findable and gives
+   * up its room on the server.
    */
   linked(yes: boolean): void;
   close(): void;

@@ -11,7 +11,7 @@ import { type TextWire, textChannel } from './textChannel.ts';
 
 /** A gate that shows and reads codes. The caller packs its bytes into text or pictures. */
 export interface CodeGate extends Gate {
-  /** What this phone shows now; null if nothing. */
+  /** What this phone shows now; null if it shows nothing. */
   readonly shown: Uint8Array | null;
   /** Calls `handler` after every change of `shown`. Returns a function that unsubscribes. */
   onShown(handler: () => void): () => void;
@@ -25,8 +25,8 @@ export interface CodeGate extends Gate {
 export type CodeReading = 'read' | 'broken' | 'other';
 
 /**
- * In ms. `open`: from the host's reading to an open channel, normally a fraction of a second. `renew`: how often a
- * guest shows a fresh answer, since browsers give up on an unused one after some seconds.
+ * In ms. `open`: from the host reading the answer to an open channel, normally a fraction of a second. `renew`: how
+ * often a guest shows a fresh answer, since browsers give up on an unused one after a few seconds.
  */
 const wait = { open: 8000, renew: 15_000 };
 /** Answers that are still valid: the host may have read an earlier one. */
@@ -45,7 +45,7 @@ class Codes implements CodeGate {
   #closed = false;
   readonly #tries = new Set<RTCPeerConnection>();
   readonly #channels = new Set<Channel>();
-  /** Guest: the host's latest code. */
+  /** Guest only: the host's latest code. */
   #offer: Uint8Array | null = null;
   #renewal: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,9 @@
 /**
- * Gates to one address as a single gate: takes a channel from whichever gate brings one. Reports the first gate's
- * state.
+ * Combines the gates to one address: takes a channel from whichever gate provides one. Reports the first gate's state.
  */
 import type { Gate } from './channel.ts';
 
-/** Combines two gates. Reports every state of the second except `reaching`. */
+/** Combines two gates. Reports every state of the second one except `reaching`. */
 export function combineGates(first: Gate, second: Gate): Gate {
   return {
     onChannel: (handler) => {

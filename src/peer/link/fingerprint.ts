@@ -1,4 +1,4 @@
-/** The certificates a WebRTC connection really uses: they bind a signature to this connection (PROTOCOL 11.4). */
+/** The certificates a WebRTC connection actually uses: they bind a signature to this connection (PROTOCOL 11.4). */
 import { equal, fromHex } from '../../base/bytes.ts';
 import { sha256 } from '../crypto.ts';
 import type { Fingerprints } from './channel.ts';

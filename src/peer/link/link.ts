@@ -49,7 +49,7 @@ export interface Link {
   close(): void;
 }
 
-/** A null link: for viewing a finished game. */
+/** A null link, for viewing a finished game. */
 export const noLink: Link = {
   state: 'closed',
   send: () => fail('closed'),

@@ -12,7 +12,7 @@ import { textChannel } from './textChannel.ts';
 export interface PeerjsOptions {
   /** The PeerJS server. Default: `/signal` at the page's origin. */
   server?: { host: string; port: number; path: string; secure: boolean };
-  /** None by default: both phones are on one network, and no outside server needs to know about them. */
+  /** None by default: both phones are on one network, and no outside server has to know about them. */
   iceServers?: RTCIceServer[];
 }
 
@@ -24,8 +24,8 @@ export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
 /**
  * In ms. `register`: timeout for the server's answer. `dial`: from the call to an open channel; the server itself holds
  * a call for 5 s until its host is there. `renew`: how often a waiting host checks its registration, which may expire
- * silently (whole seconds), and `deaf`: the longest silence from the server with a live registration. `handBack`: how
- * long a pair keeps its server rooms after its channel opens, since better network routes may still be found.
+ * silently (whole seconds). `deaf`: the longest silence from the server with a live registration. `handBack`: how long
+ * a pair keeps its server rooms after its channel opens, since better network routes may still be found.
  */
 const wait = {
   register: 5000,
@@ -49,7 +49,9 @@ class PeerGate implements Gate {
   #closed = false;
   /** The pair has a channel: the server no longer matters. */
   #atOne = false;
-  /** For a host with a channel: the server has not been told, and would tell later callers that nobody is here. */
+  /**
+   * For a host with a channel: the server has not been notified, and would tell later callers that there is no host.
+   */
   #untold = false;
   /** Calls in progress, outgoing or incoming, not open yet. */
   readonly #calls = new Set<DataConnection>();
@@ -141,7 +143,7 @@ class PeerGate implements Gate {
       clearTimeout(this.#patience);
       if (this.#atOne) return this.#giveBack();
       if (role === 'host') this.#failures = 0;
-      // What a guest has learned about its host still holds.
+      // Keep what a guest has learned about its host.
       if (role === 'host' || ofServer.has(this.#state)) this.#turn('ready');
       this.#dial();
     });
@@ -182,7 +184,7 @@ class PeerGate implements Gate {
     setTimeout(() => {
       if (!this.#calls.has(call)) return;
       const answered = Boolean(call.peerConnection?.remoteDescription);
-      // No answer, and nothing from the server either: it may have lost this registration.
+      // No answer, and nothing else from the server: it may have lost this registration.
       if (!answered) this.#peer?.disconnect();
       drop(answered ? 'no-route' : 'nobody-there');
     }, wait.dial);
@@ -225,7 +227,7 @@ class PeerGate implements Gate {
 
   /** Rooms on the server are for phones still looking for each other. */
   #giveBack(): void {
-    // A caller that was dropped now would wait in vain, and then say that nobody is here.
+    // If dropped now, a caller would wait in vain and then report that there is no host.
     if (this.#address.role === 'host' && this.#calls.size > 0) {
       this.#parting = setTimeout(() => this.#giveBack(), wait.handBack);
       return;
@@ -260,7 +262,7 @@ class PeerGate implements Gate {
 
   #delayMs(): number {
     if (this.#state === 'full') return wait.againWhenFull;
-    // The server does not hold such a call for long, and the host may return at any moment.
+    // The server holds such a call only briefly, and the host may return at any moment.
     if (this.#state === 'occupied') return wait.firstAgain;
     return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.#failures++);
   }

@@ -1,4 +1,4 @@
-/** One link with several readers: a match's packets, and the messages between the two screens. */
+/** Splits one link among several readers: a match's packets, and the messages between the two screens. */
 import type { Link, LinkState } from './link.ts';
 
 type Reader = (packet: Uint8Array) => void;
@@ -7,7 +7,7 @@ type Reader = (packet: Uint8Array) => void;
 const BRACE = 0x7b;
 const BRACKET = 0x5b;
 
-/** Half of a link: sends unchanged. */
+/** One part of a link; sends packets unchanged. */
 class Half implements Link {
   readonly #link: Link;
   #early: Uint8Array[] = [];
@@ -52,11 +52,11 @@ class Half implements Link {
   }
 }
 
-/** For screen messages: only the match may close the link. */
+/** For screen messages. Only the match may close the link. */
 export type ScreenChannel = Omit<Link, 'close'>;
 
 /**
- * Becomes the only reader of `link`, replacing any earlier one. Data for a half without a reader is buffered. Unread
+ * Becomes the only reader of `link`, replacing any earlier one. Data for a part without a reader is buffered. Unread
  * screen messages are bounded by the sender, which repeats each until it is answered.
  */
 export function splitLink(link: Link): Split {
@@ -83,10 +83,10 @@ export interface Split {
   /** Messages about the other players at the host's table (PROTOCOL 11.10). */
   readonly table: ScreenChannel;
   /**
-   * For a second game of the same pair at the same time: each game recognizes its packets by a tag. Lasts as long as
-   * the link.
+   * For a second, simultaneous game of the same pair: each game recognizes its packets by a tag. Lasts as long as the
+   * link.
    */
   share(): Link;
-  /** Makes both halves the readers again after others have been. */
+  /** Makes its parts the readers again after others have been. */
   listen(): void;
 }

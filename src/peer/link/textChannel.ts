@@ -1,10 +1,10 @@
-/** A channel over anything that carries short strings: pieces, a heartbeat, and an end detected within seconds. */
+/** A channel over any transport for short strings, with pieces, a heartbeat, and loss detection within seconds. */
 
 import { everySecond } from '../everySecond.ts';
 import { type Channel, type Fingerprints, strangerLimit } from './channel.ts';
 import { cut, Joiner } from './pieces.ts';
 
-/** Carries the strings. `close` is abrupt: anything in transit may be lost. */
+/** Transports the strings. `close` is abrupt: anything in transit may be lost. */
 export interface TextWire {
   readonly peerConnection: RTCPeerConnection;
   send(text: string): void;
@@ -77,13 +77,14 @@ const beat = 'h';
 export const pulse = { beatMs: 1000, silenceMs: 4000 };
 
 export interface Heartbeat {
-  /** Call on any sign of life. */
+  /** Call on every sign of life. */
   heard(): void;
   stop(): void;
 }
 
 /**
- * Calls `beat` every second, and `silent` once if nothing was heard for `silenceMs`; `now` is a clock in milliseconds.
+ * Calls `beat` every second, and `silent` once if nothing was received for `silenceMs`; `now` is a clock in
+ * milliseconds.
  */
 export function startPulse(
   beat: () => void,
@@ -95,7 +96,7 @@ export function startPulse(
   const stop = everySecond(() => {
     const late = now() - tick - pulse.beatMs;
     tick = now();
-    // This phone was asleep. Packets from the other phone may still be unread, so this does not count as its silence.
+    // This phone was asleep. Packets from the other phone may still be unread, so this does not count as silence.
     if (late > pulse.beatMs) last += late;
     // Half a beat early, since the next check is a whole beat away.
     if (now() - last < pulse.silenceMs - pulse.beatMs / 2) return beat();

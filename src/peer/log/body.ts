@@ -1,6 +1,6 @@
 /**
  * The signed record of a game: one chain of entries that both phones and any third party read the same way. The log
- * holds who wrote what, in order; whose turn it was and what a move means is up to the match.
+ * holds who wrote what, in order; the match decides whose turn it was and what a move means.
  */
 import type { Seat } from '../../rules/game.ts';
 
@@ -29,7 +29,7 @@ export type BodyType = Body['type'];
 /** The longest fact, in bytes. */
 export const MAX_FACT_BYTES = 2048;
 
-/** PROTOCOL 14.6: the author concedes; or, with a signed word (`log/word.ts`), the player without the pen. */
+/** PROTOCOL 14.6: the author concedes; or, with a signed statement (`log/word.ts`), the player without the pen. */
 export interface Resign {
   readonly type: 'RESIGN';
   readonly word: Uint8Array | null;
@@ -38,24 +38,24 @@ export interface Resign {
 /** PROTOCOL 10.8: from the next entry on, `key` signs for a seat and the previous key no longer does. */
 export interface Handover {
   readonly type: 'HANDOVER';
-  /** 32 bytes: the public key of the phone that player's game moves to. */
+  /** 32 bytes: the public key of the phone the player's game moves to. */
   readonly key: Uint8Array;
   /** 64 bytes: signature of the phone that takes over the game with this entry (`log/word.ts`). */
   readonly taken: Uint8Array;
   /**
-   * The other player's consent, if it is their game that moves and they do not have the pen; null for the author's
+   * The other player's consent, if it is their game that moves and they do not have the pen; null if it is the author's
    * game.
    */
   readonly word: Uint8Array | null;
 }
 
-/** Both players accept an offer: the other player's word (`log/word.ts`), and the author by this entry. */
+/** Both players accept an offer: the other player by their statement (`log/word.ts`), the author by this entry. */
 export interface Agreed {
   readonly type: 'AGREED';
   readonly offer: Uint8Array;
 }
 
-/** The longest table change, in bytes: its word has to fit into an entry. */
+/** The longest table change, in bytes: its statement has to fit into an entry. */
 export const MAX_CHANGE_BYTES = 120;
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
@@ -70,7 +70,7 @@ export interface Setup {
 
 /**
  * PROTOCOL 4: one of a shuffle's three lists, 32 bytes per point, not yet checked to be points. The author determines
- * the deck.
+ * which deck.
  */
 export interface MaskedList {
   readonly type: 'X' | 'Y' | 'Z';
@@ -79,7 +79,7 @@ export interface MaskedList {
 
 /**
  * PROTOCOL 5.2: the author's scalars for some positions of the last shuffle (0 was the top of the pile), in the same
- * order. In setup, the entry itself is the only record of which deck.
+ * order. During setup, only the entry itself shows which deck.
  */
 export interface Keys {
   readonly type: 'KEYS';
@@ -107,7 +107,7 @@ export interface Handle {
   readonly index: number;
 }
 
-/** PROTOCOL 6.3: opened commitments. Empty only at the end of a game that shows no seeds (PROTOCOL 9.14). */
+/** PROTOCOL 6.3: opened commitments. Empty only at the end of a game that reveals no seeds (PROTOCOL 9.14). */
 export interface Open {
   readonly type: 'OPEN';
   readonly items: readonly OpenItem[];
@@ -130,7 +130,7 @@ export interface Opening extends Handle {
 
 /**
  * PROTOCOL 7: coin number `t`, counted from 1. Every 1000th carries the anchor of the author's next chain (PROTOCOL
- * 3.7); null in the rest.
+ * 3.7); null in all others.
  */
 export interface Coin {
   readonly type: 'COIN';
@@ -156,7 +156,9 @@ export interface Act {
 export interface SealedFact {
   /** 32 bytes. */
   readonly commitment: Uint8Array;
-  /** The value under a pad derived from its author's seed, in 32-byte blocks: seed and log are enough to open it. */
+  /**
+   * The value masked by a pad derived from its author's seed, in 32-byte blocks: seed and log are enough to open it.
+   */
   readonly sealed: Uint8Array;
 }
 

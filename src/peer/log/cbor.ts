@@ -5,7 +5,7 @@ import type { Seat } from '../../rules/game.ts';
 
 /**
  * The subset of CBOR (RFC 8949) allowed in a log: integers from 0 to 2^32 - 1, byte strings, lists, and ASCII text of
- * at most 16 characters. Without maps, floats, tags and null, there is no order or width on which encoders could
+ * at most 16 characters. Without maps, floats, tags and null, there is no order or width in which encoders could
  * differ.
  */
 export type Cbor = number | string | Uint8Array | readonly Cbor[];
@@ -13,7 +13,7 @@ export type Cbor = number | string | Uint8Array | readonly Cbor[];
 /** Whether a value is a list. `Array.isArray` would lose the element type. */
 export const isList = (value: Cbor | undefined): value is readonly Cbor[] => Array.isArray(value);
 
-/** The canonical encoding of a value. Throws on a number or text out of range: a bug of ours. */
+/** The canonical encoding of a value. Throws if a number or text is out of range, which is a bug. */
 export function encodeCbor(value: Cbor): Uint8Array {
   check(value);
   const bytes = encode(value);
@@ -22,8 +22,8 @@ export function encodeCbor(value: Cbor): Uint8Array {
 }
 
 /**
- * Decodes untrusted bytes, accepting only the canonical encoding. Never throws, whatever the bytes. One byte can become
- * about fifty in memory: callers that read more than a packet limit the number of items, lists included.
+ * Decodes untrusted bytes, accepting only the canonical encoding. Never throws. One byte can become about fifty in
+ * memory: callers that read more than a packet limit the number of items, lists included.
  */
 export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, FormatFault> {
   try {
@@ -48,7 +48,7 @@ const STRICT = {
   rejectDuplicateMapKeys: true,
 };
 
-/** Unwinds the decoder, which has no other exit. */
+/** Unwinds the decoder; it has no other way to stop. */
 class Unwanted extends Error {
   readonly malformed: FormatFault;
 
@@ -59,7 +59,8 @@ class Unwanted extends Error {
 }
 
 /**
- * Rejects what a log never holds before anything is built from it: other types, and lists that would exhaust the stack.
+ * Rejects what a log never contains before anything is built from it: other types, and lists that would exhaust the
+ * stack.
  */
 class Guard extends Tokenizer {
   /** For each open list, how many items are still to come. */
@@ -68,7 +69,7 @@ class Guard extends Tokenizer {
   #left: number;
 
   constructor(bytes: Uint8Array, mostItems: number) {
-    // From plain bytes, byte strings are cut out as copies; from some platforms' buffers they would be views.
+    // From plain bytes, byte strings are copied; from some platforms' buffers they would be views.
     super(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), STRICT);
     this.#left = mostItems;
   }
@@ -96,7 +97,7 @@ function isAllowed(type: Type, value: unknown): boolean {
 }
 
 function isShortText(text: string): boolean {
-  // Printable ASCII: nothing that could hide on a screen.
+  // Printable ASCII: nothing that could be invisible on a screen.
   return text.length <= MAX_TEXT_LENGTH && /^[ -~]*$/.test(text);
 }
 
@@ -142,7 +143,7 @@ export type Shape =
 
 /**
  * The items of one decoded list, read in order. An invalid item is recorded, not thrown: reading continues with a value
- * of the right type, and `fault` decides in the end.
+ * of the right type, and `fault` gives the verdict at the end.
  */
 export class ItemReader {
   readonly #list: readonly Cbor[];

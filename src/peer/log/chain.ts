@@ -9,7 +9,7 @@ import { type Entry, parseEntry, type UnsignedEntry, verifyEntry } from './entry
 /** The log so far, without the entries themselves. Immutable: appending returns a new chain. */
 export interface Chain {
   readonly gameId: Uint8Array;
-  /** The signing public keys by seat, in order: a game may move to another phone (PROTOCOL 10.8). */
+  /** The public signing keys by seat, in order: a game may move to another phone (PROTOCOL 10.8). */
   readonly signers: Signers;
   /** One per entry, in order. */
   readonly past: readonly Past[];
@@ -19,7 +19,7 @@ export interface Chain {
 
 export type Signers = readonly [readonly Signing[], readonly Signing[]];
 
-/** A key that signs from entry number `from` on. */
+/** A key that signs starting with entry number `from`. */
 interface Signing {
   readonly from: number;
   readonly key: Uint8Array;
@@ -36,14 +36,14 @@ export interface AppendResult {
 }
 
 /**
- * Why an entry was not appended. Whose turn it was and what was allowed is up to the match.
+ * Why an entry was not appended. The match decides whose turn it was and what was allowed.
  * - `malformed`: not an entry, or one that can never be valid. Drop it and send the peer a NACK.
  * - `known`: already in the log. Harmless: acknowledge again.
  * - `gap`: entries before it are missing. Request them and try again.
  * - `forged`: not signed by its author, or its number belongs to the other player. Drop it.
  * - `fork`: validly signed, but contradicts the log. Fatal. `at: 'entry'`: the author signed two entries with this
- * number; this entry and the log's are the proof, so keep both. `at: 'history'`: it builds on different entries than
- * ours; SYNC has yet to find the first difference (PROTOCOL 10.4).
+ *   number; this entry and the log's are the proof, so keep both. `at: 'history'`: it builds on different entries than
+ *   ours; SYNC has yet to find the first difference (PROTOCOL 10.4).
  * - `moved`: signed for its author by a phone their game had left before that entry. Equally fatal (PROTOCOL 10.8).
  */
 export type ChainError =
@@ -64,10 +64,10 @@ export function startChain(gameId: Uint8Array, keys: readonly [Uint8Array, Uint8
   return { gameId, signers: [[{ from: 0, key: keys[0] }], [{ from: 0, key: keys[1] }]], past: [], head: gameId };
 }
 
-/** Returns the public key with which a player signs what concerns entry `seq`; by default, the next entry. */
+/** The public key with which a player signs anything about entry `seq`; by default, the next entry. */
 export type KeyOf = (by: Seat, seq?: number) => Uint8Array;
 
-/** The key each player signs with, for an entry with a given number or a word about it. */
+/** The key each player signs with, for an entry with a given number or a statement about it. */
 export const keysOf =
   ({ signers, past }: Pick<Chain, 'signers' | 'past'>): KeyOf =>
   (by, seq = past.length) => {
@@ -129,8 +129,8 @@ export const appendUnchecked = (chain: Chain, bytes: Uint8Array): Result<AppendR
   judge(chain, bytes).outcome;
 
 /**
- * Appends many received entries: yields each, and last the first invalid one. Keeps only the latest chain. Yields to
- * the event loop now and then: a screen may be in use.
+ * Appends many received entries: yields each, and finally the first invalid one. Keeps only the latest chain. Yields to
+ * the event loop now and then, since a screen may be in use.
  */
 export async function* appendAll(
   chain: Chain,
@@ -147,7 +147,10 @@ export async function* appendAll(
   }
 }
 
-/** The verdict on an entry, provided it is signed; `signed` tells whether the signature remains to be checked. */
+/**
+ * The verdict on an entry if its signature is valid. `signed`: the entry whose signature is still to be checked, or
+ * null.
+ */
 interface Judged {
   readonly outcome: Result<AppendResult, ChainError>;
   readonly signed: Entry | null;

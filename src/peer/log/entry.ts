@@ -46,7 +46,7 @@ export interface Entry extends UnsignedEntry {
 
 export type SignedBytes = Pick<Entry, 'payload' | 'signature'>;
 
-/** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit: a bug of ours. */
+/** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit, which is a bug. */
 export async function signEntry(signer: Signer, gameId: Uint8Array, draft: UnsignedEntry): Promise<Entry> {
   const payload = writePayload(draft);
   const signature = await signer.sign(signedMessage('sig', gameId, payload));
@@ -77,7 +77,7 @@ export function parseEntry(bytes: Uint8Array): Result<Entry, FormatFault> {
   return ok({ ...draft.value, bytes: bytes.slice(), payload, signature, hash: hash('entry', payload) });
 }
 
-/** The hash of an entry that was parsed before, without parsing it again: a log has a thousand of them. */
+/** The hash of an entry that was parsed before, without parsing it again: a log has about a thousand. */
 export function hashOf(bytes: Uint8Array): Uint8Array {
   // A list of two byte strings: the payload, its length in one or two bytes, then the signature.
   const start = bytes[1] === ONE_BYTE_LONG ? 3 : 4;
@@ -89,7 +89,7 @@ export function verifyEntry(entry: SignedBytes, gameId: Uint8Array, publicKey: U
   return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
-/** The CBOR head of a byte string of 24 to 255 bytes; no payload is shorter than that. */
+/** The CBOR head of a byte string of 24 to 255 bytes; no payload is shorter. */
 const ONE_BYTE_LONG = 0x58;
 /** The signature and its CBOR head, in bytes. */
 const SIGNATURE = 2 + 64;
@@ -165,7 +165,7 @@ function readItems(type: number, items: ItemReader): Body | null {
   switch (type) {
     case 1: {
       const anchor = items.bytes(32);
-      // An oversized deck does not invalidate the entry but is its author's offence, so its size must be readable.
+      // An oversized deck does not invalidate the entry but is an offence by its author, so its size must be readable.
       const size = items.uint(U16);
       return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
     }

@@ -1,6 +1,7 @@
 /**
- * A player's signed words outside the log: what they may state without the pen. All have one format and separate
- * signing labels, so none can pass for an entry or for another kind of word (protocol/README, Words).
+ * Statements a player signs outside the log, which they may make without the pen; the protocol calls them words. All
+ * have one format and separate signing labels, so none can pass for an entry or for another kind of word
+ * (protocol/README, Words).
  */
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
@@ -40,7 +41,7 @@ const takeMessage = ({ gameId, by, from, seq, head }: HandoverPosition): Uint8Ar
 export const signTakeover = (signer: Signer, place: HandoverPosition): Promise<Uint8Array> =>
   signer.sign(takeMessage(place));
 
-/** Whether the phone with that key takes over the game at that position. */
+/** Whether the phone with the given key takes over the game at that position. */
 export const verifyTakeover = (key: Uint8Array, taken: Uint8Array, place: HandoverPosition): Promise<boolean> =>
   verify(key, takeMessage(place), taken);
 
@@ -66,16 +67,16 @@ type Says =
   /** "With entry `seq`, and no other, I agree to this." */
   | { readonly kind: 'offer'; readonly offer: GameOffer }
   /**
-   * "If entry `seq`, and no other, states it, the key `to` (32 bytes) signs for me from there on", with that key's
-   * signature that it takes over the game (64 bytes).
+   * "If entry `seq`, and no other, says so, the key `to` (32 bytes) signs for me after it", with that key's signature
+   * that it takes over the game (64 bytes).
    */
   | { readonly kind: 'move'; readonly to: Uint8Array; readonly taken: Uint8Array }
-  /** "My log has `seq` entries": for that start of the other phone, 16 bytes. */
+  /** "My log has `seq` entries": addressed to one start of the other phone, 16 bytes. */
   | { readonly kind: 'head'; readonly boot: Uint8Array };
 
 export type WordKind = Says['kind'];
 
-/** An unsigned word. */
+/** A statement before it is signed. */
 export type Statement = Says & {
   readonly by: Seat;
   /** An entry's number, usually the next entry's; for `head` a length; for `resign` 0. */
@@ -84,7 +85,7 @@ export type Statement = Says & {
   readonly head: Uint8Array;
 };
 
-/** A well-formed word. Its signature may still be invalid: see `holds`. */
+/** A well-formed word. Its signature may still be invalid: see `verifyWord`. */
 export type Word = Statement & {
   /** Which of its author's keys signed it: 0 is the header's. */
   readonly keyAt: number;
@@ -103,7 +104,7 @@ export const BOOT_SIZE = 16;
 /** The largest word, in bytes. */
 export const WORD_LIMIT = 256;
 
-/** Signs a word with its author's key in the chain. Throws if there is none. */
+/** Signs a statement with its author's key in the chain. Throws if there is none. */
 export async function signWord(signer: Signer, chain: Chain, statement: Statement): Promise<Word> {
   const { kind, by, seq, head } = statement;
   const keyAt = chain.signers[by].findLastIndex(({ key }) => equal(key, signer.publicKey));
@@ -132,7 +133,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, FormatFault> {
   return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
 }
 
-/** Whether the word is signed for this game, by a key its author may use for it. */
+/** Whether the word is signed for this game by a key its author may use for it. */
 export async function verifyWord(chain: Chain, word: Word): Promise<boolean> {
   const keys = chain.signers[word.by];
   const signing = keys[word.keyAt];

@@ -1,6 +1,6 @@
 /**
- * What a phone stores about a game besides the seed and the log: the players, decks and options, so it can resume from
- * its store alone.
+ * What a phone stores about a game besides the seed and the log: the players, decks and options. The store is all it
+ * needs to resume.
  */
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical } from '../../base/canonical.ts';
@@ -36,7 +36,7 @@ export interface Agreement {
 
 /**
  * `name/3.2`: the game, its rules version and the protocol version. Both phones must have the same, and a log is read
- * under it.
+ * accordingly.
  */
 export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string =>
   `${id}/${version}.${PROTOCOL_VERSION}`;
@@ -48,7 +48,6 @@ export const flagsOf = ({ opens, nobodyWins }: Pick<AnyGame, 'opens' | 'nobodyWi
 /** SHA-256 of all card names, in numbering order. */
 export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
-/** This phone's hello. */
 export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Hello {
   const { seat, nonce, options, version, peer } = agreement;
   return {
@@ -103,7 +102,7 @@ export function rulesHashOf(game: AnyGame, version: string, options: Setup['opti
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 
-/** The stored record. `seed`: this game's. */
+/** The stored record. `seed`: the seed of this game. */
 export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
   const { seat, keys, deck, options, version, flags, rules, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
@@ -163,7 +162,7 @@ export function rulesMismatch(game: AnyGame, { version, options, rules }: Agreem
   return equal(rules, rulesHashOf(game, version, options)) ? null : changedRules(game);
 }
 
-/** This phone checked the log under the rules it was played with. These rules give a different result. */
+/** This phone checked the log against the rules it was played with. The current rules give a different result. */
 export const changedRules = (game: AnyGame): Refusal => refuse('otherRules', { version: versionOf(game) });
 
 interface Parts {

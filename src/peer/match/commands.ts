@@ -123,7 +123,7 @@ export const accept: Command = async (writer, sync) => {
 
 /**
  * Declines the other player's offer. A hint with no binding effect. Mutes repeats until another decision is made;
- * `always`: mutes all offers until this phone restarts.
+ * `always` mutes all offers until this phone restarts.
  */
 export const decline =
   (always: boolean): Command =>
@@ -148,6 +148,6 @@ export const want =
     return ok(null);
   };
 
-/** A command's result once its write is done. */
+/** The command result for a finished write. */
 export const storeResult = (result: Result<unknown, StoreFault>): CommandResult =>
   result.ok ? ok(null) : fail(storeRefusal(result.error));

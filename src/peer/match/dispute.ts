@@ -1,6 +1,6 @@
 /**
- * Disputes between the two phones: a rejected entry stops the match and is accused, and the accused shows their seed as
- * the accuser did (PROTOCOL 14.3). Also holds why a match has stopped.
+ * Disputes between the two phones: a rejected entry stops the match and is accused, and the accused player shows their
+ * seed as the accuser did (PROTOCOL 14.3). Also records why a match has stopped.
  */
 import { equal } from '../../base/bytes.ts';
 import { canonical, readCanonical } from '../../base/canonical.ts';
@@ -42,18 +42,18 @@ export class Dispute {
     return this.#refusedAt;
   }
 
-  /** A stopped match stays stopped, unless the cause may pass. */
+  /** A stopped match stays stopped unless the cause is temporary. */
   end(stop: Stop): void {
     this.#stop ??= stop;
     this.#onChange();
   }
 
-  /** Whether it stopped only because its own store is unavailable, which may pass. */
+  /** Whether it stopped only because its own store is unavailable, which may be temporary. */
   get mayPass(): boolean {
     return this.#stop?.why === 'store' && this.#stop.fault === 'shut';
   }
 
-  /** Clears a stop that could pass. */
+  /** Clears a temporary stop. */
   passed(): void {
     if (this.mayPass) this.#stop = null;
     this.#onChange();
@@ -88,11 +88,11 @@ export class Dispute {
     if (stop === null) return;
     this.end(stop);
     this.#objection = () => void reject(sync, writer.matchLog, halt, excused);
-    // The evidence goes into the file no matter who is at fault, even if it is this program.
+    // The evidence goes into the file no matter who is at fault, even if this program is.
     await writer.evidence.take(...proofsOf(halt));
     if (!isProof(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
     const said = await writer.statements.accuse(halt.entry, proofsOf(halt));
-    // The game has stopped, even if there is no room to store that.
+    // The game has stopped, even if there is no room to store the accusation.
     if (!said.ok) return;
     const entries = fitting(proofsOf(halt), halt.entry.bytes);
     const charge = { kind: 'word', word: said.value, entries } as const;
@@ -154,7 +154,7 @@ export class Dispute {
   /** An unsigned rejection changes nothing. A player who rejects a valid entry owes the next one (PROTOCOL 14.3). */
   refused({ matchLog }: LogWriter, seq: number, reason: NackReason): void {
     const sync = this.#sync;
-    // An accepted entry cannot be rejected later: such a packet is late.
+    // An accepted entry cannot be rejected later: such a packet is out of date.
     if (seq < sync.acked || seq >= matchLog.length) return;
     if (reason === 'differs' && matchLog.state.world !== null) showTable(sync, seq, matchLog.state.world.table);
     // Resends what arrived damaged, up to a limit.
@@ -174,7 +174,7 @@ export class Dispute {
   }
 }
 
-/** All proofs, or only the accused entry if they exceed one packet: the accused wrote the others. */
+/** All proofs, or only the accused entry if they exceed one packet: the accused player wrote the others. */
 function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint8Array[] {
   const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
   return bytes < MAX_PACKET_BYTES / 2 ? proofs.map((word) => word.bytes) : [accused];
@@ -183,8 +183,8 @@ function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint
 const MAX_DAMAGED = 5;
 
 /**
- * Tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL 14.4). Returns why play
- * stops, or null if the game continues.
+ * Rejects an entry and tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL
+ * 14.4). Returns why play stops, or null if the game continues.
  */
 export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: boolean): Stop | null {
   const nack = (seq: number, reason: NackReason) => sync.answer({ kind: 'nack', seq, reason });
@@ -221,7 +221,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: bool
   }
 }
 
-/** The two tables differ after an entry: shows ours to the other phone. */
+/** The two tables differ after an entry: sends ours to the other phone. */
 function showTable(sync: Sync, seq: number, mine: unknown): void {
   sync.answer({ kind: 'table', seq, table: canonical(mine) });
 }
@@ -235,19 +235,19 @@ function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork'
   const { entry, ours } = halt;
   const { seq, author, bytes } = entry;
   if (excused) {
-    // Ours counts, and is shown to the other phone.
+    // Our version counts, and is sent to the other phone.
     if (author !== matchLog.phone.seat) sync.answerEntries([ours]);
     return null;
   }
-  // When shown both entries with this number, the other phone sees the fork too, whichever is in its log.
+  // Given both entries with this number, the other phone sees the fork too, whichever is in its log.
   sync.answerEntries([ours]);
   sync.answerEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
 }
 
 /**
- * The number from which the other phone's log differs in entries by `seat`, this phone's player, when nobody has built
- * on this phone's version. Null if there is no such entry.
+ * The number from which the other phone's log differs in entries by `seat`, this phone's player, provided nobody has
+ * built on this phone's version. Null if there is no such entry.
  */
 export function lostVersion(
   halt: Halt,

@@ -18,7 +18,7 @@ import type { MatchLog } from './log/matchLog.ts';
 
 /** This phone has signed its game away. */
 export interface MovedAway {
-  /** To which key, and by which entry. */
+  /** The key it moved to, and the number of the entry. */
   readonly key: Uint8Array;
   readonly seq: number;
   /**
@@ -59,9 +59,9 @@ const PATIENCE_MS = 120_000;
  */
 export class GameMover {
   readonly #parts: Parts;
-  /** The phone this player's game is to move to. */
+  /** The phone this player's game is moving to. */
   #to: NewPhone | null = null;
-  /** The last position that phone was asked to sign for, and its answer. */
+  /** The last position the new phone was asked to sign for, and its answer. */
   #asked: Asked | null = null;
   /** How long ago the game moved away, in ms of time awake. */
   #goneMs = 0;
@@ -84,8 +84,8 @@ export class GameMover {
   }
 
   /**
-   * Has the new phone sign for the next entry. Resolves to whether it has signed. Do not block on this: that phone may
-   * be away.
+   * Asks the new phone to sign for the next entry. Resolves to whether it has signed. Do not block on this: that phone
+   * may be away.
    */
   async countersign(): Promise<boolean> {
     const to = this.#to;
@@ -113,7 +113,7 @@ export class GameMover {
     return { key: to.key, taken: asked.taken };
   }
 
-  /** Whether this phone signs for its player after this log. */
+  /** Whether this phone signs for its player after the given log. */
   signs({ chain }: State = this.#parts.matchLog.state): boolean {
     return equal(keysOf(chain)(this.#parts.seat), this.#parts.signer.publicKey);
   }
@@ -147,7 +147,7 @@ export class GameMover {
     this.#onDisk = true;
   }
 
-  /** The entries that moved a game, with its player. */
+  /** The entries that moved a game, each with its player. */
   get all(): readonly { readonly by: Seat; readonly seq: number }[] {
     const { signers } = this.#parts.matchLog.state.chain;
     const of = (by: Seat) => signers[by].slice(1).map(({ from }) => ({ by, seq: from - 1 }));
@@ -215,12 +215,12 @@ export class GameMover {
     return saying.ok ? saying.value : null;
   }
 
-  /** What this phone writes automatically if it has the pen, for its own player or the other. */
+  /** The body this phone writes automatically if it has the pen, for its own player or the other. */
   owed(state: State): Body | null {
     const { seat, statements } = this.#parts;
     const pen = penOf(state);
     if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
-    // Otherwise this phone would sign an entry that nobody accepts.
+    // Otherwise, this phone would sign an entry that no reader accepts.
     const theirs = statements.move(other(seat), state);
     if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
       return { type: 'HANDOVER', key: theirs.to, taken: theirs.taken, word: theirs.bytes };

@@ -33,11 +33,11 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly name: GameName;
   readonly link: Link;
   readonly curve: Curve;
-  /** Retry interval for anything unanswered, in ms, whole seconds; 0: no automatic retries. Default 2000. */
+  /** Retry interval for anything unanswered, in ms (whole seconds). 0: no automatic retries. Default: 2000. */
   readonly retryMs?: number;
   /** Runs the final audit elsewhere (a worker). Default: in this thread. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
-  /** Measures silence. Default: the device's clock, if retries are automatic. */
+  /** Measures silence. Default: the device's clock if retries are automatic. */
   readonly clock?: MatchClock;
   /** A dishonest phone, for tests. */
   readonly makePhone?: MakePhone;
@@ -59,7 +59,7 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
-  /** The same for this player's screen: includes their decision while it is being stored, unless it ends the game. */
+  /** The same for this player's screen, including their decision while it is being stored (unless it ends the game). */
   shown(): View<T, K>;
   /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<CommandResult>;
@@ -68,7 +68,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** Puts the cards of `view().arrange` back: `order[i]` is the old position of the new card `i`. */
   arrange(order: readonly number[]): Promise<CommandResult>;
   resign(): Promise<CommandResult>;
-  /** Claims that what the opponent owes never arrived: unless it does, this player has won (PROTOCOL 14.2). */
+  /** Claims that what the opponent owes never arrived. Unless it does arrive, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<CommandResult>;
   /**
    * Makes an offer, or accepts if the other player makes the same offer (protocol/README, Offers). E-BACK, E-PENDING,
@@ -77,7 +77,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   offer(offer: GameOffer): Promise<CommandResult>;
   /** Accepts the other player's offer. */
   accept(): Promise<CommandResult>;
-  /** Declines the other player's offer; `always`: and all later offers. */
+  /** Declines the other player's offer and, with `always`, all later ones. */
   decline(always?: boolean): Promise<CommandResult>;
   /** Withdraws this player's offer. The other phone may already have accepted it. */
   withdraw(): Promise<CommandResult>;
@@ -89,22 +89,24 @@ export interface Match<T, M extends AnyMove, K = Known> {
   release(): Promise<CommandResult>;
   /** Asks whether the other player is still there. */
   ask(): void;
-  /** Answers the other player's question whether this player is still there. */
+  /** Answers that this player is still there. */
   answer(): void;
-  /** The table with that change, or why it is not allowed. */
+  /** The table after the given change, or why it is not allowed. */
   withChange(change: Json): Result<unknown, Refusal>;
   /**
    * Moves the game to the given phone; null cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN,
    * E-STOPPED.
    */
   moveTo(to: NewPhone | null): Promise<CommandResult>;
-  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to the given key. */
+  /**
+   * Whether the given entry, which this phone may not have yet, hands the other player's game over to the given key.
+   */
   follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Tells the other screen that this player would like to act. */
   want(on: boolean): void;
   /** Asks the other phone for its log length, as every new connection does. */
   nudge(): void;
-  /** What this player agreed to: the match options and this player's deck. */
+  /** What this player agreed to: the match options and their deck. */
   agreed(): { readonly options: Setup['options']; readonly deck: readonly CardId[] };
   /** The game as a file to audit; null before it begins. */
   file(): MatchFile | null;
@@ -228,7 +230,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   };
 }
 
-/** A session is not generic over its game's knowledge. */
+/** Sessions are not generic over the game's type of knowledge. */
 const ofGame = <K>(happened: readonly TableUpdate[]): readonly TableUpdate<K>[] =>
   happened as readonly TableUpdate<K>[];
 

@@ -1,6 +1,6 @@
 /**
- * One phone's share of what the two build together: identities, the log, and evidence. Processes what the other phone
- * sends and advances the match when possible. Called for one task at a time (`session.ts`).
+ * One phone's state of the match: identities, the log, and evidence. Processes what the other phone sends and advances
+ * the match when possible. Called for one task at a time (`session.ts`).
  */
 
 import { equal } from '../../base/bytes.ts';
@@ -29,7 +29,7 @@ export interface MatchPeerParts extends LogWriterParts {
   readonly link: Link;
 }
 
-/** Gets a match's events. */
+/** Receives a match's events. */
 export interface Watcher {
   onChange(): void;
   onHappening(happening: TableUpdate): void;
@@ -66,17 +66,17 @@ export class MatchPeer implements SyncHost {
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
   }
 
-  /** Whether the game has moved from this phone, which now only repeats what it has. */
+  /** Whether the game has moved away from this phone, which now only repeats what it has. */
   get moved(): boolean {
     return this.#writer !== null && this.#writer.moving.gone !== null;
   }
 
-  /** Whether this phone needs the other player's signed word that they have seen the move. */
+  /** Whether this phone still needs the other player's signed word that they have seen the move. */
   get asksWord(): boolean {
     return this.#writer?.moving.gone?.known === false;
   }
 
-  /** Whether there is a word to repeat until it is in the log or void: any packet may be lost. */
+  /** Whether there is a word to repeat until it is in the log or void: any packet may get lost. */
   get says(): boolean {
     const writer = this.#writer;
     return writer !== null && !this.moved && (writer.says || this.#releases || this.pause.mine);
@@ -104,7 +104,7 @@ export class MatchPeer implements SyncHost {
     return statusBy(this.#standing);
   }
 
-  /** What this player waits for from the opponent; null if nothing. */
+  /** What this player is waiting for from the opponent; null if nothing. */
   get owing(): Debt | null {
     return owingBy(this.#standing);
   }
@@ -133,7 +133,7 @@ export class MatchPeer implements SyncHost {
     const writer = this.#writer;
     if (writer === null) return ok(null);
     const recovered = await recover(writer.matchLog, stored);
-    // After the log: words may be signed by a key that only the log contains.
+    // After restoring the log: words may be signed by a key that only the log contains.
     await writer.restore(stored.records);
     if (recovered.ok) await this.dispute.recall(writer);
     return recovered;
@@ -147,7 +147,7 @@ export class MatchPeer implements SyncHost {
   }
 
   /**
-   * Checks whether the entry that moved the game is on disk: then the game may go, whatever the other player claims
+   * Checks whether the entry that moved the game is on disk: if so, the game may go, whatever the other player claims
    * (PROTOCOL 10.8).
    */
   async readBack(): Promise<void> {
@@ -179,7 +179,7 @@ export class MatchPeer implements SyncHost {
     await this.advance();
   }
 
-  /** A hello in mid-game. It is unsigned: it may come from a phone that lost this game, or from anyone. */
+  /** A hello during the game. It is unsigned: it may come from a phone that lost this game, or from anyone. */
   #greetedAgain(theirs: Hello, same: boolean): void {
     if (same && !theirs.answered) this.sync.answer(this.hello());
     // Once both seeds are shown, either player may start the next game over the same link: their last word may have
@@ -240,7 +240,7 @@ export class MatchPeer implements SyncHost {
     }
   }
 
-  /** A word of the other player: stored if authentic, and acted on. */
+  /** A word from the other player: stored and acted on if authentic. */
   async #said(writer: LogWriter, word: Word, entries: readonly Uint8Array[]): Promise<void> {
     if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
     if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
@@ -281,7 +281,7 @@ export class MatchPeer implements SyncHost {
     this.#watcher.onChange();
   }
 
-  /** This player pauses; or resumes, which resumes for both if the opponent hears of it. */
+  /** This player pauses; or resumes, which resumes for both if the opponent is notified. */
   async pauseBy(on: boolean): Promise<Result<null, StoreFault>> {
     const kept = await this.pause.set(on ? { mine: true } : { mine: false, theirs: false });
     if (kept.ok) this.sync.send({ kind: 'hint', about: 'pause', on });

@@ -1,4 +1,4 @@
-/** A phone's private records beside the log: who has paused, the end of the match, a locked bid, its verdict. */
+/** A phone's private records outside the log: who has paused, the end of the match, a locked bid, its verdict. */
 
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
@@ -17,9 +17,9 @@ import { tagged, untagged } from './log/records.ts';
 import { type Bond, bondOf } from './log/snapshot.ts';
 
 /**
- * Pausing until another day: a player who paused waits for nobody. Unsigned and not in the log: it binds only the phone
- * that stores it (PROTOCOL 14.9). If both have paused, the pause ends when both are connected, so that nobody is waited
- * for without knowing.
+ * Pausing until another day: a player who paused is not waiting for anyone. Unsigned and not in the log: it binds only
+ * the phone that stores it (PROTOCOL 14.9). If both have paused, the pause ends when both are connected, so that
+ * neither is waited for without knowing it.
  */
 export class Pause {
   readonly #store: Store;
@@ -54,8 +54,8 @@ export class Pause {
 }
 
 /**
- * If two players keep their decks secret over a match, seeds stay hidden until one player ends the match: from then on
- * all are owed (PROTOCOL 9.17).
+ * If two players keep their decks secret over a match, seeds stay hidden until one player ends the match: from then on,
+ * all of them are owed (PROTOCOL 9.17).
  */
 export class SeedRelease {
   readonly #store: Store;
@@ -93,7 +93,7 @@ export interface PendingBid {
   readonly bid: Uint8Array;
 }
 
-/** Encodes a move as a bid and its stored record. `seed`: this game's. */
+/** Encodes a move as a bid, and the record to store. `seed`: the seed of this game. */
 export function lockBid(
   asked: number,
   move: AnyMove,
@@ -119,7 +119,7 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
 interface Parts {
   readonly judge: (file: MatchFile) => Promise<Verdict>;
   readonly bond: Bond;
-  /** Receives a record of the verdict that the next start can restore. */
+  /** Called with a record of the verdict, from which the next start can restore it. */
   readonly keep: (record: Uint8Array) => void;
 }
 
@@ -146,7 +146,7 @@ export class VerdictCache {
     const verdict = await this.#parts.judge(file);
     const head = state.chain.head;
     this.#last = { head, verdict };
-    // If there is evidence to weigh besides the log, judges again on every start.
+    // If there is evidence to weigh outside the log, every start judges again.
     if (verdict.clean && file.beside.every(isHead)) this.#keep(head, verdict);
     return verdict;
   }

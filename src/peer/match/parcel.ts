@@ -1,6 +1,6 @@
 /**
- * Everything one phone holds about an open game, for another phone of the same player (PROTOCOL 10.8): seed and log,
- * unsent decisions, evidence, and the screens' notes. Anything that can be recomputed is left out.
+ * Everything one phone stores about an open game, for another phone of the same player (PROTOCOL 10.8): seed and log,
+ * unsent decisions, evidence, and the screens' notes. Anything that can be recomputed is omitted.
  */
 
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
@@ -28,7 +28,7 @@ export interface Parcel extends StoredGame {
   note?: unknown;
 }
 
-/** Sent before the game moves: the log, and nothing private to this player. */
+/** Sent before the game moves: the log, without anything private to this player. */
 export const logOf = ({ gameId, entries, records: { header } }: Parcel): Parcel => ({
   gameId,
   entries,
@@ -39,7 +39,7 @@ export const logOf = ({ gameId, entries, records: { header } }: Parcel): Parcel 
 export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, entries: parcel.entries.slice(kept) });
 
 /**
- * Stores the first part and reserves room for the rest: a phone that signed for a game must not run out of disk space.
+ * Stores the first part and reserves room for the rest: a phone that signed for a game must not run out of storage.
  * Resolves to the number of entries on disk.
  */
 export async function storeLog(
@@ -129,8 +129,8 @@ export async function takeParcel(parcel: StoredGame, { store, ...to }: Arrival):
 }
 
 /**
- * Why a game is not here, or cannot be. E-PARCEL: invalid. E-VERSION: other rules. E-KEY: it did not move to the phone
- * with this key.
+ * Why a game is not here or cannot be taken. E-PARCEL: invalid. E-VERSION: other rules. E-KEY: it did not move to the
+ * phone with this key.
  */
 export async function parcelRefusal(
   { records: { seed, header }, entries }: StoredGame,

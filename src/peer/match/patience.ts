@@ -4,13 +4,13 @@
  */
 import type { Debt } from './fold/turn.ts';
 
-/** When an automatic entry is overdue, whatever was agreed (ms). */
+/** When an automatic entry is overdue (ms), regardless of the agreed time. */
 const AUTOMATIC_LIMIT_MS = 120_000;
 
 /** Clock interval (ms). */
 export const CLOCK_TICK_MS = 1000;
 
-/** The longest gap between two ticks of a phone that is awake (ms). */
+/** The longest gap between two ticks while a phone is awake (ms). */
 export const AWAKE_MS = 5 * CLOCK_TICK_MS;
 
 export interface Waiting {
@@ -21,7 +21,7 @@ export interface Waiting {
   readonly asking: boolean;
   /** Whether this phone has a network at all. */
   readonly online: boolean;
-  /** This player has paused the game and waits for nobody. */
+  /** This player has paused the game and is not waiting for anyone. */
   readonly paused: boolean;
 }
 
@@ -32,7 +32,7 @@ export class Patience {
   #waited = 0;
   #last: number | null = null;
 
-  /** `agreedMs`: the agreed silence; 0: a decision is never overdue. */
+  /** `agreedMs`: the agreed maximum silence; 0: a decision is never overdue. */
   constructor(agreedMs: number) {
     this.#agreedMs = agreedMs;
   }
@@ -72,8 +72,8 @@ export class Patience {
 }
 
 /**
- * A connected player may think, unless they do not answer when asked. A phone without a network cannot tell who is
- * silent.
+ * A connected player may take their time unless they do not answer when asked. A phone without a network cannot tell
+ * who is silent.
  */
 function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;

@@ -1,4 +1,4 @@
-/** The match's own refusals, besides the game's: the reason, its class, and the values its sentence needs. */
+/** The match's own refusals, in addition to the game's: the reason, its class, and the values its sentence needs. */
 import { type Refusal, refuser, withValues } from '../../base/refusal.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { OffenceDetail } from './fold/offence.ts';
@@ -30,12 +30,12 @@ const reasons = {
   nothingToArrange: 'E-PEN',
   arrangeEachOnce: 'E-FORM',
   cardNotHeld: 'E-CARD',
-  /** The offence that the entries would be. */
+  /** The offence those entries would be. */
   cardNotThere: withValues<{ detail: OffenceDetail }, 'E-CARD'>('E-CARD'),
   gameFails: withValues<{ detail: OffenceDetail }, 'E-GAME'>('E-GAME'),
   othersProof: 'E-GAME',
 
-  // For what both agree to.
+  // For what both players agree on.
   settleFirst: 'E-PENDING',
   openBidFirst: 'E-PENDING',
   answerOfferFirst: 'E-PENDING',
@@ -50,7 +50,7 @@ const reasons = {
   tooMuchAtOnce: 'E-FORM',
   unprovable: 'E-STATE',
 
-  // For a different phone or deck.
+  // For moving the game, and for the deck and key at its start.
   linkToMove: 'E-AWAY',
   onlyPlayedMoves: 'E-PEN',
   phoneHasPlayed: 'E-KEY',
@@ -58,7 +58,7 @@ const reasons = {
   unknownCard: 'E-DECK',
   noProperKey: 'E-KEY',
 
-  // For this phone's storage and its content.
+  // About this phone's storage and its content.
   storeFull: 'E-STORE',
   storeRefused: 'E-STORE',
   storeGone: 'E-STORE',

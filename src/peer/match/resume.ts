@@ -12,8 +12,8 @@ import { Session } from './session.ts';
  * The stored match with the given name, at the same question as before. It signs no entry until the other phone has
  * signed the length of its log, from which this phone recovers whatever it lost, including its own entries. Refuses
  * with E-STORE if the store has no such game or a damaged one, E-SHUT if the store does not open right now, E-NEWER if
- * only a newer app can read it, E-VERSION if the game started under other rules, whatever their name, E-KEY if it
- * belongs to another identity.
+ * only a newer app can read it, E-VERSION if the game started under other rules, even if their name is the same, E-KEY
+ * if it belongs to another identity.
  */
 export async function resumeMatch<T, M extends AnyMove, K = Known>(
   options: MatchOptions<T, M, K>,

@@ -17,7 +17,7 @@ import { silenceMs } from './tableOptions.ts';
 import type { LogWriter } from './writer.ts';
 
 export interface SessionParts extends MatchPeerParts {
-  /** Retry interval by the clock; 0: no automatic retries. */
+  /** Retry interval in ms; 0: no automatic retries. */
   readonly retryMs: number;
   /** Measures time; null if there is no clock. */
   readonly clock: MatchClock | null;
@@ -107,7 +107,7 @@ export class Session implements Watcher {
     const { synced } = this.#sync;
     const opened = this.#dispute.mayPass && (await this.matchPeer.storeOpens());
     this.#sync.renew();
-    // Two phones whose logs are known to differ need not exchange them forever.
+    // Two phones whose logs are known to differ should not keep exchanging them forever.
     if (this.#dispute.stop === null) this.#sync.anew();
     this.#sync.greet();
     if (opened || this.#sync.synced !== synced || this.matchPeer.says) await this.matchPeer.advance();
@@ -118,7 +118,7 @@ export class Session implements Watcher {
     return this.#mailbox.post(() => {}, undefined);
   }
 
-  /** Stops listening; the link stays open for its next user. */
+  /** Stops listening. The link stays open for its next user. */
   close(): void {
     this.#closed = true;
     this.#parts.link.onPacket(() => {});
@@ -177,7 +177,7 @@ export class Session implements Watcher {
   }
 
   /**
-   * Pauses or resumes the game (PROTOCOL 14.9). E-AWAY: both have paused, and the opponent would not hear that it
+   * Pauses or resumes the game (PROTOCOL 14.9). E-AWAY: both have paused, and the opponent would not learn that it
    * resumes. E-STORE.
    */
   pause(on: boolean): Promise<CommandResult> {
@@ -270,7 +270,7 @@ export class Mailbox {
   #waiting = 0;
   readonly #onCrash: (error: unknown) => void;
 
-  /** `onCrash` is called for an exception, which can only be our own bug; the mailbox continues with the next task. */
+  /** `onCrash` is called for an exception, which can only be a bug; the mailbox continues with the next task. */
   constructor(onCrash: (error: unknown) => void) {
     this.#onCrash = onCrash;
   }
@@ -285,7 +285,7 @@ export class Mailbox {
     return done;
   }
 
-  /** The same for received data of that many bytes; dropped if too much is waiting already. */
+  /** The same for received data of the given size; dropped if too much is waiting already. */
   offer(bytes: number, task: () => Promise<void>): void {
     const weight = bytes + MIN_TASK_BYTES;
     if (this.#waiting + weight > MAX_WAITING) return;

@@ -11,7 +11,7 @@ export type Status =
   /** The phones have not agreed on the game yet. */
   { readonly kind: 'meeting' } | { readonly kind: 'playing' } | DecidedStatus | StoppedStatus;
 
-/** The game is decided, provisionally until the audit is clean (PROTOCOL 14.1). */
+/** The game is decided, but only provisionally until the audit is clean (PROTOCOL 14.1). */
 export type DecidedStatus = {
   readonly kind: 'over';
   /** The current winner, reversed if the audit finds an offence. */
@@ -38,7 +38,7 @@ export type StoppedStatus = {
   readonly kind: 'stopped';
   /** Whose phone is at fault; null: unknown, or not known yet. */
   readonly seat: Seat | null;
-  /** Who wins as a result; null if nobody. */
+  /** Who wins as a result; null if no one does. */
   readonly winner: Seat | null;
   /** The audit's verdict; null until both seeds are shown. */
   readonly verdict: Verdict | null;
@@ -71,7 +71,7 @@ export type Stop =
     }
   /** `by` challenged one of the opponent's entries and revealed their own seed. The seeds decide who is right. */
   | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
-  /** The two cannot play each other: versions, cards, options, sides. */
+  /** The two cannot play each other because of versions, cards, options or sides. */
   | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }
   | { readonly why: 'store'; readonly seat: null; readonly fault: StoreFault }
   /** A bug in this program. */
@@ -85,8 +85,8 @@ export interface StatusContext {
   /** No seed is owed before the end of the match. */
   readonly kept: boolean;
   /**
-   * This player claims that what is owed never arrived; includes who wins by the claim: nobody, if the opponent claims
-   * the same.
+   * This player claims that what is owed never arrived; includes who wins by the claim, which is no one if the opponent
+   * claims the same.
    */
   readonly absence: { readonly winner: Seat | null } | null;
   /** Who has conceded, if the log does not record it yet. */
@@ -162,7 +162,7 @@ export function statusBy(standing: PhoneState): Status {
   });
 }
 
-/** What this player waits for from the opponent; null if nothing. */
+/** What this player is waiting for from the opponent; null if nothing. */
 export function owingBy(standing: PhoneState): Debt | null {
   const { writer, stop } = standing;
   const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;

@@ -1,5 +1,5 @@
 // Chunk: bytes
-/** Options two players agree on besides the game's own; the game never sees them. */
+/** Options two players agree on in addition to the game's own; the game never sees them. */
 import { isObject, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Setup } from '../../rules/game.ts';
@@ -36,7 +36,7 @@ export const takesBack = ({ takeBack }: Readonly<Record<string, string>>): boole
 
 export const keepsDecks = ({ decks }: Readonly<Record<string, string>>): boolean => decks === 'secret';
 
-/** If a game is not the first of its match: the previous game's id in hexadecimal (PROTOCOL 9.16). */
+/** For later games of a match: the previous game's id, in hexadecimal (PROTOCOL 9.16). */
 export const AFTER = 'after';
 
 /** The agreed silence in milliseconds; 0: a decision is never overdue. */

@@ -42,8 +42,8 @@ export interface Transfer {
 type Place = Omit<HandoverPosition, 'from'>;
 
 /**
- * `part`: of the log before the game moves, or of the `rest` after it has moved. `kept`: how many entries the new phone
- * has stored.
+ * `part`: a part of the log before the game moves, or of the `rest` after it has moved. `kept`: how many entries the
+ * new phone has stored.
  */
 type TransferMessage =
   | { readonly kind: 'offer'; readonly offer: Offer }
@@ -76,7 +76,8 @@ const MAX_PARTS = Math.ceil(MAX_PARCEL_BYTES / PART_BYTES);
 const MAX_TEXT_LENGTH = 512; // bytes
 
 /**
- * The old phone's side. `key`: the other phone's. `parcel`: the whole game as stored at that time; null: unreadable.
+ * The old phone's side. `key`: the other phone's key. `parcel`: the whole game as stored at that time; null if
+ * unreadable.
  */
 export function sendTransfer(
   link: Link,
@@ -96,7 +97,7 @@ export function sendTransfer(
   let over = false;
   /** Entries stored on the new phone. */
   let kept = 0;
-  /** The position the new phone is asked to sign, and who waits for the answer. */
+  /** The position the new phone is asked to sign, and the callback that receives its answer. */
   let asked: { readonly place: Place; readonly answer: (taken: Uint8Array | null) => void } | null = null;
   const turn = (stage: TransferStage): void => {
     at = stage.at;
@@ -180,9 +181,9 @@ export function sendTransfer(
 }
 
 /**
- * The new phone's side. `look`: why it cannot have that game, or that it already does; null if it can, and its player
- * wants it. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`: stores
- * the rest, so the game is here completely or not at all.
+ * The new phone's side. `look`: why it cannot have the offered game, or that it already does; null if it can and its
+ * player agrees. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`:
+ * stores the rest, so the game is here completely or not at all.
  */
 export function receiveTransfer(
   link: Link,
@@ -256,7 +257,7 @@ export function receiveTransfer(
     }
     turn({ at: 'sending' });
     const taken = await take(parcel);
-    // Another exchange may have begun on that link: its own `look` reports what is already stored.
+    // Another exchange may have begun on the link: its own `look` reports what is already stored.
     if (over) return;
     if (!taken.ok) return refuse(taken.error);
     // First: a listener may close the link.

@@ -50,7 +50,7 @@ export interface View<T, K = Known> {
     readonly gone: boolean;
     /** The other phone asks whether this player is still there. */
     readonly asks: boolean;
-    /** The opponent claims that the entry owed by this player never arrived. The entry's arrival voids the claim. */
+    /** The opponent claims that the entry owed by this player never arrived. If it arrives, the claim is void. */
     readonly claimed: boolean;
     /** The number of an entry that the other phone rejects although it is valid here; null if none. */
     readonly refuses: number | null;
@@ -80,7 +80,7 @@ export interface View<T, K = Known> {
     /** Whether this player can win by waiting. */
     readonly mayClaim: boolean;
     readonly waitedMs: number;
-    /** Time limit after which the opponent can be claimed absent (ms); null if there is none. */
+    /** Time limit (ms) after which the opponent can be claimed absent; null if there is none. */
     readonly limitMs: number | null;
     readonly overdue: boolean;
     /** The opponent was asked whether they are still there and has not answered. */
@@ -92,7 +92,7 @@ export interface View<T, K = Known> {
 export interface MoveView {
   /** This player has chosen to move the game, and the log does not contain the move yet. */
   readonly going: boolean;
-  /** The game has moved from this phone and cannot be played here any more. */
+  /** The game has moved away from this phone and cannot be played here any more. */
   readonly gone: MovedAway | null;
   /** Every transfer so far. */
   readonly all: readonly { readonly by: Seat; readonly seq: number }[];
@@ -149,7 +149,7 @@ function offersOf({ matchPeer: { writer, sync } }: Session, state: State | null)
   const { terms } = writer.matchLog;
   const of = (seat: Seat): OfferView | null => {
     const offer = writer.statements.offer(seat, state)?.offer;
-    // Hide offers that the fold would reject at this point.
+    // Offers that the fold would reject at this point are hidden.
     if (offer === undefined || offerRefusal(terms, state, offer) !== null) return null;
     if (offer.what !== 'back') return offer;
     const way = wayTo(state, offer.to);

@@ -7,8 +7,8 @@ interface WordRow {
   /** The cost of processing a word. */
   readonly price: number;
   /**
-   * Which word per player counts. For heads, the shortest and the last: the shortest excuses everything a longer one
-   * does.
+   * Which word per player counts. For heads, the shortest and the last: the shortest excuses everything that a longer
+   * one does.
    */
   readonly keep: 'first' | 'last' | 'shortest-and-last';
   /** Whether it survives a restart. */

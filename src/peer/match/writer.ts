@@ -1,5 +1,5 @@
 /**
- * One phone's work on the log: writes the entries it owes automatically, keeps its player's decisions that cannot be
+ * One phone's work on the log: writes the entries it owes automatically, stores its player's decisions that cannot be
  * sent yet, and audits the log at its end.
  */
 
@@ -57,11 +57,11 @@ interface OwnGame {
 }
 
 export interface LogWatcher {
-  /** The log has grown; `own` entries have to be sent. */
+  /** Called when the log has grown; `own` entries have to be sent. */
   grown(change: LogChange, own: boolean): void;
-  /** This player's decision is being stored and may be shown on their screen. */
+  /** Called while this player's decision is being stored: it may be shown on their screen. */
   shows(happened: readonly TableUpdate[]): void;
-  /** The store has refused that decision. */
+  /** Called if the store has refused that decision. */
   unshows(): void;
 }
 
@@ -103,7 +103,7 @@ export class LogWriter {
     this.#watcher = watcher;
   }
 
-  /** The writer at the beginning of the log. */
+  /** The writer for a log without entries. */
   static async open(
     parts: Parts,
     terms: Terms,
@@ -143,8 +143,8 @@ export class LogWriter {
   }
 
   /**
-   * Whether the end of this game reveals everything; if not, only what the game requires is opened, whatever is accused
-   * (PROTOCOL 9.14).
+   * Whether the end of this game reveals everything; if not, only what the game requires is opened, regardless of any
+   * accusation (PROTOCOL 9.14).
    */
   get showsSeeds(): boolean {
     return this.matchLog.terms.game.opens === undefined;
@@ -157,7 +157,7 @@ export class LogWriter {
   }
 
   /**
-   * Whether the log already has everything that is opened at the end, so that nothing later changes the result
+   * Whether the log already contains everything that is opened at the end, so that nothing later changes the result
    * (PROTOCOL 14.1, 14.5).
    */
   get closing(): boolean {
@@ -197,7 +197,7 @@ export class LogWriter {
     return ok(null);
   }
 
-  /** Reads received entries. Resolves to why reading stopped early, or null. */
+  /** Reads received entries. Resolves to why reading stopped early; null if it did not. */
   async read(entries: readonly Uint8Array[]): Promise<Result<Halt | null, StoreFault>> {
     const read = await this.matchLog.read(entries);
     if (!read.ok) return read;
@@ -209,7 +209,7 @@ export class LogWriter {
     return ok(read.value.halt);
   }
 
-  /** Runs the audit once everything shown at the end is there. */
+  /** Runs the audit once everything shown at the end has arrived. */
   async audit(): Promise<void> {
     const shown = this.showsSeeds ? !this.statements.seeds.includes(null) : this.closing;
     if (this.verdict === null && shown) await this.#judging.of(this.file(), this.matchLog.state);
@@ -236,7 +236,7 @@ export class LogWriter {
     return this.statements.resigning ? this.statements.resign() : ok(null);
   }
 
-  /** This player's seed. Only for when it is shown. */
+  /** This player's seed. Use only when it may be shown. */
   get seed(): Uint8Array {
     return this.#own.seed;
   }
@@ -253,7 +253,7 @@ export class LogWriter {
     return { header: this.matchLog.terms.header, version, options, entries: [...this.matchLog.log], beside };
   }
 
-  /** The words of this player that are not in the log yet: repeated regularly, since a packet may be lost. */
+  /** This player's words that are not in the log yet: repeated regularly, since a packet may get lost. */
   async saying(): Promise<Word[]> {
     const { statements } = this;
     await statements.renewOffer();
@@ -262,13 +262,13 @@ export class LogWriter {
     return all.filter((word): word is Word => word !== null);
   }
 
-  /** Whether there are any. */
+  /** Whether there are any such words. */
   get says(): boolean {
     const { statements, moving, seat } = this;
     return statements.resigning || statements.offer(seat) !== null || moving.going;
   }
 
-  /** The other player's offer, if this player made the same: two equal offers are an agreement. */
+  /** The other player's offer, if this player has made the same one: two equal offers are an agreement. */
   agreed(state = this.matchLog.state): WordOf<'offer'> | null {
     const mine = this.statements.offer(this.seat, state);
     const theirs = this.statements.offer(other(this.seat), state);
@@ -291,7 +291,7 @@ export class LogWriter {
 
   /** The next entry that is not the player's decision. */
   async #next(state: State): Promise<Body | null> {
-    // Any entry this phone signed from here on would be its player's offence.
+    // From here on, any entry this phone signed would be its player's offence.
     if (!this.moving.signs(state)) return null;
     const { resigned } = this.statements;
     if (resigned !== null && this.holdsPen('RESIGN', state))

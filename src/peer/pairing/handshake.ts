@@ -1,7 +1,6 @@
 /**
  * How two phones authenticate each other over one connection and rule out a man in the middle. No driver, clock or
- * screen here: packets go in; packets and the next stage come out.
- * Source: PROTOCOL 11.
+ * screen here: packets go in; packets and the next stage come out. Source: PROTOCOL 11.
  */
 import { equal, u8 } from '../../base/bytes.ts';
 import { checkPublicKey, hash, type Signer, signedMessage, verify } from '../crypto.ts';
@@ -14,19 +13,19 @@ import type { PairingRefusal, Trouble } from './trouble.ts';
 export interface Self {
   readonly signer: Signer;
   readonly versions: Versions;
-  /** The entry that moved a game to this phone, for a phone that has not received it (PROTOCOL 10.8). */
+  /** The entry that moved a game to this phone, for phones that have not received it (PROTOCOL 10.8). */
   readonly handover?: Uint8Array | null;
 }
 
-/** Whether the known phone's game has moved to the phone with `key`, which shows `handover`, or nothing. */
+/** Whether the known phone's game has moved to the phone with `key`, which shows `handover` (empty if none). */
 export type HasMoved = (key: Uint8Array, handover: Uint8Array) => Promise<boolean>;
 
 /** Shown by a phone that no game has moved to. */
 export const none = new Uint8Array();
 
 /**
- * The stage of a handshake. `proved`: the pair's packets may be read from the next one on. `refused`: close the
- * channel.
+ * The stage of a handshake. `proved`: starting with the next packet, the pair's packets may be read. `refused`: close
+ * the channel.
  */
 export type Handshake = Running | Comparing | Proved | { readonly at: 'refused'; readonly trouble: Trouble };
 
@@ -35,7 +34,7 @@ export interface Running {
   take(packet: Uint8Array): Promise<HandshakeStep>;
 }
 
-/** Both keys are proved; two people compare symbols to confirm that they are each other's. */
+/** Both keys are proved; the two users compare symbols to confirm whose they are. */
 export interface Comparing {
   readonly at: 'comparing';
   /** Indexes into `symbols`, the same on both phones unless there is a man in the middle. */
@@ -99,7 +98,7 @@ export interface Half {
   readonly nonce: Uint8Array;
 }
 
-/** This phone's signature of PROTOCOL 11.4, over the connection as it sees it. */
+/** This phone's signature (PROTOCOL 11.4) over the connection as it sees it. */
 export async function prove(self: Self, role: Role, seen: Fingerprints, own: Uint8Array, other: Uint8Array) {
   return self.signer.sign(channelMessage(role, seen.own, seen.remote, own, other));
 }

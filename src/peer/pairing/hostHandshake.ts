@@ -20,13 +20,13 @@ import type { Message, Way } from './message.ts';
 import { pairingCommitment } from './symbols.ts';
 import type { PairingRefusal } from './trouble.ts';
 
-/** The host's terms when a phone calls. */
+/** What the host knows and allows when a phone calls. */
 export interface HostTerms extends Self {
   /** 16 bytes from the displayed link; null if there is no link. */
   readonly secret: Uint8Array | null;
-  /** Whether a phone that came by that way is known from an earlier pairing, or replaces one that is (`HasMoved`). */
+  /** Whether a phone that joins this way is known from an earlier pairing, or replaces a known one (`HasMoved`). */
   knows(way: Way, key: Uint8Array, handover: Uint8Array): Promise<boolean>;
-  /** Why no other phone is admitted; null while one may be. */
+  /** Why no other phone is admitted; null if one may be. */
   readonly closed: PairingRefusal | null;
 }
 
@@ -49,9 +49,9 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): HandshakeSt
 }
 
 /**
- * By the key of an earlier pairing, or by the link's secret: only a phone that has the link can compute the code of
- * PROTOCOL 11.1, which covers both fingerprints. A guest that missed the end of its own pairing uses the link again;
- * its key is known by then, so the secret is used once.
+ * Authenticates by the key of an earlier pairing, or by the link's secret: only a phone that has the link can compute
+ * the code of PROTOCOL 11.1, which covers both fingerprints. A guest that missed the end of its own pairing uses the
+ * link again; its key is known by then, so the secret is used once.
  */
 async function byKey(
   terms: HostTerms,

@@ -10,7 +10,7 @@ import { PairLink } from './pairLink.ts';
 import { makeRoom, PairingRun, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
 
-/** How this phone joined the pairing. `known`: the phones were paired before. */
+/** How this phone joined the pairing. `known`: the key of a phone it was paired with before. */
 export type Plan = { room: string; token: string; invitation: string | null; known: Uint8Array | null } & (
   | { role: 'host'; secret: Uint8Array | null }
   | { role: 'guest'; by: Acquaintance }
@@ -35,15 +35,17 @@ export class Meeting implements Pairing {
   #live: PairingRun | null = null;
   /** The paired phone. */
   #peerKey: Uint8Array | null;
-  /** The phone this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
+  /**
+   * The phone this user has confirmed. If the connection breaks at that point, the other user may have confirmed too.
+   */
   #agreed: Uint8Array | null = null;
   /** Where the pair's game has moved, and the other player's next phone once it has authenticated itself. */
   #moves: GameMoves | null = null;
   #next: Uint8Array | null = null;
-  /** This phone has been replaced by another of the same player. A farewell now would close that phone's link. */
+  /** This phone has been replaced by another of the same player. A farewell now would close the new phone's link. */
   #left = false;
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the time allowed for connecting has not run out yet. */
+  /** Whether there is still time left to connect. */
   #patient = true;
   readonly #watchers = new Set<() => void>();
   readonly #watch: RunWatch;
@@ -118,7 +120,7 @@ export class Meeting implements Pairing {
     return known !== null && (equal(known, key) || (await this.#hasMoved(key, handover)));
   }
 
-  /** Whether a phone with that proven key is this pair's, either already or by the handover it has shown. */
+  /** Whether the phone with the given proven key belongs to this pair, already or by the handover it has shown. */
   awaits(key: Uint8Array): boolean {
     return [this.#peerKey, this.#moves?.peerKey, this.#next].some((known) => known && equal(known, key));
   }
@@ -263,7 +265,7 @@ export class Meeting implements Pairing {
     }, wait.lastWord);
   }
 
-  /** Starts the timer for the time without a connection. */
+  /** Starts the timer for a missing connection. */
   #count(patienceMs = this.#options.diagnoseMs ?? wait.diagnose): void {
     clearTimeout(this.#diagnosis);
     this.#patient = true;
@@ -278,11 +280,11 @@ export class Meeting implements Pairing {
     if (this.progress.at === 'refused') return;
     // A phone is connected and will authenticate.
     if ([...this.#runs].some(({ stage }) => stage.at !== 'refused')) return this.#count(1000);
-    // The paired phone has not noticed yet that this one disconnected.
+    // The paired phone has not yet noticed that this one disconnected.
     if (state === 'occupied') this.#say({ kind: 'nobody-there' });
     else if (state !== 'ready' && state !== 'reaching') this.#say({ kind: state });
     else if (state === 'reaching') this.#say({ kind: 'no-server' });
-    // A host with an open room simply waits; a guest that keeps calling has found nobody.
+    // A host with an open room simply waits; a guest that keeps calling has found no host.
     else if (this.#plan.role === 'host') this.#say(null);
     else this.#say({ kind: 'nobody-there' });
   }

@@ -4,7 +4,7 @@ import { fail, ok } from '../../base/result.ts';
 import { type Link, type LinkState, packetLimit } from '../link/link.ts';
 import { liveKind } from './message.ts';
 
-/** Bytes buffered for a first reader. Anything beyond is dropped; the other phone resends it on request. */
+/** Bytes buffered until there is a reader. Anything beyond is dropped; the other phone resends it on request. */
 const waitingLimits = 4 * 1024 * 1024;
 
 export class PairLink implements Link {
@@ -35,7 +35,7 @@ export class PairLink implements Link {
   }
 
   onState(handler: (state: LinkState) => void): () => void {
-    // Wrapped, so the same function passed twice counts as two watchers.
+    // Wrapped, so that passing the same function twice counts as two watchers.
     const watcher = (state: LinkState) => handler(state);
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -49,7 +49,7 @@ export class PairLink implements Link {
 
   /** A new channel replaces any earlier one. */
   carry(send: (packet: Uint8Array) => void): void {
-    // Users of the link ask again at every `open`, so a change of channels must be visible.
+    // Users of the link send their requests again at every `open`, so a change of channels must be visible.
     this.#turn('away');
     this.#hand = send;
     this.#turn('open');
@@ -59,7 +59,7 @@ export class PairLink implements Link {
     this.#turn('away');
   }
 
-  /** The other side has said goodbye. */
+  /** Called when the other side has said goodbye. */
   end(): void {
     this.#turn('closed');
   }

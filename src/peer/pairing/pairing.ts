@@ -15,9 +15,9 @@ import type { Trouble } from './trouble.ts';
 export interface PairingOptions {
   readonly open: OpenGate;
   readonly signer: Signer;
-  /** Must match on both phones, or they refuse each other with an explanation. */
+  /** Must match on both phones; otherwise they refuse each other with an explanation. */
   readonly versions: Versions;
-  /** How long to try before `trouble` reports a problem. Default 10 000. */
+  /** How long to try before `trouble` reports a problem (ms). Default: 10 000. */
   readonly diagnoseMs?: number | undefined;
 }
 
@@ -37,7 +37,9 @@ export interface GameMoves {
   readonly peerKey: Uint8Array;
   /** The entry that moved the game to this phone; null if it was always here. */
   readonly handover: Uint8Array | null;
-  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
+  /**
+   * Whether the given entry, which this phone may not have yet, hands the other player's game over to the given key.
+   */
   readonly follows: HasMoved;
 }
 
@@ -67,8 +69,8 @@ export interface Paired {
  * - `reaching`: connecting to the meeting point, or to the host.
  * - `waiting`: the host's room is open and empty.
  * - `checking`: a phone is there and has yet to authenticate.
- * - `comparing`: the users check that both phones show the same symbols, then `answer`. `agreed`: this one has
- * confirmed.
+ * - `comparing`: the users check that both phones show the same symbols, then `answer`. `agreed`: this user has
+ *   confirmed.
  * - `paired`: from here on, see the link's state.
  * - `refused`: over; a new pairing is needed.
  */
@@ -80,7 +82,7 @@ export type Progress =
 
 export interface Pairing {
   readonly room: string;
-  /** The link's part from `#` on, to show as a code or send; null for a guest and after a restart. */
+  /** The part of the link starting with `#`, to show as a code or send; null for a guest and after a restart. */
   readonly invitation: string | null;
   readonly progress: Progress;
   /** The problem if there is no connection after `diagnoseMs`; null otherwise. Retries continue. */

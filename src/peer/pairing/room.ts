@@ -36,12 +36,12 @@ export function readRoom(typed: string): string | null {
 
 export const keyHashOf = (publicKey: Uint8Array): Uint8Array => hash('pair', publicKey);
 
-/** The part of a link from `#` on: `#/join/<room>.<key hash>.<secret>`, bytes in base64url. */
+/** The part of a link starting with `#`: `#/join/<room>.<key hash>.<secret>`, bytes in base64url. */
 export function writeInvitation({ room, keyHash, secret }: Invitation): string {
   return `#/join/${room}.${toBase64url(keyHash)}.${toBase64url(secret)}`;
 }
 
-/** The invitation in a link, or in its part from `#` on; null if there is none. */
+/** The invitation in a link, or in its part starting with `#`; null if there is none. */
 export function readInvitation(link: string): Invitation | null {
   const [, six = '', hash = '', word = ''] = /#\/join\/([^.]+)\.([\w-]+)\.([\w-]+)$/.exec(link.trim()) ?? [];
   const [room, keyHash, secret] = [readRoom(six), ofLength(hash, 32), ofLength(word, 16)];
@@ -69,7 +69,7 @@ export function hostCode({ room, keyHash, secret }: Invitation, signal: Uint8Arr
 
 export const guestCode = (signal: Uint8Array): string => `${MARK}G${toBase45(signal)}`;
 
-/** The form for copying: messengers trim trailing spaces and collapse inner ones. */
+/** The form for copying: messaging apps trim trailing spaces and collapse inner ones. */
 export const asText = (code: string): string => code.replaceAll(' ', '_');
 
 /** Parses a scanned or pasted text; null if it is not a complete code. */

@@ -103,7 +103,7 @@ export class PairingRun {
   }
 }
 
-/** Most simultaneous handshakes: each costs signatures, and anyone can connect. */
+/** Maximum number of simultaneous handshakes: each costs signatures, and anyone can connect. */
 const mostStrangers = 4;
 
 /** Drops the oldest unfinished handshake if there is no room for another. */

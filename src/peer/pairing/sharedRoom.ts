@@ -14,10 +14,10 @@ import { keyHashOf, newRoom, writeInvitation } from './room.ts';
 import { makeRoom, PairingRun, type RunWatch } from './run.ts';
 import type { PairingRefusal, Trouble } from './trouble.ts';
 
-/** What a host stores to open a room again. */
+/** What a host stores to reopen a room. */
 export type RoomTicket = Pick<Ticket, 'room' | 'token'>;
 
-/** A guest whose symbols are being compared, identified by the key in hexadecimal. */
+/** A guest whose symbols are being compared. `key` is in hexadecimal. */
 export interface ComparedGuest {
   readonly key: string;
   readonly symbols: readonly number[];
@@ -33,14 +33,14 @@ interface Place {
 
 export class SharedRoom {
   readonly room: string;
-  /** The link's part from `#` on; it admits every guest until the room is closed. */
+  /** The part of the link starting with `#`. It admits every guest until the room is closed. */
   readonly invitation: string;
   #isOpen = false;
   readonly #secret = randomBytes(16);
   readonly #token: string;
   readonly #gate: Gate;
   #gateState: GateState = 'reaching';
-  /** A phone that could not be admitted was of another version. */
+  /** Set if the last phone could not be admitted because its version differs. */
   #misfit: Trouble | null = null;
   #linked = false;
   #closed = false;
@@ -54,7 +54,7 @@ export class SharedRoom {
   readonly #max: number;
   readonly #onPaired: (paired: Paired) => void;
 
-  /** `max`: the most guests at a time. `onPaired` is called for each new guest. */
+  /** `max`: the maximum number of guests at a time. `onPaired` is called for each new guest. */
   constructor(
     options: PairingOptions,
     ticket: RoomTicket,
@@ -93,10 +93,10 @@ export class SharedRoom {
     return this.#gateState;
   }
 
-  /** Why nobody finds this room, or why the last phone could not be admitted. */
+  /** Why the room cannot be found, or why the last phone could not be admitted. */
   get trouble(): Trouble | null {
     const state = this.#gateState;
-    // One phone that was not reached says nothing about the others.
+    // Failing to reach one phone says nothing about the others.
     return state === 'ready' || state === 'reaching' || state === 'no-route' ? this.#misfit : { kind: state };
   }
 
@@ -195,7 +195,7 @@ export class SharedRoom {
 
   #hasAgreed = (way: Way, key: Uint8Array): boolean => way === 'known' && this.#agreed.has(hex(key));
 
-  /** The place of the given phone, or of the phone that it replaces. */
+  /** The place of the given phone, or of the phone it replaces. */
   async #find(way: Way, key: Uint8Array, handover: Uint8Array): Promise<Place | null> {
     for (const place of [...this.#places]) if (await place.meeting.expects(way, key, handover)) return place;
     return null;
@@ -228,7 +228,8 @@ export class SharedRoom {
     this.#misfit = null;
     const there = [...this.#places].find(({ meeting }) => meeting.awaits(peerKey));
     if (there) return there.meeting.take(run);
-    // Other guests may have come while this one proved its key, and the room may have closed on a confirmed one.
+    // Other guests may have come while this one proved its key, and the room may have closed after this user confirmed
+    // it.
     const why = this.#refusal();
     const isConfirmed = this.#agreed.delete(hex(peerKey));
     if (this.isFull || (why !== null && !isConfirmed)) return run.dismiss(why ?? 'tableFull');
@@ -272,7 +273,7 @@ export class SharedRoom {
     return meeting;
   }
 
-  /** The host need not be findable while no guest is missing and none may come. */
+  /** The host does not have to be findable while no guest is missing and none may come. */
   #count(): void {
     const places = [...this.#places];
     const linked = !this.#isOpen && places.every((place) => place.linked);

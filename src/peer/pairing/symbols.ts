@@ -4,7 +4,7 @@
  */
 import { hash } from '../crypto.ts';
 
-/** How many are compared: 30 bits, with one attempt for a man in the middle (PROTOCOL 11.2). */
+/** How many symbols are compared: 30 bits, with one attempt for a man in the middle (PROTOCOL 11.2). */
 export const comparedSymbols = 5;
 
 const list =
@@ -17,11 +17,11 @@ const list =
   '🎸 🎺 🎈 🎲 ⚽️ 🏠 🌳 🌵 ' +
   '☀️ 🌙 🔥 ⛄️ 🐕 🐟 🐌 🦋';
 
-/** A symbol's number is its position in this list: the order never changes. */
+/** A symbol's number is its position in this list, so the order must never change. */
 export const symbols: readonly string[] = list.split(' ');
 
 /**
- * The comparison of symbols when two phones meet without a scan (PROTOCOL 11.2). The offering side commits before
+ * The comparison of symbols when two phones pair without a scan (PROTOCOL 11.2). The offering side commits before
  * seeing the other's values, so a man in the middle has a single attempt.
  */
 export interface PairingSide {

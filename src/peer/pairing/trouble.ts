@@ -1,10 +1,10 @@
-/** The kinds of reasons why two phones do not find or accept each other. */
+/** The reasons why two phones cannot find or do not accept each other. */
 import type { GateFault } from '../link/channel.ts';
 
 /**
- * Besides the gate's faults (`GateFault`):
+ * In addition to the gate's faults (`GateFault`):
  * - `version`: the phones run different rules or protocols.
- * - `occupied`: the host is already playing with another phone, or admits nobody new.
+ * - `occupied`: the host is already playing with another phone, or admits no new one.
  * - `tableFull`: every place at the host's table is taken.
  * - `unknown`: the host does not know this phone from an earlier pairing.
  * - `stranger`: the phone that answers is not the link's host, or the link is not the host's.

@@ -1,6 +1,6 @@
 /**
- * Hidden cards, fair numbers and sealed bids between two players who trust nobody (PROTOCOL 3 to 8). Each file in this
- * folder implements one of these, with functions of explicit values shared by live play and the audit.
+ * Hidden cards, fair numbers and sealed bids between two players who do not trust anyone (PROTOCOL 3 to 8). Each file
+ * in this folder implements one of these, with functions of explicit values shared by live play and the audit.
  */
 
 import { concat, equal, hex, slices } from '../../base/bytes.ts';
@@ -14,12 +14,13 @@ import { allRows, type ListName, listFault, pointAt, swapped } from './shuffle.t
 
 /**
  * The audit of a shuffle: with both seeds, each list must follow from its author's seed and the previous list (PROTOCOL
- * 4.4). So a fault in each function is one player's: X and Z the owner's, Y the opponent's.
+ * 4.4). So each function can only find one player's fault: X and Z are the owner's, Y the opponent's.
  */
 
 /**
  * The rows in X, in order, or the first fault. `likely` rows, which should be in X, are tried first, since every row
- * costs a multiplication. Whether the set is right is up to the rules: a card taken in a hidden search shows here only.
+ * costs a multiplication. Whether it is the right set is up to the rules: a card taken in a hidden search shows only
+ * here.
  */
 export async function auditX(
   curve: Curve,
@@ -97,7 +98,7 @@ export interface ShuffleLists {
 
 /**
  * The true order: the row at each position from the top; or the first invalid list (X and Z are the owner's, Y the
- * peer's).
+ * opponent's).
  */
 export async function auditShuffle(
   curve: Curve,
@@ -117,7 +118,7 @@ export async function auditShuffle(
   return ok({ rows: itemsAt(rows.value, from.value), from: from.value });
 }
 
-/** The list that the next list masks. It has passed an audit itself, so it holds points. */
+/** The list that the next list masks. It has passed its own audit, so it holds points. */
 function checked(masked: Uint8Array | null): Uint8Array {
   if (masked === null) throw new Error('a list was used that has not passed its audit');
   return masked;

@@ -7,7 +7,7 @@ import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** Coins taken from one chain before the next begins (PROTOCOL 3.7). */
+/** Number of coins taken from one chain before the next begins (PROTOCOL 3.7). */
 export const COINS_PER_CHAIN = 1000;
 
 /**
@@ -35,7 +35,7 @@ export class Coins {
     return this.#link(chain, 0);
   }
 
-  /** This player's part of coin `t`, as in the entry. */
+  /** This player's half of coin `t`, as in the entry. */
   coin(t: number): Coin {
     const chain = Math.floor((t - 1) / COINS_PER_CHAIN);
     const value = this.#link(chain, t - chain * COINS_PER_CHAIN);
@@ -68,7 +68,7 @@ export function acceptCoin(gameId: Uint8Array, seat: Seat, last: Uint8Array, coi
   return ok(coin.nextAnchor ?? coin.value);
 }
 
-/** r_t: the 32 bytes that both parts of coin `t` give, by seat. Uniform if one of the two players is honest. */
+/** r_t: the 32 bytes that both halves of coin `t` give, by seat. Uniform if at least one player is honest. */
 export function coinResult(gameId: Uint8Array, t: number, values: readonly [Uint8Array, Uint8Array]): Uint8Array {
   return hash('coin', gameId, u32(t), ...values);
 }
@@ -101,7 +101,7 @@ export function pick(result: Uint8Array, from: number, count: number): number[] 
   const list = Array.from({ length: from }, (_, i) => i);
   const drawn: number[] = [];
   while (drawn.length < count) {
-    // The first number left replaces the number drawn.
+    // The first remaining number replaces the one drawn.
     const [first = 0, at] = [list[drawn.length], drawn.length + fair(from - drawn.length)];
     drawn.push(...list.splice(at, 1, first));
   }

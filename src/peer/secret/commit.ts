@@ -59,7 +59,7 @@ export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array,
   return faceOf(table, point);
 }
 
-/** Whether an entry that shows cards shows points: its author's table need not hold any. */
+/** Whether an entry that shows cards contains valid points: its author's table might not. */
 export async function checkPoints(curve: Curve, { items }: Pick<Open, 'items'>): Promise<Result<null, Fault>> {
   const points = items.flatMap((item) => ('point' in item ? [item.point] : []));
   const there = points.length === 0 || (await curve.arePoints(concat(...points)));
@@ -77,8 +77,8 @@ export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fa
 }
 
 /**
- * The audit: finds by trial which row of `deck` the author of entry `seq` committed to; null if none (then the salt or
- * card is false). `likely` rows are tried first: a try costs two hashes.
+ * For the audit: finds by trial which row of `deck` the author of entry `seq` committed to; null if none (then the salt
+ * or card is false). `likely` rows are tried first: each attempt costs two hashes.
  */
 export function findRow(
   author: Secrets,

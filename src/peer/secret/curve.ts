@@ -7,7 +7,7 @@ import { coinChain } from './coin.ts';
 
 /**
  * The jobs on whole lists of points: up to half a second on a slow phone, so they run in a worker (`curvePort.ts`) or,
- * in a terminal and in tests, inline. Lists are packed, 32 bytes an item, as in the entries. Jobs are stateless pure
+ * in a terminal and in tests, inline. Lists are packed, 32 bytes per item, as in the entries. Jobs are stateless pure
  * functions. Every promise resolves; null means that an encoding was not a point.
  */
 export interface Curve {
@@ -17,21 +17,21 @@ export interface Curve {
   maskAll(points: Uint8Array, scalar: Uint8Array): Promise<Uint8Array | null>;
   /** `scalars[i] · points[i]` for each, in order. As many scalars as points. */
   maskEach(points: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
-  /** Removes one scalar from all and adds one to each: `(scalars[i] · off⁻¹) · points[i]`, in order. */
+  /** Removes one scalar from all points and adds one to each: `(scalars[i] · off⁻¹) · points[i]`, in order. */
   swapEach(points: Uint8Array, off: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
-  /** Removes two scalars from each: `(first[i] · second[i])⁻¹ · points[i]`, in order. */
+  /** Removes two scalars from each point: `(first[i] · second[i])⁻¹ · points[i]`, in order. */
   unmaskEach(points: Uint8Array, first: Uint8Array, second: Uint8Array): Promise<Uint8Array | null>;
   /** Whether every item is a point. */
   arePoints(points: Uint8Array): Promise<boolean>;
   /** Not a curve operation, but just as slow: all links of a coin chain (`coin.ts`), packed, the anchor first. */
   coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Promise<Uint8Array>;
-  /** Which library does the work here. */
+  /** Which library does the work. */
   library(): Promise<Group['library']>;
 }
 
 export type Job = keyof Curve;
 
-/** Runs a job by name. Rejects on invalid scalars, a bug of ours, and if no library can be loaded. */
+/** Runs a job by name. Rejects on invalid scalars, which is a bug, and if no library can be loaded. */
 export async function doJob<T>(job: Job, args: readonly unknown[]): Promise<T> {
   const jobs = jobsOf(await loadGroup());
   return (jobs[job] as (...args: readonly unknown[]) => T)(...args);
@@ -88,7 +88,7 @@ function jobsOf(group: Group): { readonly [J in Job]: Synchronous<Curve[J]> } {
   };
 }
 
-/** Zeroes out secrets after use: copies made by a library or the garbage collector remain. */
+/** Zeroes out secrets after use; copies made by a library or the garbage collector remain. */
 export function wipe(...secrets: readonly Uint8Array[]): void {
   for (const secret of secrets) secret.fill(0);
 }

@@ -1,4 +1,4 @@
-/** The worker's first file: `new Worker(new URL('./curve.worker.ts', import.meta.url), { type: 'module' })`. */
+/** The worker's entry point: `new Worker(new URL('./curve.worker.ts', import.meta.url), { type: 'module' })`. */
 import { serveCurve } from './curvePort.ts';
 
 serveCurve(globalThis as unknown as DedicatedWorkerGlobalScope);

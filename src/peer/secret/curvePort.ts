@@ -8,15 +8,15 @@ import { type Curve, curveBy, doJob, type Job, wipe } from './curve.ts';
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
-  /** Worker only: it could not be loaded, or crashed. */
+  /** Worker only: called if it could not be loaded, or crashed. */
   onerror?: ((event: ErrorEvent) => void) | null;
   /** Worker only. */
   terminate?(): void;
 }
 
 /**
- * The client: sends the jobs of `curve.ts` as messages to the port's server, many in parallel. A job that throws there
- * (a bug of ours) rejects here. If a worker crashes, or is silent with jobs pending, a new worker replaces it and gets
+ * The client: sends the jobs of `curve.ts` as messages to the port's server, many in parallel. A job that throws there,
+ * which is a bug, rejects here. If a worker crashes, or is silent with jobs pending, a new worker replaces it and gets
  * its jobs, which are stateless; if a worker never answered a job, jobs run inline from then on: slower, but no game
  * waits forever.
  */

@@ -26,7 +26,7 @@ export interface Face {
   readonly row: number;
   /** 0 to 65 535, the number in the card data. */
   readonly card: number;
-  /** S: 32 bytes. Knowing it means knowing the card, so it is sent in OPEN and SHOW only. */
+  /** S: 32 bytes. Knowing it means knowing the card, so it is sent only in OPEN and SHOW. */
   readonly point: Point;
 }
 
@@ -36,7 +36,10 @@ export interface Deck {
   readonly faces: readonly Face[];
 }
 
-/** The owner's deck from card numbers in any order: sorted first, so one list gives one table (PROTOCOL 3.4). */
+/**
+ * The owner's deck from card numbers in any order: they are sorted first, so that one list gives one table (PROTOCOL
+ * 3.4).
+ */
 export async function makeDeck(curve: Curve, secrets: Secrets, cards: readonly number[]): Promise<Deck> {
   return deckOf(secrets, cards, await curve.deriveAll(slotsOf(secrets, cards.length)));
 }
@@ -45,7 +48,7 @@ export async function makeDeck(curve: Curve, secrets: Secrets, cards: readonly n
 export const slotsOf = (secrets: Secrets, size: number): Uint8Array =>
   concat(...Array.from({ length: size }, (_, i) => secrets.slot(i)));
 
-/** The deck from its points: 32 bytes per card. */
+/** The deck with the given points: 32 bytes per card. */
 export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8Array): Deck {
   const { gameId, seat: deck } = secrets;
   const sorted = [...cards].sort((a, b) => a - b);
@@ -60,7 +63,7 @@ export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8
 }
 
 /**
- * Parses the table in a SETUP entry (PROTOCOL 3.8): 34 bytes a row, tags strictly ascending. The audit checks whether
+ * Parses the table in a SETUP entry (PROTOCOL 3.8): 34 bytes per row, tags strictly ascending. The audit checks whether
  * the list is legal.
  */
 export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: Uint8Array): Result<DeckTable, Fault> {
@@ -71,7 +74,7 @@ export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: U
   return ok({ gameId, deck, size, bytes });
 }
 
-/** The card of a point (PROTOCOL 3.6), or null if it is not in this deck. Its owner cannot tell who looks. */
+/** The card for a point (PROTOCOL 3.6), or null if it is not in this deck. The deck's owner cannot tell who looks. */
 export function lookUp(table: DeckTable, point: Point): Face | null {
   const { gameId, deck, size, bytes } = table;
   const tag = tagOf(gameId, deck, point);

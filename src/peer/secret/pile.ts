@@ -27,8 +27,8 @@ export interface ShuffledPile {
 }
 
 /**
- * The key of joint position `at` for the other player: the owner's c, the opponent's b. `from` is Y's j(k); the owner needs none. With
- * the author's secrets, this is what the audit expects in a KEYS entry.
+ * The key of joint position `at` for the other player: the owner's c, the opponent's b. `from` is Y's j(k); the owner
+ * doesn't need it. With the author's secrets, this is what the audit expects in a KEYS entry.
  */
 export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, from: readonly number[]): Scalar {
   if (secrets.seat === deck) return secrets.c(epoch, at);
@@ -39,8 +39,8 @@ export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, f
 
 /**
  * Opens positions with the other player's keys, one per position: for the owner S = (b·a)⁻¹ · Y_k, for the opponent S =
- * (c·b)⁻¹ · Z_k. `from` is the opponent's j(k) of Y. A wrong key gives a point that is no card. One curve job for all:
- * an opening hand is five multiplications, and a tap must not wait for each.
+ * (c·b)⁻¹ · Z_k. `from` is the opponent's j(k) of Y. A wrong key gives a point that is no card. All in one curve job:
+ * an opening hand takes five multiplications, and a tap must not wait for each.
  */
 export async function openAll(
   curve: Curve,

@@ -15,7 +15,7 @@ import {
 } from '../crypto.ts';
 
 /**
- * A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything derived from it is sent
+ * A fresh seed or nonce: 32 bytes. A seed is used for one game and is stored before anything derived from it is sent
  * (PROTOCOL 3.2).
  */
 export function newSeed(): Uint8Array {
@@ -43,14 +43,17 @@ export const flags = { endsWithoutSeeds: 1, nobodyWins: 2 } as const;
 
 export const ALL_FLAGS = 3;
 
-/** 32 bytes in every hash and signature of the game, so nothing can be replayed from another game (PROTOCOL 3.3). */
+/**
+ * 32 bytes in every hash and signature of the game, so that nothing can be replayed from another game (PROTOCOL 3.3).
+ */
 export function gameId(header: GameHeader): Uint8Array {
   const { publicKeys, nonces, seedCommitments, rules, flags } = header;
   return hash('game', u8(flags), u8(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
 }
 
 /**
- * 32 bytes both phones must agree on before they start: the rules version, the cards' hash, the options (PROTOCOL 3.3).
+ * 32 bytes both phones must agree on before they start: a hash of the rules version, the cards' hash and the options
+ * (PROTOCOL 3.3).
  */
 export function rulesHash(rulesVersion: string, cardDataHash: string, options: Json): Uint8Array {
   return sha256(canonical([rulesVersion, cardDataHash, options]));
@@ -110,7 +113,7 @@ export class Secrets {
     return this.#derive('fact', 32, u32(number), sha256(value));
   }
 
-  /** Hides the copy of fact `number` beside its commitment. At most 8160 bytes. */
+  /** Masks the copy of fact `number` that accompanies its commitment. At most 8160 bytes. */
   factPad(number: number, commitment: Uint8Array, length: number): Uint8Array {
     return this.#derive('fact-pad', length, u32(number), commitment);
   }
@@ -120,7 +123,7 @@ export class Secrets {
     return this.#derive('held', 32, u32(number));
   }
 
-  /** The salt of the commitment to the given share, 32 bytes. */
+  /** The salt of the commitment to that share, 32 bytes. */
   heldSalt(number: number): Uint8Array {
     return this.#derive('held-salt', 32, u32(number));
   }

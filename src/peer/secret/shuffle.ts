@@ -9,9 +9,9 @@ import type { Secrets } from './seed.ts';
 
 /**
  * The joint shuffle of PROTOCOL 4. The owner masks every card with one scalar and sorts (X); the opponent masks each
- * card with one of their own and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting
- * uniformly random encodings is the shuffle: nobody chooses the order and nobody knows it. All lists are packed, 32
- * bytes a point.
+ * card with a separate scalar and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting
+ * uniformly random encodings is the shuffle: neither player chooses or knows the order. All lists are packed, 32 bytes
+ * per point.
  */
 export interface X {
   readonly points: Uint8Array;
@@ -28,7 +28,7 @@ export interface Y {
 /** The three lists, in the order sent. */
 export type ListName = 'X' | 'Y' | 'Z';
 
-/** X of the given rows. */
+/** X for the given rows. */
 export async function makeX(
   curve: Curve,
   owner: Secrets,

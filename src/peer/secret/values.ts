@@ -15,12 +15,12 @@ import type { Secrets } from './seed.ts';
 export function sealFact(secrets: Secrets, number: number, value: Uint8Array): SealedFact {
   const { gameId, seat } = secrets;
   const commitment = factCommitment(gameId, seat, openingOf(secrets, number, value));
-  // Whole blocks, so the length reveals little. No canonical value ends with a zero byte.
+  // Padded to whole blocks, so the length reveals little. No canonical value ends with a zero byte.
   const padded = concat(value, new Uint8Array(-value.length & (BLOCK - 1)));
   return { commitment, sealed: masked(secrets, number, commitment, padded) };
 }
 
-/** The value of one of this player's facts, and what opens it; null if the copy does not match the commitment. */
+/** The value of one of this player's facts, and its opening; null if the copy does not match the commitment. */
 export function unsealFact(secrets: Secrets, number: number, { commitment, sealed }: SealedFact): OpenedFact | null {
   const padded = masked(secrets, number, commitment, sealed);
   const value = padded.slice(0, padded.findLastIndex((byte) => byte !== 0) + 1);
@@ -78,7 +78,7 @@ export function checkShare(
   return fits ? ok(null) : fault('commitment', { kind: 'share-not-committed', number: opened.number });
 }
 
-/** The number from both shares, 0 to `below` - 1: uniform if one of the two players is honest. */
+/** The number from both shares, 0 to `below` - 1: uniform if at least one player is honest. */
 export function heldNumber(
   gameId: Uint8Array,
   by: Seat,

@@ -24,12 +24,13 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
     const { openDB } = await import('idb');
     return openDB<S>(name, 1, {
       upgrade: make,
-      // A newer version of the app waits in another tab: this tab closes its connection, and reports that from then on.
+      // A newer version of the app is waiting in another tab: this tab closes its connection, and reports that from
+      // then on.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       terminated: markClosed,
     });
   };
-  // After one wait in vain, later calls do not wait.
+  // Once waiting has failed, later calls do not wait.
   let waits = AGAIN_MS;
   const opened = () => {
     opening ??= withRetries(open, waits);
@@ -45,7 +46,8 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
         return await act(database);
       } catch (error) {
         markClosed();
-        // Retries on a fresh connection: nothing of the failed transaction was written, and every call may run twice.
+        // Retries on a fresh connection: nothing of the failed transaction was written, and every call may safely run
+        // twice.
         if (!again || !stood || !isClosed(error)) return fail(faultOf(error));
       }
     }

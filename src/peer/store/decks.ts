@@ -1,6 +1,6 @@
 /**
  * What players store for themselves: decks and solo games. Anything the browser refuses to store is kept while the page
- * is open; if the browser cleared storage behind the page, the next change writes it back.
+ * is open; if the browser cleared storage in the meantime, the next change writes it back.
  */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
@@ -15,7 +15,7 @@ export interface StoredDeck {
   name: string;
   side: Seat;
   cards: CardId[];
-  /** For a sealed deck: the cards of its side in the packs it is built from. */
+  /** For a sealed deck: the cards for its side from the packs it is built from. */
   pool?: CardId[];
   /** Milliseconds since 1970: newest first. */
   touched: number;
@@ -33,9 +33,9 @@ const perform = connect<Own>('meatspace-own', (db) => {
 });
 /** What this page has written or read: the only copy if the browser stores nothing. */
 const mirror = { decks: new Map<string, StoredDeck>(), alone: new Map<string, unknown>() };
-/** Deleted by this page: must not reappear from a disk that failed to delete it. */
+/** Deleted by this page. Must not reappear if the disk failed to delete it. */
 const gone = new Set<string>();
-/** Decks the browser has not stored: offered again whenever the decks are read. */
+/** Decks the browser has not stored: written again whenever the decks are read. */
 const unkept = new Set<string>();
 
 /** Newest first, with the fault that makes this page their only copy. */
@@ -77,7 +77,7 @@ export async function readSoloSlot(kind: string): Promise<unknown> {
   return read.ok ? read.value : undefined;
 }
 
-/** The same, but tells a missing game from one the browser cannot read. */
+/** The same, but distinguishes a missing game from one the browser cannot read. */
 export async function lookUpSoloSlot(kind: string): Promise<Result<unknown, StoreFault>> {
   if (mirror.alone.has(kind)) return ok(mirror.alone.get(kind));
   return perform(async (db) => ok<unknown>(await db.get('alone', kind)));

@@ -11,9 +11,7 @@ export interface FinishedSolo {
   id: string;
   /** The kind of solo game: `goldfish`, `hotSeat`, `machine`. */
   kind: string;
-  /** The id of the game played. */
   game: string;
-  /** The seat the person played. */
   seat: Seat;
   /** The machine's level. */
   level?: string;

@@ -5,12 +5,12 @@ import { database, databaseName } from './idb.ts';
 import type { StoreFault } from './store.ts';
 
 const SLOT = 'room';
-/** The most random bytes a browser gives per call. */
+/** The most random bytes a browser generates per call. */
 const PIECE = 65_536;
 
 /**
- * Writes that many bytes, rounded up to 64 KiB, and removes them. Random, because a browser may compress what it
- * stores.
+ * Writes the given number of bytes, rounded up to 64 KiB, and removes them. Random, because a browser may compress what
+ * it stores.
  */
 export const testFreeSpace = (bytes: number, perform = database(databaseName)): Promise<Result<null, StoreFault>> =>
   perform(async (db) => {

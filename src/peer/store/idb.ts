@@ -9,7 +9,7 @@ import type { GameName, Records, Store, StoredEntry, StoredGame, StoreFault } fr
 interface Schema extends DBSchema {
   games: { key: GameName; value: { gameId: GameName; length: number; records: Records } };
   entries: { key: [GameName, number]; value: Uint8Array };
-  /** Belongs to the phone, not to a game: its key. */
+  /** Data of the phone, not of a game: its key. */
   device: { key: string; value: unknown };
 }
 
@@ -24,7 +24,7 @@ export function openIdbStore(name = databaseName): Store {
 
   const change = async (db: Database, act: (games: Writable<'games'>, log: Writable<'entries'>) => Change) => {
     const tx = db.transaction(scope, 'readwrite', writing);
-    // A failing transaction rejects both the awaited request and this; one rejection is enough.
+    // A failing transaction rejects both the awaited request and this promise; one rejection is enough.
     tx.done.catch(() => {});
     try {
       const fault = await act(tx.objectStore('games'), tx.objectStore('entries'));
@@ -86,7 +86,7 @@ export function openIdbStore(name = databaseName): Store {
   };
 }
 
-/** Writes a game's new entries and records, or returns why not; the whole transaction must then be aborted. */
+/** Writes a game's new entries and records, or returns why it can't; the whole transaction must then be aborted. */
 async function fill(
   games: Writable<'games'>,
   log: Writable<'entries'>,
@@ -128,7 +128,7 @@ async function cut(
   return null;
 }
 
-/** Why the whole transaction must be aborted, or null. */
+/** Why the whole transaction must be aborted; null if it need not be. */
 type Change = Promise<StoreFault | null>;
 
 type Writable<Name extends 'games' | 'entries'> = IDBPObjectStore<Schema, ('games' | 'entries')[], Name, 'readwrite'>;
@@ -141,7 +141,6 @@ function abort(tx: { abort(): void }): void {
   }
 }
 
-/** The database with the given name. */
 export function database(name: string): Perform<Schema> {
   return connect<Schema>(name, (db) => {
     db.createObjectStore('games', { keyPath: 'gameId' });
@@ -153,6 +152,6 @@ export function database(name: string): Perform<Schema> {
 /** The snapshot's key: before all entries, and not in the game's row, which is rewritten with every entry. */
 const SNAPSHOT = -1;
 
-/** Every entry of a game from a number on: in IndexedDB's order, nothing sorts above an array. */
+/** Every entry of a game from the given number: in IndexedDB's order, nothing sorts above an array. */
 const entriesOf = (gameId: GameName, from = 0) =>
   IDBKeyRange.bound([gameId, from], [gameId, []] as unknown as [GameName, number]);

@@ -1,5 +1,5 @@
 /**
- * This phone's key: created once, kept as long as the browser keeps anything. Every open game depends on it, so its
+ * This phone's key: created once, and kept as long as the browser keeps anything. Every open game depends on it, so its
  * slot is only ever filled when empty: a key that cannot be read or used now may work at the next start.
  */
 import { ok, type Result } from '../../base/result.ts';
@@ -14,7 +14,7 @@ export interface Identity {
   readonly kind: StoredKey['kind'];
   /** Why this key is valid for this page only; null if it is the phone's stored key. */
   readonly trouble: KeyTrouble | null;
-  /** Stores a key again if the browser cleared it behind the page. Never rejects. */
+  /** Stores a key again if the browser has cleared it in the meantime. Never rejects. */
   keepAgain(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface KeySlot {
   read(): Promise<Result<unknown, StoreFault>>;
   /** Fills the slot if it is empty; otherwise silently leaves it. */
   add(key: StoredKey): Promise<Result<null, StoreFault>>;
-  /** A key after being stored and read back. Leaves nothing behind. */
+  /** Resolves to the key after storing it and reading it back. Leaves nothing behind. */
   tryOut(key: StoredKey): Promise<Result<unknown, StoreFault>>;
 }
 

@@ -1,7 +1,7 @@
 // Chunk: device
 /**
- * One tab per game: two tabs writing its log would contradict each other in the phone's name. Uses Web Locks if the
- * browser has them; otherwise (a page not served securely) the tabs ask each other.
+ * One tab per game: if two tabs wrote its log, they would contradict each other in the phone's name. Uses Web Locks if
+ * the browser has them; otherwise (on a page not served securely) the tabs ask each other.
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
@@ -22,7 +22,7 @@ export async function lockGame(gameId: GameName): Promise<GameLock | null> {
     if (navigator.locks) return await byLocks(name);
     return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await lockByMessages(name);
   } catch {
-    // With neither, nothing can tell, and a game that cannot be opened is worse than one open twice.
+    // Without either, other tabs cannot be detected, and a game that cannot be opened is worse than one open twice.
     return { release: () => {} };
   }
 }
@@ -46,7 +46,7 @@ function byLocks(name: string): Promise<GameLock | null> {
 
 /**
  * Asks with a random number for this attempt; a reply with the same number means that another tab has the game. If two
- * ask at the same time, the lower number wins.
+ * tabs ask at the same time, the lower number wins.
  */
 export function lockByMessages(name: string): Promise<GameLock | null> {
   const channel = new BroadcastChannel(name);

@@ -39,7 +39,7 @@ export class MemoryDisk {
     return this.write({ ...game, entries: log, records: { ...game.records, ...copyRecords(records) } });
   }
 
-  /** The only place that changes a game: all or nothing. */
+  /** The only place that changes a game: the change is made entirely or not at all. */
   protected write(game: StoredGame): Result<null, StoreFault> {
     this.games.set(game.gameId, game);
     return ok(null);
@@ -54,7 +54,7 @@ const copyGame = ({ gameId, entries, records }: StoredGame): StoredGame => ({
   records: copyRecords(records),
 });
 
-/** A copy without the keys that are present but undefined, which would otherwise erase stored records. */
+/** A copy without keys that are present but undefined, which would otherwise erase stored records. */
 export function copyRecords(records: Records): Records {
   const stored = Object.entries(records).filter(([, bytes]) => bytes !== undefined);
   return Object.fromEntries(stored.map(([name, bytes]) => [name, bytes.slice()]));
@@ -63,6 +63,6 @@ export function copyRecords(records: Records): Records {
 export const copyEntries = (entries: readonly StoredEntry[]): StoredEntry[] =>
   entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
 
-/** Whether these records may not overwrite those: a game has one seed. */
+/** Whether `next` may not overwrite `kept`: a game has one seed. */
 export const contradicts = (kept: Records, next: Records): boolean =>
   kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);

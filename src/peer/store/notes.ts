@@ -1,5 +1,5 @@
 // Chunk: notes
-/** What a game's screens store beside it on this phone only, by name: plain JSON that is in no entry and no file. */
+/** What a game's screens store on this phone only, by name: plain JSON that is not in any entry or file. */
 import type { Result } from '../../base/result.ts';
 import { clearSoloSlot, lookUpSoloSlot, readSoloSlot, writeSoloSlot } from './decks.ts';
 import type { StoreFault } from './store.ts';

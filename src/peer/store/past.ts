@@ -1,5 +1,5 @@
 // Chunk: ended
-/** Imported finished games: each as its game file, so it can be checked, and its list entry. */
+/** Imported finished games: each with its game file, so it can be checked, and its list entry. */
 import type { DBSchema } from 'idb';
 import { hex } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
@@ -17,7 +17,7 @@ const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStor
 /** The same for a given game no matter who exported it: SHA-256 of its file, in hexadecimal. */
 export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
 
-/** By their ids, in no particular order. */
+/** The games by id, in no particular order. */
 export function loadPastGames(): Promise<Result<Map<string, PastGame>, StoreFault>> {
   return perform(async (db) => {
     const [ids, games] = await Promise.all([db.getAllKeys('games'), db.getAll('games')]);
@@ -25,7 +25,7 @@ export function loadPastGames(): Promise<Result<Map<string, PastGame>, StoreFaul
   });
 }
 
-/** All or none. */
+/** Saves all or none. */
 export function savePastGames(games: readonly PastGame[]): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const writing = db.transaction('games', 'readwrite');

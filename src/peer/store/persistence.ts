@@ -2,8 +2,9 @@
 /** Whether this browser promises to keep the games. */
 
 /**
- * - `kept`: the browser has promised not to clear it automatically. - `maybe`: it may, when the device runs low or the
- * app is not used for some days. - `unknown`: this browser does not tell.
+ * - `kept`: the browser has promised not to clear it automatically.
+ * - `maybe`: the browser may clear it when the device runs low or the app is not used for some days.
+ * - `unknown`: this browser does not say.
  */
 export type Persistence = 'kept' | 'maybe' | 'unknown';
 
@@ -20,7 +21,7 @@ export async function requestPersistence(): Promise<Persistence> {
   }
 }
 
-/** The current state, without asking. `freeBytes`: what the browser would still store, or null if unknown. */
+/** The current state, without asking. `freeBytes`: how much more the browser would store; null if unknown. */
 export async function persistence(): Promise<{ keeping: Persistence; freeBytes: number | null }> {
   try {
     const { storage } = navigator;

@@ -1,6 +1,6 @@
 /**
  * What the home screen shows of each game without opening it: players, side, status; also how to find the other phone
- * again. Stored beside the games in IndexedDB; losing it loses no game (`shelfRecord.ts`).
+ * again. Stored next to the games in IndexedDB; losing it loses no game (`shelfRecord.ts`).
  */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
@@ -27,7 +27,7 @@ export type RematchKind = 'changed' | 'same';
 
 /** A finished game of a match: consecutive games of the same two players. */
 export interface PlayedGame {
-  /** Its name in the store, and its rules hash in hexadecimal: for exporting it. Old rows have neither. */
+  /** Its name in the store, and its rules hash in hexadecimal, for exporting it. Old rows have neither. */
   game?: string;
   rules?: string;
   /** This player's seat. */
@@ -65,17 +65,17 @@ export interface Shelved {
   points: [number, number];
   turn: number;
   over: boolean;
-  /** Whose turn it is, and the progress in words. */
+  /** Whose turn it is, and the progress as text. */
   now?: { active: Seat; words: string };
   /** Who has paused it. */
   paused?: 'mine' | 'theirs' | 'both';
   /** How it ended, once known. */
   result?: Ending;
-  /** Its row in the match, once it counts: enough even if its rules are no longer available. */
+  /** Its row in the match, once it counts. Sufficient even if its rules are no longer available. */
   played?: PlayedGame;
   /** The version (`versionOf`) it started with, and the only one it can continue with. */
   rules?: string;
-  /** Its player would rather update Meatspace than finish this game. */
+  /** The player would rather update Meatspace than finish this game. */
   letGo?: boolean;
   /** The earlier games of the same match, in order. */
   before?: PlayedGame[];
@@ -111,12 +111,12 @@ export interface Shelf {
   games(): Promise<Shelved[]>;
   put(row: Shelved): Promise<void>;
   remove(game: string): Promise<void>;
-  /** The names of its games, or why they cannot be read. */
+  /** The names of the games on the shelf, or why they cannot be read. */
   names(): Promise<Result<Set<string>, StoreFault>>;
 }
 
 export function shelfOver(rows: Rows): Shelf {
-  /** What could not be written yet. */
+  /** Rows that could not be written yet. */
   const unkept = new Map<string, Shelved>();
   const put = async (row: Shelved): Promise<void> => {
     unkept.set(row.game, row);
@@ -164,7 +164,7 @@ export async function findShelved(game: string): Promise<Shelved | undefined> {
 }
 
 /**
- * Stored if this browser stores anything; a game continues without it, and the store itself reports that nothing is
- * kept.
+ * Stored if this browser stores anything. A game continues without it; the store itself reports if nothing can be
+ * stored.
  */
 export const putOnShelf = (game: Shelved): Promise<void> => shelf.put(game);

@@ -1,6 +1,6 @@
 /**
- * A game's copy of its shelf row, so the shelf can be rebuilt from the games: a phone may die between the two writes. A
- * separate chunk, since the first screen need not wait for it.
+ * A game's copy of its shelf row, so the shelf can be rebuilt from the games: the app may be killed between the two
+ * writes. A separate chunk, since the first screen does not have to wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
@@ -24,7 +24,7 @@ async function restore(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remov
   let found = false;
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
-    // A game that was moving here from another phone, and never arrived.
+    // A game that was moving here from another phone and never arrived completely.
     const isIncomplete = kept?.ok && kept.value.records.seed === undefined;
     if (isIncomplete && !arrivingGames.has(gameId)) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
@@ -46,7 +46,6 @@ export async function keepArriving(gameId: string): Promise<void> {
   await restoring;
 }
 
-/** The record's bytes. */
 export function writeShelved({ names, keys, seat, own, rules, before, ticket, touched }: Shelved): Uint8Array {
   const { role, room, token, peerKey } = ticket;
   return canonical({
@@ -98,7 +97,7 @@ const isCount = (value: Json | undefined): value is number => Number.isSafeInteg
 const isWay = (value: Json | undefined): value is Ending['by'] =>
   ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
 
-/** All of them, or null if one cannot be read. */
+/** All the games, or null if one cannot be read. */
 function readGames(value: Json | undefined): PlayedGame[] | null {
   if (!Array.isArray(value)) return null;
   const games = value.map(readPlayed).filter((game) => game !== null);

@@ -13,7 +13,7 @@ export type GameName = string;
 /**
  * - `full`: no room left.
  * - `refused`: it would contradict the stored data: other bytes under a number already taken, a gap in the log, a
- * second seed.
+ *   second seed.
  * - `gone`: there is no such game: never created, removed, or cleared by the browser.
  * - `shut`: the storage does not open or answer right now; its content is unknown.
  * - `newer`: a newer version of the app has migrated the storage, and this one cannot read it.
@@ -22,15 +22,15 @@ export type GameName = string;
  */
 export type StoreFault = 'full' | 'refused' | 'gone' | 'shut' | 'newer';
 
-/** Records stored beside the log: byte strings, absent until written. */
+/** Records stored with the log: byte strings, absent until written. */
 export interface Records {
-  /** The phone's secret for this game. Write-once: the same bytes are accepted again, others refused. */
+  /** The phone's secret for this game. Write-once: the same bytes are accepted again, others are refused. */
   seed?: Uint8Array;
   /** The terms the phones agreed on: keys, nonces, options. */
   header?: Uint8Array;
   /** A decision its owner cannot send yet (a sealed bid waiting for its turn). */
   note?: Uint8Array;
-  /** Evidence beside the log: signed words, and proofs of dishonesty. */
+  /** Evidence outside the log: signed statements and proofs of cheating. */
   evidence?: Uint8Array;
   /**
    * The players, and how to find the other phone again (`shelfRecord.ts`), so that the game can be found without the
@@ -39,7 +39,7 @@ export interface Records {
   shelf?: Uint8Array;
   /** Entries found after a damaged one, kept until the damaged entry is replaced. */
   spare?: Uint8Array;
-  /** The state after the whole log, for a fast start. The only large record, and it can be recomputed. */
+  /** The state after the whole log, for a fast start. The only large record; it can be recomputed. */
   snapshot?: Uint8Array;
   /** Which players have paused the game: one byte for this player, one for the other. */
   paused?: Uint8Array;
@@ -68,7 +68,7 @@ export interface StoredGame {
  * are copied in both directions.
  */
 export interface Store {
-  /** Lists the stored games and their log lengths, in no particular order. */
+  /** The stored games and their log lengths, in no particular order. */
   list(): Promise<Result<{ gameId: GameName; length: number }[], StoreFault>>;
 
   /** Loads everything stored for one game. Refuses with `gone` if there is no game with the given id. */
@@ -85,7 +85,7 @@ export interface Store {
   append(gameId: GameName, entries: StoredEntry[], records?: Records): Promise<Result<null, StoreFault>>;
 
   /**
-   * Drops the entries from number `length` on, and writes the records that change as a result: for a damaged log.
+   * Drops the entries starting at number `length`, and writes the records that change as a result: for a damaged log.
    * `gone` if there is no such game.
    */
   cut(gameId: GameName, length: number, records?: Records): Promise<Result<null, StoreFault>>;

@@ -11,7 +11,7 @@ export interface WriteOnceSlots {
   add(name: string, value: unknown): Promise<Result<unknown, StoreFault>>;
 }
 
-/** In the browser's database. */
+/** Slots in the browser's database. */
 export function writeOnceSlots(perform = database(databaseName)): WriteOnceSlots {
   return {
     read: (name) => perform(async (db) => ok(await db.get('device', name))),
@@ -20,7 +20,7 @@ export function writeOnceSlots(perform = database(databaseName)): WriteOnceSlots
         const tx = db.transaction('device', 'readwrite', { durability: 'strict' });
         tx.done.catch(() => {});
         try {
-          // Not a read followed by a write: a read may miss what is there.
+          // Not a read followed by a write, since a read may miss what is there.
           await tx.store.add(value, name);
           await tx.done;
           return ok(value);

@@ -1,12 +1,14 @@
 /**
- * A player's next phone has a new key, unknown to earlier opponents. The known key signs it: once, and only that one
- * key. Source: PROTOCOL 11.9.
+ * When a player moves to a new phone, it has a new key, unknown to earlier opponents. The known key signs it: once, and
+ * no other key. Source: PROTOCOL 11.9.
  */
 import { concat, hex, slices } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { checkPublicKey, type Signer, signedMessage, verify } from '../crypto.ts';
 
-/** One player's keys, 32 bytes each and all different: oldest first, each but the first signed by the one before. */
+/**
+ * One player's keys, 32 bytes each and all different, oldest first. Each but the first is signed by the previous one.
+ */
 export interface KeyChain {
   readonly keys: readonly Uint8Array[];
   readonly bytes: Uint8Array;
@@ -21,7 +23,7 @@ export const MAX_CHAIN_LENGTH = KEY + MAX_STEPS * STEP;
 
 export const latest = ({ keys }: KeyChain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
 
-/** Signs `next`. `before`: how this key itself succeeded others, if it did; a long chain drops its oldest. */
+/** Signs `next`. `before`: how this key itself succeeded others, if it did; a long chain drops its oldest key. */
 export async function signSuccessor(signer: Signer, next: Uint8Array, before: KeyChain | null): Promise<KeyChain> {
   const { publicKey } = signer;
   const earlier = before?.bytes ?? publicKey;

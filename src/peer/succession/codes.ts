@@ -1,4 +1,4 @@
-/** What one player's two phones show each other, as text for a QR code or to be copied. Source: PROTOCOL 11.9. */
+/** What one player's two phones show each other, as text for a QR code or for copying. Source: PROTOCOL 11.9. */
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
 import { checkPublicKey, PROTOCOL, type Signer, signedMessage, verify } from '../crypto.ts';
@@ -9,7 +9,7 @@ const ANSWERS = `${PROTOCOL}O`;
 /** Two bytes become three characters. */
 const MAX_CODE_LENGTH = 8 + Math.ceil((MAX_CHAIN_LENGTH * 3) / 2);
 
-/** The new phone's code. It is signed, so the old phone never permanently signs a mistyped key. */
+/** The new phone's code. It is signed, so that the old phone never permanently signs a mistyped key. */
 export async function requestCode(signer: Signer): Promise<string> {
   const { publicKey } = signer;
   return ASKS + toBase45(concat(publicKey, await signer.sign(signedMessage('heir', publicKey))));

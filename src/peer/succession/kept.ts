@@ -1,6 +1,6 @@
 /**
  * A phone's stored successions: its own, and those of people it has met. Each is stored before it is shown or trusted,
- * and never overwritten: a key is passed on once, to one other key.
+ * and never overwritten: a key appoints a successor only once.
  */
 import { equal, hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -12,16 +12,16 @@ import { type KeyChain, latest, readChain, signSuccessor } from './chain.ts';
 export interface OwnSuccession {
   /** The keys this phone's key succeeds. */
   readonly follows: KeyChain | null;
-  /** This phone's key has been passed on: the last key here succeeds it. */
+  /** This phone's key has a successor: the last key in the chain. */
   readonly passed: KeyChain | null;
 }
 
 /**
- * `own`: the key asks to succeed itself. `earlier`: this phone's key succeeded it. `other`: this key was already passed
- * on to another.
+ * `own`: the key asks to succeed itself. `earlier`: this phone's key succeeded it. `other`: this key already has
+ * another successor.
  */
 export type PassFault = StoreFault | 'own' | 'earlier' | 'other';
-/** `other`: the answer is for another phone. `has`: this phone already succeeds another, or its key was passed on. */
+/** `other`: the answer is for another phone. `has`: this phone's key already succeeds another, or has a successor. */
 export type FollowFault = StoreFault | 'other' | 'has';
 
 const named = (what: 'follows' | 'passed', key: Uint8Array): string => `${what}/${hex(key)}`;
@@ -37,8 +37,8 @@ export async function ownSuccession(
 }
 
 /**
- * Signs the given key with this phone's; resolves once that is on disk. Repeating it for the same key gives the same
- * answer.
+ * Signs the given key as the successor of this phone's key; resolves once that is on disk. Repeating it for the same
+ * key gives the same answer.
  */
 export async function passOnKey(
   slots: WriteOnceSlots,
@@ -71,19 +71,19 @@ export async function followKeys(
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
 
-/** Whether the given key of this phone has been passed on; false if the storage cannot tell. */
+/** Whether the given key of this phone has a successor; false if the storage cannot tell. */
 export async function isRetired(slots: WriteOnceSlots, key: Uint8Array): Promise<boolean> {
   const own = await ownSuccession(slots, key);
   return own.ok && own.value.passed !== null;
 }
 
-/** The key that succeeds someone else's, in hexadecimal, as far as this phone knows; null if none does. */
+/** The key that succeeds the given one, in hexadecimal, as far as this phone knows; null if none does. */
 async function successorOf(slots: WriteOnceSlots, key: string): Promise<Result<string | null, StoreFault>> {
   const read = await slots.read(`heir/${key}`);
   return read.ok ? ok(typeof read.value === 'string' ? read.value : null) : read;
 }
 
-/** Stores that successor. Resolves to the stored one, which may be an earlier, different key. */
+/** Stores the key's successor. Resolves to the stored one, which may be an earlier, different key. */
 async function saveSuccessor(slots: WriteOnceSlots, key: string, heir: string): Promise<Result<string, StoreFault>> {
   const there = await slots.add(`heir/${key}`, heir);
   return there.ok ? ok(typeof there.value === 'string' ? there.value : heir) : there;
@@ -105,14 +105,14 @@ async function chainIn(value: unknown): Promise<KeyChain | null> {
 }
 
 /**
- * `follows`: it succeeds a known key. `retired`: its key has been passed on to another. `rival`: a known key was passed
- * on to a different phone first. `none`: nothing is known about it.
+ * `follows`: it succeeds a known key. `retired`: it has itself been succeeded by another key. `rival`: a known key
+ * appointed a different phone first. `none`: nothing is known about it.
  */
 export type KeyStanding = 'follows' | 'retired' | 'rival' | 'none';
 
 /**
  * `key`: proved by the other phone. `chain`: its claim about earlier keys, untrusted bytes. `met`: the keys this phone
- * has met. All keys in hexadecimal. Whatever is trusted is stored first; while the storage does not work, nothing is
+ * has met. All keys in hexadecimal. Whatever is trusted is stored first; if the storage does not work, nothing is
  * trusted.
  */
 export async function standingOfKey(
@@ -140,7 +140,7 @@ export async function standingOfKey(
   return 'follows';
 }
 
-/** A key is known if it was met, or succeeds one that was met. */
+/** A key is known if it was met or succeeds one that was. */
 async function firstKnown(slots: WriteOnceSlots, keys: readonly string[], met: ReadonlySet<string>): Promise<number> {
   for (const [at, key] of keys.entries()) {
     if (met.has(key)) return at;

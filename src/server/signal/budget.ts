@@ -4,7 +4,7 @@
 export class SignalBudget {
   private left: number;
 
-  /** `now` is a time in milliseconds, by the same clock in all calls. */
+  /** `now` is a time in milliseconds, from the same clock in all calls. */
   constructor(
     private readonly most: number,
     private readonly aSecond: number,
@@ -13,7 +13,7 @@ export class SignalBudget {
     this.left = most;
   }
 
-  /** Returns false, and takes nothing, if the cost exceeds what is left. */
+  /** Returns false, and deducts nothing, if the cost exceeds what is left. */
   spend(cost: number, now: number): boolean {
     this.fill(now);
     if (cost > this.left) return false;
@@ -21,7 +21,7 @@ export class SignalBudget {
     return true;
   }
 
-  /** Unused for so long that it is equal to a new bucket. */
+  /** Whether it has been unused for so long that it is equivalent to a new bucket. */
   untouched(now: number): boolean {
     this.fill(now);
     return this.left === this.most;

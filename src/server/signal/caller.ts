@@ -2,11 +2,11 @@
 import { WebSocket } from 'ws';
 import { SignalBudget } from './budget.ts';
 
-/** Bytes. The longest session descriptions have a few thousand. */
+/** Bytes. The longest session descriptions take a few thousand. */
 export const frameLimit = 64 * 1024;
 
 /**
- * A socket's limits in messages and characters: burst, and per second. A host called by eight phones at once answers
+ * A socket's limits on messages and characters: burst, and per second. A host called by eight phones at once answers
  * each with a description and some thirty addresses.
  */
 const speech = { messages: { atOnce: 400, aSecond: 10 }, size: { atOnce: 512 * 1024, aSecond: 16 * 1024 } };
@@ -18,7 +18,7 @@ const farewellMs = 1000;
 export class Caller {
   /** Time of its last message, by the meeting point's clock. */
   heard = 0;
-  /** The phone has announced that it leaves because it is connected to its partner. */
+  /** The phone has announced that it is leaving because it is connected to its partner. */
   linked = false;
   private readonly messages: SignalBudget;
   private readonly size: SignalBudget;

@@ -27,7 +27,7 @@ export class Door {
   }
 
   /**
-   * Rejects pages of a foreign origin. Non-browsers can send any origin, or none: this protects only users of browsers.
+   * Rejects pages from a foreign origin. Non-browsers can send any origin, or none: this protects only browser users.
    */
   welcomes({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;

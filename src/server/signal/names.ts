@@ -1,9 +1,9 @@
 /**
- * Names at the meeting point. A name stays reserved while its owner's socket is down: a connected phone gives its
- * socket back, and a phone that lost its network returns. Until then nobody else may answer in its place.
+ * Names at the meeting point. A name stays reserved while its owner's socket is down: a connected phone gives up its
+ * socket, and a phone that lost its network returns. Until then, no one else may answer in its place.
  */
 
-/** How long the name of an absent owner is kept (ms). */
+/** How long an absent owner's name is reserved (ms). */
 export const nameLifetimeMs = 24 * 3_600_000;
 
 interface Kept {
@@ -19,7 +19,7 @@ interface Holder<Owner> {
   readonly owner: Owner;
 }
 
-/** `most`: names kept in total; `mostOf`: per address. The oldest are evicted. */
+/** `most`: maximum number of reserved names in total; `mostOf`: per address. The oldest are evicted. */
 export class Names<Owner> {
   private readonly held = new Map<string, Holder<Owner>>();
   /** Oldest first. */
@@ -31,14 +31,14 @@ export class Names<Owner> {
     private readonly mostOf: number,
   ) {}
 
-  /** Whether the name is free, or belongs to this token. */
+  /** Whether the name is free or belongs to this token. */
   free(name: string, token: string, now: number): boolean {
     this.forgetOld(now);
     const owner = this.held.get(name) ?? this.kept.get(name);
     return owner === undefined || owner.token === token;
   }
 
-  /** Only for a name that is `free` and has no holder. */
+  /** Call only for a name that is `free` and has no holder. */
   take(name: string, token: string, owner: Owner): void {
     this.forget(name);
     this.held.set(name, { token, owner });
@@ -53,7 +53,7 @@ export class Names<Owner> {
     return this.kept.get(name)?.linked === true;
   }
 
-  /** The owner's socket is down. No effect if another of the owner's sockets has the name. */
+  /** Call when the owner's socket is down. No effect if another of the owner's sockets has the name. */
   leave(name: string, owner: Owner, { network, linked }: { network: string; linked: boolean }, now: number): void {
     const holder = this.held.get(name);
     if (holder?.owner !== owner) return;

@@ -6,9 +6,9 @@ export interface PointOptions {
   readonly sockets: number;
   /** Sockets per address. */
   readonly perAddress: number;
-  /** Trusted reverse proxies in front of it. */
+  /** Number of trusted reverse proxies in front of it. */
   readonly proxies: number;
-  /** Allowed origins besides its own host. */
+  /** Allowed origins in addition to its own host. */
   readonly origins: readonly string[] | 'any';
   /** A silent socket is closed after this time (ms). Phones send a heartbeat every 5 s. */
   readonly silenceMs: number;
@@ -29,7 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * `SOCKETS`, `SOCKETS_PER_ADDRESS`, `TRUST_PROXY` (a number) and `ORIGINS` (separated by spaces or commas, `*` for
- * any). Unset variables are omitted. A failure is a sentence.
+ * any). Unset variables are omitted. A failure is returned as a sentence.
  */
 export function readOptions(env: Environment): Result<Partial<PointOptions>, string> {
   const numbers = { sockets: 'SOCKETS', perAddress: 'SOCKETS_PER_ADDRESS', proxies: 'TRUST_PROXY' } as const;

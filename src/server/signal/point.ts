@@ -13,19 +13,19 @@ import { Names } from './names.ts';
 import { defaults, type PointOptions } from './options.ts';
 import { WaitingPost } from './post.ts';
 
-/** Names kept for absent phones, per allowed socket. */
+/** Names reserved for absent phones, per allowed socket. */
 const keptPerSocket = 20;
-/** Maximum number of sockets refused with a message; any more are dropped without one. */
+/** Maximum number of sockets refused with a message; the rest are dropped without one. */
 const mostRefused = 64;
 /** Interval of the cleanup (ms). */
 const lookMs = 500;
 /**
  * How long a call waits for a phone that is with its partner (ms). Two phones that lose each other notice at about the
- * same time; any other caller should soon hear that the table is taken.
+ * same time; any other caller should quickly learn that the table is taken.
  */
 const linkedHoldMs = 1500;
 
-/** Maximum fragments of a message, and of queued network chunks: browsers send one or a few. */
+/** Maximum number of fragments per message, and of queued network chunks: browsers send one or a few. */
 const pieces = { maxFragments: 64, maxBufferedChunks: 1024 };
 
 const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
@@ -35,7 +35,7 @@ const nameTaken = say('ID-TAKEN', { payload: { msg: 'ID is taken' } });
 const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
 const full = say('ERROR', { payload: { msg: 'This server is full' } });
 
-/** What one phone may send to another. */
+/** Message types that one phone may send to another. */
 const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);
 
 /**
@@ -72,7 +72,7 @@ class Point {
   });
   private refused = 0;
   private looked = performance.now();
-  /** A clock that stops while this computer sleeps or is busy, since messages from the phones then wait unread. */
+  /** A clock that stops while this computer sleeps or is busy, since messages from the phones wait unread then. */
   private awake = 0;
 
   constructor(private readonly options: PointOptions) {
@@ -96,7 +96,7 @@ class Point {
     });
   }
 
-  /** Closes silent sockets, drops expired letters, and forgets old names. */
+  /** Closes silent sockets, drops expired messages, and forgets old names. */
   look(now: number): void {
     const { silenceMs, holdMs } = this.options;
     this.awake += Math.min(now - this.looked, lookMs);
@@ -111,7 +111,7 @@ class Point {
     this.door.forgetOld(now);
   }
 
-  /** Reserves a place. Returns null, or why it was refused. */
+  /** Reserves a place. Returns null, or why the phone was refused. */
   private refusal(name: string, token: string, network: string, now: number): string | null {
     if (!this.names.free(name, token, now)) return nameTaken;
     // The phone returned before its old socket was closed: it reuses that place.
@@ -126,7 +126,7 @@ class Point {
     this.callers.add(caller);
     socket.once('close', () => this.leave(caller));
     socket.on('message', (data) => this.hear(caller, String(data)));
-    // Browsers can't send these, and each is answered.
+    // Browsers can't send pings, and each one is answered.
     socket.on('ping', () => this.hear(caller, ''));
     caller.send(opened);
     for (const letter of this.post.collect(caller.name)) caller.send(letter);
@@ -186,7 +186,7 @@ function recordIn(text: string): Record<string, unknown> {
   }
 }
 
-/** The message to relay, under the sender's own name; null if it is not for another phone. */
+/** The message to relay, under the sender's own name; null if it is not meant for another phone. */
 function letterIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {
   if (!handedOn.has(type) || typeof dst !== 'string' || !isName(dst)) return null;
   try {

@@ -1,6 +1,6 @@
-/** Letters to absent phones: a guest often calls a moment before the host is back, so its messages wait for a while. */
+/** Queues messages for phones that are offline: a guest often calls just before the host is back. */
 
-/** Maximum characters of waiting letters: per sender, and in total. */
+/** Maximum number of characters in queued messages: per sender, and in total. */
 export const waitingLimits = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
 
 interface Bundle<Sender> {
@@ -16,7 +16,7 @@ export class WaitingPost<Sender> {
   private readonly sizes = new Map<Sender, number>();
   private size = 0;
 
-  /** Returns false if too much is already waiting; the letter is dropped. */
+  /** Returns false and drops the message if too much is already queued. */
   add(from: Sender, to: string, letter: string, now: number): boolean {
     const own = (this.sizes.get(from) ?? 0) + letter.length;
     if (own > waitingLimits.ofSender || this.size + letter.length > waitingLimits.inAll) return false;
@@ -31,7 +31,7 @@ export class WaitingPost<Sender> {
     return true;
   }
 
-  /** The recipient has arrived. */
+  /** Called when the recipient has connected: removes and returns its messages. */
   collect(to: string): string[] {
     return [...(this.byName.get(to)?.values() ?? [])].flatMap((bundle) => {
       this.drop(bundle);
@@ -39,7 +39,9 @@ export class WaitingPost<Sender> {
     });
   }
 
-  /** Expired letters, once per sender and recipient. `holdMs`: how long letters to this name wait. */
+  /**
+   * Drops expired messages. Returns each sender and recipient once. `holdMs`: how long messages to this name are kept.
+   */
   expired(now: number, holdMs: (to: string) => number): { from: Sender; to: string }[] {
     const over = [...this.bundles].filter(({ to, since }) => now - since >= holdMs(to));
     for (const bundle of over) this.drop(bundle);

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What both phones together mask until the first cards are dealt, with decks of 45 and 60 cards. */
+/** Number of points the two phones together mask until the first cards are dealt, with decks of 45 and 60 cards. */
 const MASKED = 315;
 
 const curve = curveWorker(
@@ -21,7 +21,7 @@ const curve = curveWorker(
 );
 
 const bench = {
-  /** Milliseconds. */
+  /** In milliseconds. */
   async firstShuffles(): Promise<number> {
     const points = await curve.deriveAll(wide(MASKED));
     const scalar = scalarFromWide(randomBytes(64));
@@ -29,7 +29,7 @@ const bench = {
     await curve.maskAll(points, scalar);
     return performance.now() - begun;
   },
-  /** Milliseconds, for a file in hexadecimal digits. */
+  /** In milliseconds, for a file in hexadecimal. */
   async audit(text: string): Promise<number> {
     const file = readFile(fromHex(text) as Uint8Array);
     if (!file.ok) throw new Error(file.error);
@@ -41,7 +41,7 @@ const bench = {
 };
 window.bench = bench;
 
-/** The browser gives 65,536 bytes at a time. */
+/** The browser generates at most 65,536 bytes per call. */
 function wide(count: number): Uint8Array {
   const all = new Uint8Array(64 * count);
   for (let at = 0; at < count; at++) all.set(randomBytes(64), 64 * at);

@@ -7,13 +7,15 @@ import { netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel
 import { weightOf } from '../../support/randomPlay.ts';
 import { gamesThat } from '../../support/seeds.ts';
 
-/** The starter decks; the Runner has fifteen of the given card and of a small program. */
+/** The starter decks, with fifteen copies of the given card and of a small program for the Runner. */
 const withFifteen = (card: CardId): readonly [CardId[], CardId[]] => [
   starterDecks[0],
   [...Array.from({ length: 15 }, () => [card, 'mouse']).flat(), ...starterDecks[1]].slice(0, 45),
 ];
 
-/** The card is installed first and used often; small programs replace others; runs are rare. */
+/**
+ * Weights moves so that the card is installed first and used often, small programs replace others, and runs are rare.
+ */
 const eagerFor =
   (wanted: CardId) =>
   (move: AnyMove): number => {

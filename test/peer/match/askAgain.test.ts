@@ -1,5 +1,6 @@
 /**
- * A phone that has heard of a longer log requests it on its own timer, whatever was lost: no new connection is needed.
+ * A phone that has learned of a longer log requests it on its own timer, whatever was lost: no new connection is
+ * needed.
  */
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../src/peer/log/entry.ts';
@@ -18,14 +19,15 @@ type WishOf = (match: MatchOf) => Promise<unknown>;
 const LENGTH = 25;
 const TICK_MS = 2000;
 
-it('two lost packets, any entry and the one request for it, do not stop the game', async () => {
+it('losing two packets (any entry and the only request for it) does not stop the game', async () => {
   let both = 0;
   for (let seq = 3; seq < 45; seq += 2) if ((await loses(seq)).length === 2) both++;
   expect(both).toBeGreaterThan(10);
 });
 
 /**
- * A game that loses the packet beginning with that entry, and the request for it. Returns which of the two occurred.
+ * A game that loses the packet beginning with the given entry, and the request for it. Returns which of the two
+ * occurred.
  */
 async function loses(seq: number): Promise<readonly string[]> {
   const lost: string[] = [];
@@ -43,31 +45,37 @@ async function loses(seq: number): Promise<readonly string[]> {
   return lost;
 }
 
-it.each([0, 1] as const)('a phone whose requests are all lost (seat %i) is sent what its ACKs lack', async (seat) => {
-  let dropped = 0;
-  const game = await shortDuel({
-    timers: new TestClock(),
-    fate: ({ from, packet, index }) => {
-      const message = messageOf(packet);
-      const question = message?.kind === 'sync' && from === (seat === 0 ? 'a' : 'b');
-      const entries = message?.kind === 'entries' && from === (seat === 0 ? 'b' : 'a') && index % 3 === 0;
-      if (question) dropped++;
-      return question || entries ? 'drop' : 'deliver';
-    },
-  });
-  await game.play();
-  expectEnd(game);
-  expect(dropped).toBeGreaterThan(0);
-});
+it.each([0, 1] as const)(
+  'a phone whose requests are all lost (seat %i) still gets the entries its ACKs show missing',
+  async (seat) => {
+    let dropped = 0;
+    const game = await shortDuel({
+      timers: new TestClock(),
+      fate: ({ from, packet, index }) => {
+        const message = messageOf(packet);
+        const question = message?.kind === 'sync' && from === (seat === 0 ? 'a' : 'b');
+        const entries = message?.kind === 'entries' && from === (seat === 0 ? 'b' : 'a') && index % 3 === 0;
+        if (question) dropped++;
+        return question || entries ? 'drop' : 'deliver';
+      },
+    });
+    await game.play();
+    expectEnd(game);
+    expect(dropped).toBeGreaterThan(0);
+  },
+);
 
-it.each([1, 2, 3, 4, 5, 6])('a link that loses a third of all packets ends no game (seed %i)', async (seed) => {
-  const fate = byChance(seed, { drop: 0.33, duplicate: 0.1, reorder: 0.1 });
-  const game = await shortDuel({ fate, timers: new TestClock() });
-  await game.play();
-  expectEnd(game);
-});
+it.each([1, 2, 3, 4, 5, 6])(
+  'a link that loses a third of all packets does not end the game (seed %i)',
+  async (seed) => {
+    const fate = byChance(seed, { drop: 0.33, duplicate: 0.1, reorder: 0.1 });
+    const game = await shortDuel({ fate, timers: new TestClock() });
+    await game.play();
+    expectEnd(game);
+  },
+);
 
-it('endless short ACKs get the missing entries once a tick and no more', async () => {
+it('an endless series of short ACKs gets the missing entries only once a tick', async () => {
   const timers = new TestClock();
   const answers: number[] = [];
   const game = await shortDuel({
@@ -94,7 +102,7 @@ it('endless short ACKs get the missing entries once a tick and no more', async (
   }
 });
 
-it('a log that does not exist is requested once a tick and no more', async () => {
+it('a log that does not exist is requested only once a tick', async () => {
   const timers = new TestClock();
   let questions = 0;
   const game = await shortDuel({
@@ -117,7 +125,7 @@ it('a log that does not exist is requested once a tick and no more', async () =>
   }
 });
 
-it('a log that does not exist is requested every two seconds at first, after ten times every thirty', async () => {
+it('a log that does not exist is requested every two seconds at first, and every thirty after ten attempts', async () => {
   const timers = new TestClock();
   let questions = 0;
   let mute = false;
@@ -145,7 +153,7 @@ it('a log that does not exist is requested every two seconds at first, after ten
   expect(await asked(5)).toBe(10);
 });
 
-/** An ACK as if the second phone had that many entries; the head of the fictitious log is random. */
+/** An ACK as if the second phone had the given number of entries; the head of the fictitious log is random. */
 function ack({ players }: ToyDuel, length: number): Uint8Array {
   const file = players[0].match.file();
   if (file === null) throw new Error('the game has not begun');
@@ -154,30 +162,33 @@ function ack({ players }: ToyDuel, length: number): Uint8Array {
   return writeMessage(tagOf(gameId(file.header)), { kind: 'ack', length, head });
 }
 
-/** A waiting player at seat 1 sends that in a game; `heard`: whether the opponent has received it. */
+/** What a waiting player at seat 1 sends; `heard`: whether the opponent has received it. */
 const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
-  ['that they give up', (match) => match.resign(), ({ status }) => status.kind === 'over'],
-  ['what they offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],
-  ['that they put the game off', (match) => match.pause(true), ({ paused }) => paused.theirs],
+  ['a concession', (match) => match.resign(), ({ status }) => status.kind === 'over'],
+  ['an offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],
+  ['a pause', (match) => match.pause(true), ({ paused }) => paused.theirs],
 ];
 
-it.each(sayings)('a player says again %s, if the one packet was lost while the other thinks', async (_, say, heard) => {
-  const timers = new TestClock();
-  let lost = false;
-  const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
-  await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
-  await game.quiet();
-  lost = true;
-  await say(game.players[1].match);
-  await game.quiet();
-  lost = false;
-  expect(heard(game.players[0].match.view())).toBe(false);
-  timers.pass(TICK_MS);
-  await game.quiet();
-  expect(heard(game.players[0].match.view())).toBe(true);
-});
+it.each(sayings)(
+  'a player’s phone sends %s again if the only packet was lost while the other player thinks',
+  async (_, say, heard) => {
+    const timers = new TestClock();
+    let lost = false;
+    const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
+    await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
+    await game.quiet();
+    lost = true;
+    await say(game.players[1].match);
+    await game.quiet();
+    lost = false;
+    expect(heard(game.players[0].match.view())).toBe(false);
+    timers.pass(TICK_MS);
+    await game.quiet();
+    expect(heard(game.players[0].match.view())).toBe(true);
+  },
+);
 
-it('the end of a match is said again if its packet was lost', async () => {
+it('the end of a match is sent again if its packet was lost', async () => {
   const timers = new TestClock();
   let lost = false;
   const options = { length: 'short', decks: 'secret' };

@@ -1,5 +1,5 @@
 /**
- * Attacks with words, offers and moves to other phones: an honest phone continues, and its file shows who was right.
+ * Attacks using words, offers and moves to other phones: an honest phone continues, and its file shows who was right.
  */
 import { describe, expect, it } from 'vitest';
 import type { Signer } from '../../../src/peer/crypto.ts';
@@ -73,7 +73,7 @@ async function cheating(clock = new TestClock()) {
   };
 }
 
-describe('a player who concedes and goes to another of his phones', () => {
+describe('a player who concedes and moves to another of their phones', () => {
   it('has conceded: every reader accepts what the honest phone writes', async () => {
     const { duel, signers, say, write, gid, held } = await cheating();
     const next = testTaker(4501, 0);
@@ -97,7 +97,7 @@ describe('a player who concedes and goes to another of his phones', () => {
 });
 
 describe('a player who makes offer after offer', () => {
-  it('keeps nobody from moving, and is heard again only after a decision', async () => {
+  it('does not keep the other from moving, and their offers are ignored until a decision is made', async () => {
     const { duel, signers, say, gid } = await cheating();
     // It is the cheat's own turn: none of the offers needs an answer.
     for (let to = 1; to < 60; to++) {
@@ -109,7 +109,7 @@ describe('a player who makes offer after offer', () => {
     expect(viewOf(duel, 1)).toMatchObject({ status: { kind: 'playing' }, length: viewOf(duel, 0).length });
   });
 
-  it('leaves the game as it is: it continues to its end', async () => {
+  it('does not affect the game, which continues to its end', async () => {
     const duel = await shortDuel({ options: { length: 'short', takeBack: 'consent' } });
     await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
     for (let times = 0; times < 30 && viewOf(duel, 0).status.kind === 'playing'; times++) {
@@ -124,8 +124,8 @@ describe('a player who makes offer after offer', () => {
   });
 });
 
-describe('a player who is silent to a game that moves', () => {
-  it('cannot keep it from moving: the old phone may send its secrets after two minutes', async () => {
+describe('a player who goes silent when a game is to move', () => {
+  it('cannot prevent the move: the old phone may send its secrets after two minutes', async () => {
     const clock = new TestClock();
     const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
     const next = testTaker(4502, 0);
@@ -151,7 +151,7 @@ describe('a player who is silent to a game that moves', () => {
 });
 
 describe('a player who owes an entry and claims that the signed head is withheld', () => {
-  it('with an unheard-of boot gets the head, and does not affect the opponent’s wait', async () => {
+  it('gets the head when claiming with an unknown boot, and does not affect the opponent’s wait', async () => {
     const clock = new TestClock();
     const { duel, signers, say, gid } = await cheating(clock);
     const { match } = duel.players[1];
@@ -190,7 +190,7 @@ describe('a player who accuses with packets full of entries', () => {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 20, 'ms a packet').toBeLessThan(10);
     expect(viewOf(duel, 1).status.kind).toBe('playing');
-    // One entry more than a move can have proofs makes the word malformed.
+    // One more entry than a move can have proofs makes the word malformed.
     await say(wordPacket(word, gid, [...entries, entries[0] ?? word.bytes]));
     expect(viewOf(duel, 1).peer.dropped).toBeGreaterThan(0);
   });
@@ -217,19 +217,19 @@ describe('a player who has moved the game eight times and sends unsigned entries
     for (let times = 0; times < 300; times++) await say(packet);
     const answers = duel.pair.sent - before - 300;
     expect(viewOf(duel, 1)).toMatchObject({ length: seq, status: { kind: 'playing' } });
-    // 2000 units; each packet costs a write, eight more signatures and the answer.
+    // A budget of 2000 units; each packet costs a write, eight more signatures and the answer.
     expect(answers).toBeLessThanOrEqual(Math.ceil(2000 / 49));
     expect(answers).toBeGreaterThan(20);
   });
 });
 
 /**
- * Every word a player may send about the next entry, with every entry of their own that it may coincide with, in either
- * order.
+ * Every word a player may send about the next entry, combined with every entry of their own that may coincide with it,
+ * in either order.
  */
 const said = ['resign', 'draw', 'back', 'move'] as const;
 
-describe.each(said)('an own entry after %s, whatever else was said before,', (first) => {
+describe.each(said)('an own entry after %s, regardless of what else was said before,', (first) => {
   it.each(said)('and %s is accepted by every reader', async (second) => {
     const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
     const next = testTaker(4503, 0);
@@ -265,7 +265,7 @@ describe.each(said)('an own entry after %s, whatever else was said before,', (fi
   });
 });
 
-describe('an own entry after two words, with deaths and torn writes between them,', () => {
+describe('an own entry after two words, with crashes and torn writes between them,', () => {
   /** `npm run soak -- own-entries` plays many more. */
   const GAMES = 12;
 

@@ -1,4 +1,7 @@
-/** What only the audit can see: with both seeds, every entry that does not follow from them names its author. */
+/**
+ * What only the audit can see: with both seeds, every entry that does not follow from them identifies its author as the
+ * offender.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compare, concat, slices } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -63,59 +66,64 @@ const two: Scalar = Uint8Array.from([2, ...Array(31).fill(0)]);
 
 /** For each foul: its description, the type of entry, the change, and the audit's finding. */
 const fouls: readonly [string, Body['type'], Change, string][] = [
-  ['coins that do not come from the seed', 'SETUP', ({ body }) => ({ ...body, anchor: foreign }) as Body, 'seed'],
-  ['an illegal deck', 'SETUP', (entry) => deckOf(entry, [0, 0, 0, 0, 1, 2, 3, 4]), 'table'],
-  ['a card that does not exist', 'SETUP', (entry) => deckOf(entry, [0, 1, 2, 3, 4, 5, 6, 700]), 'table'],
-  ['another card in the shuffle than in the pile', 'X', foreignInX, 'place'],
-  ['a card twice in the shuffle, under another scalar', 'X', (entry) => scaledInX(entry, 0, 1), 'seed'],
-  ['a point marked as twice another', 'X', (entry) => scaledInX(entry, 2, 5), 'seed'],
-  ['a mask that does not come from the seed', 'Y', (entry) => scaled(entry, 0), 'seed'],
-  ['a card masked twice in place of another', 'Y', duplicateInY, 'seed'],
+  ['used coins that do not come from the seed', 'SETUP', ({ body }) => ({ ...body, anchor: foreign }) as Body, 'seed'],
+  ['brought an illegal deck', 'SETUP', (entry) => deckOf(entry, [0, 0, 0, 0, 1, 2, 3, 4]), 'table'],
+  ['brought a card that does not exist', 'SETUP', (entry) => deckOf(entry, [0, 1, 2, 3, 4, 5, 6, 700]), 'table'],
+  ['shuffled in a different card than in the pile', 'X', foreignInX, 'place'],
+  ['shuffled in a card twice, under another scalar', 'X', (entry) => scaledInX(entry, 0, 1), 'seed'],
+  ['marked a point as twice another', 'X', (entry) => scaledInX(entry, 2, 5), 'seed'],
+  ['used a mask that does not come from the seed', 'Y', (entry) => scaled(entry, 0), 'seed'],
+  ['masked a card twice in place of another', 'Y', duplicateInY, 'seed'],
   [
-    'a swapped point of his own',
+    'made up a swapped point',
     'Z',
     (entry) => withPoints(entry, [times(points(entry)[0], two), ...points(entry).slice(1)]),
     'seed',
   ],
   [
-    'a key that does not come from the seed',
+    'given a key that does not come from the seed',
     'KEYS',
     ({ body }) => ({ ...body, scalars: (body as Keys).scalars.map(() => two) }) as Body,
     'seed',
   ],
   [
-    'another hand than his',
+    'committed to a different hand',
     'COMMIT',
     (entry, before) => hiddenHand(entry, before, ([_, ...rest], [other]) => [other as Face, ...rest]),
     'place',
   ],
   [
-    'a hand with one card twice',
+    'committed to a hand with one card twice',
     'COMMIT',
     (entry, before) =>
       hiddenHand(entry, before, ([first, ...rest]) => [first as Face, first as Face, ...rest.slice(1)]),
     'place',
   ],
   [
-    'a hand under salts of his own',
+    'made up the salts for a hand',
     'COMMIT',
     (entry) => ofKind(entry, 'hand', (list) => list.map((one) => flipped(one, 31))),
     'place',
   ],
-  ['a card laid down that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'install'), 'place'],
-  ['a card discarded that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'trashdown'), 'place'],
+  ['laid down a card that is in their pile', 'COMMIT', (entry, before) => instead(entry, before, 'install'), 'place'],
+  ['discarded a card that is in their pile', 'COMMIT', (entry, before) => instead(entry, before, 'trashdown'), 'place'],
   [
-    'another card discarded unseen than lay on top',
+    'discarded a card unseen other than the top one',
     'COMMIT',
     (entry, before) => instead(entry, before, 'trashdown', 'look'),
     'face',
   ],
-  ['a card put on top that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'reorder'), 'place'],
-  ['a card shuffled in that is there already', 'COMMIT', (entry, before) => instead(entry, before, 'other'), 'place'],
-  ['a commitment to nothing', 'COMMIT', (entry) => ofKind(entry, 'install', () => [foreign]), 'seed'],
-  ['other cards put back than were looked at', 'COMMIT', foreignInOrder, 'place'],
-  ['a card played that is in his pile', 'OPEN', fromPile, 'place'],
-  ['bound a bid under a salt of his own', 'ACT', boundAnew, 'seed'],
+  ['put a card on top that is in their pile', 'COMMIT', (entry, before) => instead(entry, before, 'reorder'), 'place'],
+  [
+    'shuffled in a card that is already in the pile',
+    'COMMIT',
+    (entry, before) => instead(entry, before, 'other'),
+    'place',
+  ],
+  ['committed to nothing', 'COMMIT', (entry) => ofKind(entry, 'install', () => [foreign]), 'seed'],
+  ['put back cards other than those viewed', 'COMMIT', foreignInOrder, 'place'],
+  ['played a card that is in their pile', 'OPEN', fromPile, 'place'],
+  ['bound a bid under a made-up salt', 'ACT', boundAnew, 'seed'],
 ];
 
 describe('the audit names the player who', () => {
@@ -133,11 +141,11 @@ describe('the audit names the player who', () => {
     30_000,
   );
 
-  it.each([0, 1] as const)('alone has not shown their seed (seat %i)', async (seat) => {
+  it.each([0, 1] as const)('is the only one who has not shown their seed (seat %i)', async (seat) => {
     const { seq } = log.find(({ body, author }) => body.type === 'SEED' && author === seat) as Entry;
     const second = log.findLast(({ body }) => body.type === 'SEED')?.author === seat;
     const verdict = await judged({ ...file, entries: file.entries.slice(0, seq) });
-    // If neither seed is there, the game was broken off, and nobody is at fault.
+    // If both seeds are missing, the game was abandoned and neither player is at fault.
     expect(verdict).toMatchObject({ clean: false, foul: { seat: second ? seat : null, seq, kind: 'seed' } });
   });
 
@@ -148,19 +156,19 @@ describe('the audit names the player who', () => {
   });
 });
 
-describe('a damaged file blames nobody', () => {
-  it('when an entry was edited', async () => {
+describe('a damaged file blames no one', () => {
+  it('if an entry was edited', async () => {
     const seq = 20;
     const entries = file.entries.map((bytes, i) => (i === seq ? flipped(bytes, bytes.length - 70) : bytes));
     expect(await judged({ ...file, entries })).toMatchObject({ clean: false, foul: { seat: null, seq } });
   });
 
-  it('when an entry is missing', async () => {
+  it('if an entry is missing', async () => {
     const entries = file.entries.filter((_, i) => i !== 20);
     expect(await judged({ ...file, entries })).toMatchObject({ clean: false, foul: { seat: null, seq: 20 } });
   });
 
-  it('when it was made by other rules', async () => {
+  it('if it was made under other rules', async () => {
     const verdict = await audit({ ...game, version: 2 }, { ...file, version: 'toy/2' }, { curve });
     expect(verdict).toMatchObject({ clean: false, foul: { seat: null, kind: 'header' } });
   });
@@ -183,7 +191,7 @@ function deckOf({ author }: Entry, cards: readonly number[]): Body | null {
   return { ...honest, size: table.size, table: table.bytes };
 }
 
-/** One card of the hand goes into the shuffle, and one of the pile does not. */
+/** A card from the hand goes into the shuffle, and one from the pile does not. */
 function foreignInX(entry: Entry, before: State): Body | null {
   const deck = entry.author;
   const epoch = epochOf(before, deck);
@@ -242,14 +250,14 @@ function foreignInOrder(entry: Entry, before: State): Body | null {
   const { deck } = body as Commit;
   const [held] = cardsIn(before, deck, 'hand');
   const looked = cardsIn(before, deck, 'pile').slice(0, (body as Commit).commitments.length);
-  // A card from the hand put on the pile is bound by the same kind of entry.
+  // When a card from the hand is put on the pile, an entry of the same kind binds it.
   if (held === undefined || before.question?.kind !== 'look') return null;
   return ofKind(entry, 'reorder', () => [
     ...commit(hands.secrets[author], seq, [held, ...looked.slice(1)], 'kept').commitments,
   ]);
 }
 
-/** The second copy of a card, which is in the pile. */
+/** A second copy of a card, which is in the pile. */
 function fromPile({ author, body }: Entry, before: State): Body | null {
   const deck = hands.decks[author];
   return reopened(body, 'card', ([item]) => {

@@ -1,4 +1,4 @@
-/** A move is taken back if the opponent agrees: both tables go back, and chance results stay (PROTOCOL 14.10). */
+/** A move is taken back if the opponent agrees: both tables go back, but chance results stay (PROTOCOL 14.10). */
 
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/peer/log/entry.ts';
@@ -59,7 +59,7 @@ describe('taking back', () => {
     expect((await prove(rules, writeFile(file), { curve: inlineCurve })).kind).toBe('fair');
   });
 
-  it('is refused, and the game continues as it is; the same request is not made twice', async () => {
+  it('is refused, and the game continues as it is; the same request cannot be repeated', async () => {
     const { duel, asked, waiting } = await midway();
     const { table, back } = viewOf(duel, asked);
     await offer(duel, asked, back.ways[0]?.to);
@@ -72,7 +72,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is void with the next move, and the player whose turn it is may ignore the request', async () => {
+  it('is void after the next move, and the player whose turn it is may ignore the request', async () => {
     const { duel, asked, waiting } = await midway();
     await offer(duel, waiting, viewOf(duel, waiting).back.ways[0]?.to);
     await duel.quiet();
@@ -83,7 +83,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is withdrawn: the other player is asked nothing any more', async () => {
+  it('is withdrawn: the other player is no longer asked', async () => {
     const { duel, asked, waiting } = await midway();
     await offer(duel, asked, viewOf(duel, asked).back.ways[0]?.to);
     await duel.quiet();
@@ -95,7 +95,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is agreed when both request the same at once', async () => {
+  it('is agreed on when both request the same thing at once', async () => {
     const { duel, asked, waiting } = await midway();
     const [way] = viewOf(duel, asked).back.ways;
     await offer(duel, waiting, way?.to);
@@ -106,7 +106,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('by two players with different requests: each is first told to answer the other', async () => {
+  it('cannot be requested in two different ways: each player is first told to answer the other', async () => {
     const { duel, asked, waiting } = await midway();
     const [way, older] = viewOf(duel, asked).back.ways;
     await offer(duel, waiting, way?.to);
@@ -116,7 +116,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('cannot be requested if the two have agreed that nothing is taken back', async () => {
+  it('cannot be requested if the two have agreed not to take back moves', async () => {
     const { duel, asked } = await (async () => {
       const off = await shortDuel({ options: { length: 'short', takeBack: 'off' } });
       await off.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 14));
@@ -162,7 +162,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('rolls no second die: the number rolled is the next one, and nobody rolls again', async () => {
+  it('rolls no second die: the same number is used again, without a new roll', async () => {
     const duel = await shortDuel({
       options: consent,
       mostMoves: 1,
@@ -198,14 +198,12 @@ describe('taking back', () => {
   });
 });
 
-/** In these games both players draw a card and may decide again. */
+/** Seeds of games in which both players draw a card and then have another decision. */
 const seeds = [70, 71] as const;
 const proofs = ['OPEN', 'KEYS', 'COMMIT'];
 const typeAt = (log: readonly Entry[], at: number): string => log[at]?.body.type ?? '';
 
-/**
- * Where the move before this entry began, if a card was seen since and nothing else was decided; null if there is none.
- */
+/** Where the move before this entry began, if a card was seen since and no other decision was made; otherwise null. */
 function beforeDraw(log: readonly Entry[], seq: number): number | null {
   let at = seq - 1;
   while (typeAt(log, at) === 'KEYS') at--;
@@ -249,13 +247,13 @@ describe.each([0, 1] as const)('what seat %i cannot do alone', (cheat) => {
       return [await sign({ ...entry, body: { type: 'AGREED', offer: word.bytes } })];
     };
 
-  it('is to claim that the other player agrees', () =>
+  it('is claim that the other player agrees', () =>
     caught(
       (entry, to, hands) => agreed(entry, to, hands, cheat)(),
       'the other player has not signed the “offer” that belongs here',
     ));
 
-  it('is to take back what nobody has done, even if both agree: there is no such table', () =>
+  it('is go back to a table that never existed, even if both agree', () =>
     caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'the players cannot agree to that here'));
 });
 
@@ -269,7 +267,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
     if (duel.players.every(({ match }) => finished(match))) return ways;
     for (const seat of [0, 1] as const) {
       if (!duel.dead[seat]) continue;
-      // No phone dies while restarting.
+      // No phone crashes while restarting.
       const { left } = deaths;
       deaths.left = 0;
       await duel.restart(seat);
@@ -291,7 +289,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
   throw new Error('the game does not end');
 }
 
-/** Whether the wish was carried out; the phone may die in the process. */
+/** Whether the request succeeded; the phone may crash in the process. */
 async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done = false;
   void wish.then(({ ok }) => {
@@ -301,9 +299,9 @@ async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): P
   return done;
 }
 
-describe('over a poor link, with phones that die', () => {
+describe('taking back over a poor link, with crashing phones', () => {
   it.each([1, 2, 3, 4])(
-    'seed %i: both reach the same end, and nobody is blamed',
+    'leads both to the same end, and neither player is blamed (seed %i)',
     async (seed) => {
       const random = seeded(seed);
       const tap = new Wiretap();

@@ -1,4 +1,4 @@
-/** Sealed bids between two phones: an ACT that binds, an ACT in the open, an OPEN (PROTOCOL 8). */
+/** Sealed bids between two phones: an ACT that binds a bid, an open ACT, and an OPEN (PROTOCOL 8). */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
@@ -32,7 +32,7 @@ async function atTheBid(): Promise<ToyDuel> {
 }
 
 describe('a bid', () => {
-  it('is bound as a fact, answered in the open, and opened', async () => {
+  it('is bound as a fact, answered openly, and opened', async () => {
     const game = await atTheBid();
     const { length } = view(game, 0);
     const facts = (): readonly unknown[] => logOf(game).flatMap(({ body }) => (body.type === 'ACT' ? body.facts : []));
@@ -51,7 +51,7 @@ describe('a bid', () => {
     expectEnd(game);
   }, 30_000);
 
-  it('that is bound lets the two agree on a draw, and on nothing else', async () => {
+  it('lets the players agree on a draw while it is bound, but on nothing else', async () => {
     const game = await atTheBid();
     await noted(game, 0, 1);
     await game.quiet();
@@ -72,7 +72,7 @@ describe('a bid', () => {
     });
   }, 30_000);
 
-  it('does not keep anybody from conceding while it is bound', async () => {
+  it('does not keep anyone from conceding while it is bound', async () => {
     const game = await atTheBid();
     await noted(game, 0, 1);
     await game.quiet();
@@ -86,7 +86,7 @@ describe('a bid', () => {
     });
   }, 30_000);
 
-  it('cannot be told from the length of its copy in any game', async () => {
+  it('cannot be inferred from the length of its copy in any game', async () => {
     const blocks = (move: AnyMove): number =>
       sealFact(corp as unknown as Secrets, 0, canonical(move as never)).sealed.length / 32;
     const lengths = new Map<string, Set<number>>();

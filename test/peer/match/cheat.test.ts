@@ -1,4 +1,6 @@
-/** What a cheat's phone might send: detected immediately, the entry named, and nothing changed on the other phone. */
+/**
+ * What a cheat's phone might send: detected immediately, with the entry named and nothing changed on the other phone.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { compare, concat, slices, utf8 } from '../../../src/base/bytes.ts';
@@ -43,13 +45,18 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
   faces.find(({ card }) => card !== face?.card) as Face;
 
 /**
- * For each foul: what is falsified, the type of entry, the change, the other phone's finding, and who writes it if not
+ * For each foul: what is falsified, the type of entry, the change, the other phone's finding, and who writes it unless
  * both do.
  */
 const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
-  ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
-  ['a deck larger than any', 'SETUP', ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body, 'table'],
+  ['a deck size that no game starts with', 'SETUP', ({ body }) => smallTable(body), 'table'],
+  [
+    'a deck that is too large',
+    'SETUP',
+    ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body,
+    'table',
+  ],
   ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
   ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
   ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],
@@ -61,45 +68,40 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
     'point',
   ],
   ['masked points twice', 'Y', ({ body }) => withPoints(body, twice(points(body))), 'order'],
-  [
-    'masked points that are none',
-    'Y',
-    ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])),
-    'point',
-  ],
+  ['invalid masked points', 'Y', ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])), 'point'],
   ['swapped points twice', 'Z', ({ body }) => withPoints(body, twice(points(body))), 'order'],
-  ['swapped points that are none', 'Z', ({ body }) => withPoints(body, [negative, ...points(body).slice(1)]), 'point'],
+  ['invalid swapped points', 'Z', ({ body }) => withPoints(body, [negative, ...points(body).slice(1)]), 'point'],
   ['the key of another position', 'KEYS', ({ body }, hands) => wrongKey(body, hands), 'no card'],
   [
-    'a key that is no scalar',
+    'a key that is not a scalar',
     'KEYS',
     ({ body }) => ({ ...keys(body), scalars: keys(body).scalars.map(() => zeros) }),
     'scalar',
   ],
   [
-    'a key that nobody asked for',
+    'an unrequested key',
     'KEYS',
     ({ body }) => ({ ...keys(body), positions: keys(body).positions.map((at) => at + 1) }),
     'proof',
   ],
-  ['a coin outside of its chain', 'COIN', ({ body }) => ({ ...body, value: foreign }) as Body, 'coin'],
-  ['a coin that is not the next', 'COIN', ({ body }) => ({ ...body, t: 9 }) as Body, 'coin'],
+  ['a coin outside its chain', 'COIN', ({ body }) => ({ ...body, value: foreign }) as Body, 'coin'],
+  ['a coin that is not the next one', 'COIN', ({ body }) => ({ ...body, t: 9 }) as Body, 'coin'],
   [
-    'another bid than the sealed one',
+    'a different bid than the sealed one',
     'OPEN',
     ({ body }) => reopened(body, 'fact', ([bid]) => bid && [{ ...bid, value: canonical({ do: 'bid', bits: 7 }) }]),
     'commitment',
     0,
   ],
   [
-    'a bid of more bits than there are',
+    'a bid of more bits than they have',
     'ACT',
     ({ body }) => bidding(body, canonical({ do: 'bid', bits: 99 })),
     'move',
     1,
   ],
   [
-    'a bid that is not written as moves are',
+    'a bid that is not encoded as a move',
     'ACT',
     ({ body }) => bidding(body, utf8('{"do": "bid", "bits": 0}')),
     'move',
@@ -112,22 +114,28 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
     'move',
     1,
   ],
-  ['a bid that binds more', 'ACT', ({ body }) => bidding(body, canonical({ commits: 1, do: 'bid' })), 'move', 1],
-  ['a hidden hand of fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
+  [
+    'a bid that binds something else',
+    'ACT',
+    ({ body }) => bidding(body, canonical({ commits: 1, do: 'bid' })),
+    'move',
+    1,
+  ],
+  ['a hidden hand with fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
   ['a hidden hand out of order', 'COMMIT', (entry) => ofHand(entry, (list) => [...list].reverse()), 'order'],
-  ['another card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
-  ['another card than was committed to', 'OPEN', ({ body }, hands) => swappedCard(body, hands), 'commitment'],
+  ['a different card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
+  ['a different card than was committed to', 'OPEN', ({ body }, hands) => swappedCard(body, hands), 'commitment'],
   [
     'a card that is in no deck',
     'OPEN',
     ({ body }) => reopened(body, 'card', ([card]) => card && [{ ...card, point: negative }]),
     'point',
   ],
-  ['another card than the move names', 'OPEN', ({ body }, hands) => otherShown(body, hands), 'face'],
-  ['a seed the game did not begin with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
+  ['a different card than the move names', 'OPEN', ({ body }, hands) => otherShown(body, hands), 'face'],
+  ['a seed the game did not start with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
 ];
 
-describe('a cheat is caught at once, and named', () => {
+describe('a cheat is caught immediately and named', () => {
   it.each(foul)(
     'for sending %s, even after the other phone was restarted',
     async (_, type, change, kind, ...only) => {
@@ -156,7 +164,7 @@ describe('a cheat is caught at once, and named', () => {
     const again: Change = ({ body, seq }, { log }) => {
       const before = log.filter((entry) => entry.author === 0 && entry.seq < seq);
       const [shown] = openedIn(before.findLast((entry) => opens(entry.body, 'card'))?.body, 'card');
-      // A card that was found or taken back is in the hand, and may be shown again.
+      // A card that was found or taken back is in hand, and may be shown again.
       const taken = before.some((entry) => /find|recall/.test(words(entry)));
       return shown && !taken ? reopened(body, 'card', () => [shown]) : null;
     };
@@ -173,12 +181,12 @@ describe('an illegal deck', () => {
     (secrets, _, curve) =>
       new Phone(secrets, buildDeck(secrets, cards), curve);
 
-  // The seeds are those of the first games in which the opponent does see it.
+  // With these seeds, the opponent sees the card (the first games in which that happens).
   it.each([
     [0, 34],
     [1, 62],
   ] as const)(
-    'a card of no game is a foul as soon as the other player sees it (seat %i)',
+    'with a card from no game is an offence as soon as the other player sees it (seat %i)',
     async (seat, seed) => {
       const looks = ({ do: verb, ...move }: Move): number => ('card' in move && move.card === 'cat' ? 20 : 1);
       const makePhone = withDeck([0, 1, 2, 3, 4, 5, 6, 700]);
@@ -191,7 +199,7 @@ describe('an illegal deck', () => {
   );
 
   it.each([0, 1] as const)(
-    'a card that the rules cannot accept is the fault of the player who shows it (seat %i)',
+    'with a card that the rules cannot accept is the fault of the player who shows it (seat %i)',
     async (seat) => {
       const answer: ToyGame['answer'] = (table, given) =>
         given.kind === 'pick' && given.face !== 'ant'
@@ -218,7 +226,7 @@ describe('an illegal deck', () => {
   }
 });
 
-describe('a move is refused with everything that belongs to it', () => {
+describe('a move is rejected with everything that belongs to it', () => {
   it('if its proof is missing', async () => {
     const result = await struckWhen(0, isProof, async ({ seq, prev, body: _ }, { sign, log }) => {
       const move = log[seq + 1] as Entry;
@@ -240,14 +248,14 @@ describe('a move is refused with everything that belongs to it', () => {
   }, 30_000);
 
   it.each([
-    ['that the rules do not allow', canonical({ do: 'feed', slots: [] })],
-    ['that is none of the game', canonical({ do: 'explode' })],
+    ['not allowed by the rules', canonical({ do: 'feed', slots: [] })],
+    ['not a move in this game', canonical({ do: 'explode' })],
     ['with a hidden face', canonical({ do: 'pass', hidden: 'gnu' })],
     ['with spaces between its words', new TextEncoder().encode('{"do": "pass"}')],
     ['without a verb', canonical({ card: 'gnu' })],
-    ['that is a list', canonical(['pass'])],
+    ['a list', canonical(['pass'])],
   ])(
-    'if it is one %s',
+    'if it is %s',
     async (_, bytes) => {
       const result = await struck(1, 'ACT', ({ body }) => ({ ...body, moves: [bytes] }) as Body);
       expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'move', seq: result.seq });
@@ -259,12 +267,12 @@ describe('a move is refused with everything that belongs to it', () => {
 
 describe('an entry that does not belong to the game', () => {
   it.each([
-    ['bytes that are no CBOR', () => Uint8Array.of(0xff, 0x00)],
-    ['a signature that does not hold', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
+    ['bytes that are not CBOR', () => Uint8Array.of(0xff, 0x00)],
+    ['an invalid signature', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
     ['a body that was changed after it was signed', ({ bytes }: Entry) => flipped(bytes, bytes.length - 80)],
-    ['an entry of another game', (_: Entry, other: Entry) => other.bytes],
+    ['an entry from another game', (_: Entry, other: Entry) => other.bytes],
   ] as const)(
-    '%s is dropped, and the honest entry is requested again',
+    '(%s) is dropped, and the honest entry is requested again',
     async (_, make) => {
       const stranger = await shortDuel({ seed: 17 });
       await stranger.quiet();
@@ -280,13 +288,13 @@ describe('an entry that does not belong to the game', () => {
 });
 
 describe('the pen', () => {
-  it('an entry of a type that may not come now is dropped: no fork, no cheat', async () => {
+  it('an entry of a type not allowed now is dropped, without a fork or an accusation', async () => {
     const result = await struck(1, 'ACT', () => ({ type: 'SEED', seed: foreign }));
     expect(result.after.status).toEqual({ kind: 'playing' });
     expectUntouched(result);
   }, 30_000);
 
-  it('an entry by the player who may not write is dropped; what came before it is accepted', async () => {
+  it('an entry by the player who may not write is dropped, but not what came before it', async () => {
     const result = await struckWhen(1, passes, async (entry, { sign }) => {
       return [entry.bytes, await sign({ ...entry, seq: entry.seq + 1, prev: entry.hash })];
     });
@@ -297,9 +305,9 @@ describe('the pen', () => {
   }, 30_000);
 });
 
-describe('two phones that differ', () => {
+describe('when two phones disagree', () => {
   it.each([0, 1] as const)(
-    'each finds the other at fault, even if the first message about it was lost (seat %i has other rules)',
+    'each finds the other at fault, even if the first message about it was lost (seat %i has different rules)',
     async (seat) => {
       const generous: ToyGame['answer'] = (table, given) => {
         const step = toyGame.answer(table, given);
@@ -340,7 +348,7 @@ describe('two phones that differ', () => {
     30_000,
   );
 
-  it('because one signed two entries with the same number: proven by both', async () => {
+  it('because one player signed two entries with the same number, both prove it', async () => {
     const result = await struckWhen(0, isMove, async (entry, { sign }) => {
       const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8), facts: [] };
       return [entry.bytes, await sign({ ...entry, body })];
@@ -354,7 +362,7 @@ describe('two phones that differ', () => {
     }
   }, 30_000);
 
-  it('in their tables stop at that entry, with both tables', async () => {
+  it('about their tables, both stop at that entry and show both tables', async () => {
     const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8), facts: [] }) as Body);
     const { duel, seq } = result;
     expectUntouched(result);
@@ -369,7 +377,7 @@ describe('two phones that differ', () => {
       verdict: { foul: { seat: 0, seq } },
     });
     if (honest?.kind === 'stopped' && honest.why === 'table') expect(honest.theirs).toEqual(honest.mine);
-    // The cheat's own log has the honest entry, which shows two signed entries.
+    // The cheat's own log has the honest entry, so it shows two signed entries.
     expect(cheat).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, winner: 1, seq });
   }, 30_000);
 });

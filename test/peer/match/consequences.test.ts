@@ -1,6 +1,6 @@
 /**
- * The consequences of cheating, false statements and running away: the opponent has won and can prove it, and nothing
- * the loser does is ever better than conceding.
+ * The consequences of cheating, false statements and leaving: the opponent has won and can prove it, and nothing the
+ * loser does is ever better than conceding.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ class Table {
     return gameId(this.file.header);
   }
 
-  /** Plays to the first moment at which this holds. */
+  /** Plays until this holds. */
   async until(holds: (table: Table) => boolean): Promise<void> {
     await this.duel.play(() => this.duel.players[this.honest].match.view().table !== null && holds(this));
     await this.duel.quiet();
@@ -95,7 +95,10 @@ class Table {
     return prove(game, writeFile(this.file), { curve: inlineCurve });
   }
 
-  /** The honest player has lost nothing; they win immediately or by waiting, unless the cheat plays on properly. */
+  /**
+   * The honest player has lost nothing: they win immediately or by waiting, unless the cheat continues to play
+   * honestly.
+   */
   async expectNoGain(): Promise<void> {
     const { match } = this.duel.players[this.honest];
     this.duel.pair.cut();
@@ -103,7 +106,7 @@ class Table {
     const before = this.status;
     if (before.kind === 'playing' || (before.kind === 'over' && before.verdict === null)) {
       const { waiting } = match.view();
-      // In their own turn they have to move first, and nothing prevents it.
+      // On their own turn they have to move first, and nothing prevents it.
       if (waiting === null) return expect(match.view().pen).toBe(this.honest);
       expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
     }
@@ -115,7 +118,7 @@ class Table {
 const lastMove = ({ log, cheat }: Table): Entry | undefined =>
   log.findLast(({ author, body }) => author === cheat && body.type === 'ACT');
 
-/** An alternative move the cheat could have made there. */
+/** An alternative move the cheat could have made instead. */
 const second = ({ seq }: Entry): Body => ({
   type: 'ACT',
   moves: [canonical({ do: 'pass', instead: seq })],
@@ -146,7 +149,7 @@ describe('after a clean end (PROTOCOL 14.5)', () => {
 
 describe('before the end (PROTOCOL 14.3)', () => {
   it.each([0, 1] as const)(
-    'a player who signs two entries of one number has lost, and both files prove it (seat %i)',
+    'a player who signs two entries with one number has lost, and both files prove it (seat %i)',
     async (cheat) => {
       const table = await Table.begin(cheat);
       await table.until((now) => now.log.length > 20 && lastMove(now) !== undefined);
@@ -168,7 +171,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
     },
   );
 
-  it('a refusal without a reason stops nothing: the entry stands, and the player who refuses it owes the next one', async () => {
+  it('a rejection without a reason stops nothing: the entry stands, and the player who rejects it owes the next one', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.at(-1)?.author === now.honest && now.log.length > 20);
     const seq = table.log.length - 1;
@@ -181,7 +184,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
   });
 
   it.each([0, 1] as const)(
-    'a player who accuses an honest entry shows his seed for it, and has lost (seat %i)',
+    'a player who accuses an honest entry shows their seed for it and has lost (seat %i)',
     async (cheat) => {
       const table = await Table.begin(cheat);
       await table.until((now) => now.log.length > 20 && now.log.at(-1)?.author === now.honest);
@@ -204,7 +207,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
     },
   );
 
-  it('nobody shows a seed to an accuser who does not show theirs', async () => {
+  it('a player does not show their seed to an accuser who has not shown one', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20);
     const accused = table.log.find(({ author }) => author === 1) as Entry;
@@ -220,8 +223,9 @@ describe('before the end (PROTOCOL 14.3)', () => {
 });
 
 describe('a program with a bug', () => {
-  it('stops without a loser, and keeps the entry that it could not follow', async () => {
-    // This phone fails when the other opens a die. With this seed the other has the last coin of the first die.
+  it('stops without a loser, and keeps the entry it could not follow', async () => {
+    // This phone fails when the other player opens a die. With this seed, the other player has the last coin of the
+    // first die.
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) =>
@@ -238,7 +242,7 @@ describe('a program with a bug', () => {
 });
 
 describe('a program that crashes on an entry', () => {
-  it('stops without a loser, and its file has the entry and everything that can be said without it', async () => {
+  it('stops without a loser, and its file contains the entry and all findings that do not depend on it', async () => {
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) => {
@@ -254,13 +258,13 @@ describe('a program that crashes on an entry', () => {
     expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
     const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
     expect(proof).toMatchObject({ kind: 'open' });
-    // A program with the same bug reports only what the log alone shows.
+    // A program with the same bug reports only what the log itself shows.
     const same = await prove(wrong as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
     expect(same).toMatchObject({ kind: 'open', text: expect.stringContaining(`since entry ${length}`) });
   });
 });
 
-describe('a file that somebody has tampered with', () => {
+describe('a file that was tampered with', () => {
   /** A game that was stopped because the cheat signed two entries with one number. */
   async function forked(cheat: Seat): Promise<{ table: Table; entry: Entry }> {
     const table = await Table.begin(cheat);
@@ -271,14 +275,14 @@ describe('a file that somebody has tampered with', () => {
     return { table, entry };
   }
 
-  it('by leaving out the accused entry does not turn an accusation against its author', async () => {
+  it('does not turn an accusation against its author if the accused entry is omitted', async () => {
     const { table } = await forked(0);
     const without = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind !== 'entry') };
     const proof = await prove(game, writeFile(without), { curve: inlineCurve });
     expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('not in the file') });
   });
 
-  it('by a word of the debtor about himself, or about entries he has built upon, leaves the game to the player who waited', async () => {
+  it('still gives the win to the player who waited if it contains the debtor’s false statements', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     table.duel.pair.cut();
@@ -296,7 +300,7 @@ describe('a file that somebody has tampered with', () => {
 });
 
 describe('a player who sends too much', () => {
-  it('hides no evidence behind superfluous proofs, even over a restart', async () => {
+  it('hides no evidence behind superfluous proofs, even after a restart', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     const { log } = table;
@@ -320,7 +324,7 @@ describe('a player who sends too much', () => {
     });
   });
 
-  it('spoils no file of a game that is over', async () => {
+  it('does not spoil the file of a finished game', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20);
     await table.duel.restart(0);
@@ -359,7 +363,7 @@ describe('conceding', () => {
 });
 
 describe('a player who has conceded', () => {
-  it('has lost, even if he had claimed the game before', async () => {
+  it('loses, even after claiming the win', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     table.duel.pair.cut();
@@ -371,7 +375,7 @@ describe('a player who has conceded', () => {
     expect((await table.proof()).text).not.toMatch(/the mole (has won|wins)/i);
   });
 
-  it('ends the game for both: a player who still had a move to make has none', async () => {
+  it('ends the game for both, even if the opponent still had to move', async () => {
     for (const mover of [0, 1] as const) {
       const table = await Table.begin(0);
       await table.until((now) => now.log.length > 20 && now.duel.players[mover].match.view().asked);
@@ -385,7 +389,7 @@ describe('a player who has conceded', () => {
     }
   });
 
-  it('cannot claim the game if the winner keeps his seed or never writes it', async () => {
+  it('cannot claim the win if the winner withholds their seed or never writes it', async () => {
     for (const written of [false, true]) {
       const table = await Table.begin(0);
       await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === (written ? 1 : 0));
@@ -442,7 +446,7 @@ describe('every way out of a lost game', () => {
   };
 
   it.each(Object.entries(ways))(
-    '%s: never better than conceding, at ten points of a game',
+    '(%s) is never better than conceding, at ten points in a game',
     async (_, leave) => {
       for (let point = 0; point < 10; point++) {
         const cheat: Seat = point % 2 === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** An error of the program is corrected by both players, and the game continues from there (PROTOCOL 14.11). */
+/** Both players fix an error of the program, and the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';
@@ -26,7 +26,7 @@ const nineBits: TableChange = { what: 'count', of: RUNNER, name: 'bits', to: 9 }
 const offer = ({ players }: NetrunnerDuel, seat: Seat, change: Json) =>
   players[seat].match.offer({ what: 'correct', change });
 
-/** Some moves into a game, with an open decision, once the table is ready for it. */
+/** A game after some moves, with an open decision, once the table is ready for the fix. */
 async function midway(
   seed: number,
   more: Parameters<typeof netrunnerDuel>[1] = {},
@@ -44,7 +44,7 @@ async function midway(
   return { duel, asked, waiting: other(asked) };
 }
 
-/** Cards of the given table that both see and could move. */
+/** Cards on the given table that both see and could move. */
 function movable(table: Table): TableChange[] {
   const rig = table.runner.rig.find((slot) => table.cards[slot]?.card);
   const open = Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
@@ -68,7 +68,7 @@ async function expectFair(duel: NetrunnerDuel, words: string | RegExp): Promise<
   expect(text).toMatch(words);
 }
 
-describe('a correction', () => {
+describe('fixing the table', () => {
   it.each(['who has the pen', 'who waits'] as const)(
     'is requested by %s, agreed, and the audit continues from there',
     async (who) => {
@@ -101,7 +101,7 @@ describe('a correction', () => {
     },
   );
 
-  it('is declined, and the game continues as it is; the same player plays on before asking again', async () => {
+  it('is declined, and the game continues as it is; the same player must make a decision before asking again', async () => {
     const { duel, asked, waiting } = await midway(4);
     const { table } = viewOf(duel, asked);
     await offer(duel, asked, nineBits);
@@ -113,7 +113,7 @@ describe('a correction', () => {
     await expectFair(duel, /^Verified: (?!.*By agreement)/);
   });
 
-  it('keeps nobody from moving, however often it is requested', async () => {
+  it('does not prevent moves, however often it is requested', async () => {
     const { duel, asked, waiting } = await midway(5);
     for (let times = 0; times < 20; times++) {
       if (!viewOf(duel, asked).asked) break;
@@ -128,7 +128,7 @@ describe('a correction', () => {
     await expectFair(duel, /^Verified: (?!.*By agreement)/);
   });
 
-  it('moves cards that both see, through any link and any restart, and the audit follows them', async () => {
+  it('moves cards that both see, over any link and after any restart, and the audit follows them', async () => {
     // The course of a game depends on the version of its rules: if it ends too early, the next seed is used.
     for (let seed = 6, games = 0; games < 3; seed++) {
       expect(seed, 'games that are over too soon').toBeLessThan(18);
@@ -183,10 +183,10 @@ describe('a correction', () => {
   });
 });
 
-describe('a player who corrects something alone', () => {
+describe('a player who fixes something alone', () => {
   const game: typeof toyGame = { ...toyGame, correct: (table) => ({ ok: true, value: { table, events: [] } }) };
 
-  it('cannot claim that the other has requested it', async () => {
+  it('cannot claim that the other player has requested it', async () => {
     const result = await strike({
       ...shortGame({ game }),
       cheat: 0,

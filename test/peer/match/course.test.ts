@@ -1,6 +1,6 @@
 /**
- * A game file as the moments of its game: a complete game with both hands open, an open or damaged one as far as it can
- * be replayed.
+ * A game file as the moments of its game: a complete game with both hands open, an unfinished or damaged one as far as
+ * it can be replayed.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const courseFrom = (change: Partial<MatchFile> = {}) => courseOf(game, writeFile({ ...file, ...change }), { curve });
 
-/** The tables by the entry they came with, as held by the test's phones. */
+/** The tables, by the entry they came with, as the test's phones had them. */
 function tablesOf(moments: readonly Moment[]): [number, string[]][] {
   const tables = new Map<number, string[]>();
   for (const { seq, table } of moments)
@@ -40,7 +40,7 @@ function tablesOf(moments: readonly Moment[]): [number, string[]][] {
 const seen = () => [...played.players[0].tables];
 const upTo = (entries: number) => seen().filter(([seq]) => seq < entries);
 
-describe('a game file is followed', () => {
+describe('a game file is replayed', () => {
   it('through the tables that the phones had at each entry, with every card known', { timeout: 60_000 }, async () => {
     const { proof, moments, entries } = await courseFrom();
     expect([proof.kind, entries]).toEqual(['fair', file.entries.length]);
@@ -76,7 +76,7 @@ describe('a game file is followed', () => {
     }
   }, 60_000);
 
-  it('while it is open: with public information, and nothing hidden', { timeout: 60_000 }, async () => {
+  it('with only public information while the game is unfinished', { timeout: 60_000 }, async () => {
     const end = file.entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');
     const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
     expect([proof.kind, entries]).toEqual(['open', end]);
@@ -84,7 +84,7 @@ describe('a game file is followed', () => {
     for (const moment of moments) expect([moment.known, positionAt(moment)]).toEqual([[null, null], null]);
   });
 
-  it('while it is damaged: up to the first invalid entry', { timeout: 60_000 }, async () => {
+  it('up to the first invalid entry if it is damaged', { timeout: 60_000 }, async () => {
     const at = Math.floor(file.entries.length / 2);
     const hurt = file.entries.map((entry, seq) =>
       seq === at ? entry.map((byte, i) => (i === 40 ? byte ^ 1 : byte)) : entry,
@@ -102,7 +102,7 @@ describe('a game file is followed', () => {
     ['second', () => 1],
     ['last', (length: number) => length - 1],
   ])(
-    'only to its %s entry if that one’s signature is invalid, though it was replayed before that was known',
+    'only up to its %s entry if the signature there is invalid, though more was replayed before that was known',
     {
       timeout: 60_000,
     },
@@ -117,7 +117,7 @@ describe('a game file is followed', () => {
     },
   );
 
-  it('while its bytes are truncated: through the entries that are whole', { timeout: 60_000 }, async () => {
+  it('through the complete entries if its bytes are truncated', { timeout: 60_000 }, async () => {
     const whole = writeFile(file);
     const { proof, moments, entries } = await courseOf(game, whole.slice(0, whole.length >> 1), { curve });
     expect(proof.kind).toBe('damaged');
@@ -129,7 +129,7 @@ describe('a game file is followed', () => {
     expect(tablesOf(moments)).toEqual(upTo(entries));
   });
 
-  it('not at all if it is no game file, is cut in its header, or has other rules', async () => {
+  it('not at all if it is not a game file, is cut in its header, or has other rules', async () => {
     const whole = writeFile(file);
     const bad = [
       new Uint8Array(),

@@ -1,4 +1,4 @@
-/** A cheat that nobody can see while the game continues: the gain lasts only until the audit. */
+/** Cheating that is invisible while the game continues: the gain lasts only until the audit. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../src/peer/match/match.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
@@ -13,8 +13,8 @@ import { animals, isBig } from '../../support/toyTable.ts';
 
 const curve = memoCurve();
 
-describe('the audit finds the cheat, who has lost', () => {
-  it('by leaving a card that he had to take', async () => {
+describe('the audit catches the cheat, who loses', () => {
+  it('for leaving a card that they had to take', async () => {
     const game: ToyGame = {
       ...withoutSecrets,
       moves: (table, seat, known) => [...toyGame.moves(table, seat, known), ...leaving(table)],
@@ -40,13 +40,13 @@ describe('the audit finds the cheat, who has lost', () => {
     expect(cheat).toMatchObject({ kind: 'over', verdict: { clean: true } });
   }, 60_000);
 
-  it('by claiming that a face-down card was of another kind', async () => {
+  it('for claiming that a face-down card was of another kind', async () => {
     const lie = (move: Move): Move => (move.do === 'lay' ? { ...move, big: !isBig(move.hidden ?? '') } : move);
     const game: ToyGame = {
       ...withoutSecrets,
       moves: (table, seat, known) => toyGame.moves(table, seat, known).map(lie),
     };
-    // Nobody turns the card up, so only the audit can tell.
+    // The card is never turned up, so only the audit can tell.
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
     const { honest, entry } = await dishonestly({ weigh, dishonest: { seat: 0, game } }, 'as big as you say');
@@ -58,7 +58,7 @@ describe('the audit finds the cheat, who has lost', () => {
     expect(entry).toContain('lay');
   }, 60_000);
 
-  it('by taking a card from a search that he may not take unseen', async () => {
+  it('for taking a card from a search that they may not take unseen', async () => {
     const game: ToyGame = {
       ...withoutSecrets,
       moves: (table, seat, known) => {
@@ -80,7 +80,7 @@ describe('the audit finds the cheat, who has lost', () => {
     expect(entry).toContain('seek');
   }, 60_000);
 
-  it('by installing a card that was in his pile', async () => {
+  it('for installing a card that was in their pile', async () => {
     const makePhone = (secrets: Secrets, deck: Deck, own: Curve) => new Conjurer(secrets, deck, own);
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold', 'draw', 'sift'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
@@ -123,7 +123,7 @@ class Conjurer extends Phone {
     return own ? { ok: true, value: { faces: this.#pretended } } : super.judge(state, entry);
   }
 
-  /** Every card that was ever in the cheat's hand: the conjured card must not be among them. */
+  /** Every card that was ever in the cheat's hand; the conjured card must not be among them. */
   readonly #held = new Set<number>();
 }
 

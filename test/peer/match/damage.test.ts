@@ -1,4 +1,4 @@
-/** Logs that the disk has damaged: nothing is lost that either phone still has, and nobody is blamed for it. */
+/** Logs damaged by the disk: nothing is lost that either phone still has, and no one is blamed. */
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -9,10 +9,10 @@ import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 
 describe('a log with one byte changed', () => {
   it.each([1, 2])(
-    'is restored by the other phone and accuses nobody, with seed %i',
+    'is restored by the other phone without accusations, with seed %i',
     async (seed) => {
       const random = seeded(seed);
-      // The soak tries every tenth byte; this test a share, and always the last entry.
+      // The soak test tries every tenth byte; this test tries a few, always including the last entry.
       await playDamaged(
         seed,
         (bytes) => [...Array.from({ length: 4 }, () => random(bytes)), bytes - 1 - random(150)],
@@ -23,19 +23,19 @@ describe('a log with one byte changed', () => {
   );
 });
 
-describe('a log that is damaged', () => {
+describe('a damaged log', () => {
   it.each([
     ['a number is missing', (log: Uint8Array[]) => log.toSpliced(20, 1)],
-    ['the last entry is cut', (log: Uint8Array[]) => log.with(-1, (log.at(-1) as Uint8Array).slice(0, -9))],
+    ['the last entry is truncated', (log: Uint8Array[]) => log.with(-1, (log.at(-1) as Uint8Array).slice(0, -9))],
     [
       'entries are empty',
       (log: Uint8Array[]) => log.map((bytes, seq) => (seq === 7 || seq === 30 ? bytes.slice(0, 0) : bytes)),
     ],
     [
-      'two have changed places',
+      'two entries have swapped places',
       (log: Uint8Array[]) => log.with(10, log[11] as Uint8Array).with(11, log[10] as Uint8Array),
     ],
-    ['nothing is left of it', () => []],
+    ['nothing is left', () => []],
   ])(
     'continues where it was: %s',
     async (_, change) => {
@@ -52,7 +52,7 @@ describe('a log that is damaged', () => {
     30_000,
   );
 
-  it('is cut on the disk at once, before the entries that belong together', async () => {
+  it('is truncated on disk immediately, at the start of the incomplete group', async () => {
     const game = await shortDuel();
     await game.play();
     const stored = await storedBy(game, 0);
@@ -90,7 +90,7 @@ describe('a log that is damaged', () => {
     await game.restart(0, await diskWith({ ...stored, entries: stored.entries.with(12, new Uint8Array(3)) }));
     await game.quiet();
     expect(game.players[0].match.view().length).toBeLessThanOrEqual(12);
-    // Even if restarted before receiving anything.
+    // Even after a restart before anything is received.
     await game.restart(0);
     away = false;
     for (const { match } of game.players) match.nudge();

@@ -1,5 +1,5 @@
 /**
- * A draw takes both players: an offer needs no turn, accepting ends the game without a winner, and nobody can do so
+ * A draw takes both players: an offer needs no turn, accepting ends the game without a winner, and no one can do so
  * alone (PROTOCOL 14.8).
  */
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe('a draw by agreement', () => {
     },
   );
 
-  it('is void with the next decision, and the other player sees no request any more', async () => {
+  it('is void after the next decision, and the other player no longer sees the request', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
@@ -76,7 +76,7 @@ describe('a draw by agreement', () => {
     expect(viewOf(duel, 0).status).not.toMatchObject({ by: 'agreement' });
   });
 
-  it('is no longer heard by a player who declines all further offers: the other is told no at once', async () => {
+  it('is declined immediately by a player who declines all further offers', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
@@ -93,7 +93,7 @@ describe('a draw by agreement', () => {
     expectEnd(duel);
   });
 
-  it('is declined, which changes nothing', async () => {
+  it('can be declined, which changes nothing', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
@@ -106,7 +106,7 @@ describe('a draw by agreement', () => {
     expectEnd(duel);
   });
 
-  it('offered while the other phone is away is there when it comes back, even after both have died', async () => {
+  it('can be offered while the other phone is away, and is there when it comes back, even after both have crashed', async () => {
     const { duel, asked, waiting } = await midway();
     duel.pair.kill(asked === 0 ? 'a' : 'b');
     await draw(duel, waiting);
@@ -119,7 +119,7 @@ describe('a draw by agreement', () => {
     expectDrawn(duel);
   });
 
-  it('is not possible after the end, nor after one has conceded', async () => {
+  it('is not possible after the end, nor after one player has conceded', async () => {
     const { duel, waiting } = await midway();
     await duel.players[waiting].match.resign();
     expect(await draw(duel, waiting)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
@@ -127,7 +127,7 @@ describe('a draw by agreement', () => {
     expect(await draw(duel, waiting)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
   });
 
-  it('survives a phone that dies at any of its writes, for either player', async () => {
+  it('survives a crash at any write, on either phone', async () => {
     for (const seat of [0, 1] as const) {
       for (let index = 0; index < 12; index++) {
         const tap = new Wiretap();
@@ -162,7 +162,7 @@ describe('a draw that only one player has signed', () => {
   const game = (cheat: Seat) => ({ ...shortGame(), cheat });
 
   it.each([0, 1] as const)(
-    'is a cheat by seat %i, caught at once and named, with his own word or an older one of the other',
+    'is a cheat by seat %i, caught immediately and named, with their own word or an older one from the other player',
     async (cheat) => {
       const honest = other(cheat);
       for (const statement of ['own', 'old'] as const) {

@@ -14,9 +14,9 @@ import { type Move, type Table, toyDecks, toyGame } from '../../support/toyGame.
 const game = toyGame as Game<unknown, AnyMove>;
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-describe('a whole game between two phones', () => {
+describe('a complete game between two phones', () => {
   it.each(SEEDS)(
-    'with seed %i ends with the same table on both after every entry, and a clean audit',
+    'with seed %i has the same table on both after every entry, and a clean audit',
     async (seed) => {
       const { players } = await played(seed);
       const [a, b] = players.map(({ match }) => match.view());
@@ -50,7 +50,7 @@ describe('a whole game between two phones', () => {
       onEntry: ({ happened }) => tables.push(...happened.map(({ table }) => table)),
     });
     expect(verdict).toMatchObject({ clean: true });
-    // While signatures are checked it repeats the last number: 0 before the first entry.
+    // While signatures are checked, it repeats the last number, which is 0 before the first entry.
     expect([...new Set(steps)].filter((done) => done > 0)).toEqual(file.entries.map((_, i) => i + 1));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(tables.at(-1)).toEqual(players[0].match.view().table);
@@ -60,7 +60,7 @@ describe('a whole game between two phones', () => {
     const { players } = await played(6);
     const file = players[0].match.file() as MatchFile;
     let seen = 0;
-    // Each view of a player against the audit, which knows every card of both.
+    // Compares each player's view with the audit, which knows all cards of both.
     const truths: (State | null)[] = [null];
     await audit(game, file, { curve: inlineCurve, onEntry: ({ state }) => truths.push(state) });
     await played(6, (now) => {

@@ -1,5 +1,5 @@
 /**
- * Every type of entry, in every state of a game, from either player: anything not owed at that point is refused, and
+ * Every type of entry, in every state of a game, from either player: anything not owed at that point is rejected, and
  * nothing throws.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ import { toyGame } from '../../support/toyGame.ts';
 const seats: readonly Seat[] = [0, 1];
 const proofs: readonly Body['type'][] = ['OPEN', 'KEYS', 'COMMIT'];
 /**
- * Entries that follow entirely from the log before them, as the other phone can see: whether a list with the right
+ * Entries that follow entirely from the log before them, as the other phone can see. Whether a list with the right
  * number of points is correct, only the audit can tell.
  */
 const determined: readonly Body['type'][] = ['KEYS', 'OPEN', 'COIN', 'SEED'];
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
 }, 30_000);
 
-/** The result for an entry with this content at this point. Its signature is up to the chain. */
+/** The result for an entry with this content at this point. The chain checks its signature, not this function. */
 function tried(me: Seat, state: State, author: Seat, body: Body) {
   const draft = { seq: state.chain.past.length, author, prev: state.chain.head, body };
   const payload = writePayload(draft);
@@ -86,7 +86,7 @@ const mayCome = ({ turns, end, got, world, question }: State, { type }: Body): b
 };
 
 describe.each(seats)('on the phone of seat %i', (me) => {
-  it('an entry by the player who may not write is out of turn, whatever it says', async () => {
+  it('an entry by the player who may not write is out of turn, whatever its content', async () => {
     for (const state of states[me] as State[]) {
       const by = state.turns[0]?.by;
       for (const author of seats.filter((seat) => seat !== by)) {
@@ -97,7 +97,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     }
   }, 60_000);
 
-  it('an entry of a type that is not owed is out of turn; a fault in one that is owed is named, and is never a bug', async () => {
+  it('an entry of a type that is not owed is out of turn; a fault in an owed entry is named, and is never a bug', async () => {
     let [taken, refused] = [0, 0];
     for (const state of states[me] as State[]) {
       const turn = state.turns[0];
@@ -114,7 +114,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     expect(refused).toBeGreaterThan(1000);
   }, 60_000);
 
-  it('of entries that follow from seed and log, only the one is accepted', async () => {
+  it('of entries that follow from seed and log, only the right one is accepted', async () => {
     let seen = 0;
     for (const [seq, state] of (states[me] as State[]).entries()) {
       const honest = log[seq];
@@ -129,7 +129,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     expect(seen).toBeGreaterThan(50);
   }, 60_000);
 
-  it('after the last entry nothing is accepted', async () => {
+  it('nothing is accepted after the last entry', async () => {
     const last = (states[me] as State[]).at(-1) as State;
     expect(last.turns).toEqual([]);
     for (const author of seats) {
@@ -147,8 +147,8 @@ const writtenAlike = (a: Body, b: Body): boolean => {
   return payload(a) === payload(b);
 };
 
-describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
-  it('is made from the pile and the list in the state, though another was made for the same shuffle', async () => {
+describe.each(seats)('a shuffle list, on the phone of seat %i', (me) => {
+  it('is made from the pile and the list in the state, although another was made for the same shuffle', async () => {
     const phone = phones[me] as Phone;
     let made = 0;
     for (const [seq, state] of (states[me] as State[]).entries()) {
@@ -166,8 +166,8 @@ describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
 });
 
 /**
- * The state as if one more card of the given deck had been drawn and its shuffle lists were shorter: the earlier
- * entries were not stored.
+ * The state as if one more card of the given deck had been drawn and its shuffle lists were shorter, because the
+ * earlier entries were not stored.
  */
 function withoutACard(state: State, deck: Seat): State {
   const { world, got } = state;

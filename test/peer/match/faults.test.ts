@@ -4,14 +4,14 @@ import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 
-describe('a link that fails', () => {
+describe('a game survives a link that fails', () => {
   it.each([
     ['drop', 1, 0],
     ['duplicate', 3, 0],
     ['reorder', 3, 1],
     ['delay', 3, 2],
   ] as const)(
-    'once, by %s, at every packet or at one of every %i',
+    'once, by %s, at any packet or at one in %i',
     async (fate, every, offset) => {
       const packets = await count();
       for (let strike = offset; strike < packets; strike += every) {
@@ -22,7 +22,7 @@ describe('a link that fails', () => {
   );
 
   it.each([true, false])(
-    'by breaking off (noticed: %s) and coming back',
+    'by disconnecting (noticed: %s) and coming back',
     async (noticed) => {
       const packets = await count();
       for (let strike = noticed ? 0 : 2; strike < packets; strike += 4) {
@@ -43,7 +43,7 @@ describe('a link that fails', () => {
   );
 
   it.each([11, 12, 13, 14, 15, 16])(
-    'all the time, by chance %i',
+    'all the time, at random (seed %i)',
     async (seed) => {
       await endsWell(byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.05 }));
     },
@@ -52,8 +52,8 @@ describe('a link that fails', () => {
 });
 
 /**
- * Plays a short game to its end under these fates. Every number must have had only one payload, and both logs must be
- * equal.
+ * Plays a short game to its end with these packet fates. Every number must have had only one payload, and both logs
+ * must be equal.
  */
 async function endsWell(fate: FateOf, meet: (game: ToyDuel) => void = () => {}): Promise<void> {
   const tap = new Wiretap();
@@ -73,7 +73,7 @@ async function endsWell(fate: FateOf, meet: (game: ToyDuel) => void = () => {}):
   expect(tap.forked).toEqual([]);
 }
 
-/** The packets of the game without faults, in which every type of entry occurs. */
+/** The number of packets in the game without faults, in which every type of entry occurs. */
 async function count(): Promise<number> {
   const game = await shortDuel();
   await game.play();

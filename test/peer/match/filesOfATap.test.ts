@@ -9,7 +9,7 @@ const session = new Session();
 session.connect();
 afterAll(() => session.disconnect());
 
-/** The sources of the protocol and the rules that run in the meantime. */
+/** The source files of the protocol and the rules that run during `act`. */
 async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -23,7 +23,7 @@ async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(ran)].sort();
 }
 
-/** The Corp's ice in hand that can go on HQ; null if it is not asked for a move. */
+/** The Corp's ice in hand that can go on HQ; null if the Corp is not asked for a move. */
 function iceAtHq({ players }: NetrunnerDuel): Move | null {
   const { known, question, asked } = players[CORP].match.view();
   if (!asked || question?.kind !== 'move' || known == null) return null;
@@ -31,7 +31,7 @@ function iceAtHq({ players }: NetrunnerDuel): Move | null {
   return ice === undefined ? null : ({ do: 'install', hidden: ice, ice: true, fort: 'hq' } as Move);
 }
 
-test('installing ice at HQ runs at most 60 files of the protocol and the rules on both phones together', async () => {
+test('installing ice at HQ runs at most 60 files of the protocol and the rules on both phones combined', async () => {
   const duel = await netrunnerDuel(7);
   for (let turns = 0; turns < 40 && iceAtHq(duel) === null; turns++) {
     await duel.quiet();

@@ -1,4 +1,4 @@
-/** What a game's header records: that its end shows no seeds, and that nobody wins it (PROTOCOL 3.3). */
+/** What a game's header records: that its end reveals no seeds, and that it has no winner (PROTOCOL 3.3). */
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { ok } from '../../../src/base/result.ts';
@@ -61,7 +61,7 @@ const dealing = (more: Pick<AnyGame, 'opens'>): Game<Dealt, AnyMove> =>
 const typesOf = (file: MatchFile): string[] => file.entries.map((bytes) => mustParse(bytes).body.type);
 
 describe('the header', () => {
-  it('says which games end without seeds, and which have no winner', async () => {
+  it('records which games end without seeds, and which have no winner', async () => {
     const flags = async (game: SecretGame): Promise<number | undefined> => {
       const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 1, decks, curve });
       await made.quiet();
@@ -85,12 +85,12 @@ describe('the header', () => {
   }, 30_000);
 });
 
-describe('a game of nothing but chance', () => {
+describe('a game of pure chance', () => {
   it.each([
     ['seeds', {}, ['SEED', 'SEED']],
-    ['openings, which hold nothing', { opens: () => [] }, ['OPEN', 'OPEN']],
+    ['empty openings', { opens: () => [] }, ['OPEN', 'OPEN']],
   ] as const)(
-    'ends with its two %s, and the next game names it',
+    'ends with its two %s, and the next game refers to it',
     async (_, more, ending) => {
       const rules = dealing(more);
       const first = await duel({ game: rules, seed: 2, decks, curve });
@@ -118,7 +118,7 @@ describe('a game of nothing but chance', () => {
   );
 });
 
-describe('a game that nobody wins', () => {
+describe('a game without a winner', () => {
   const begun = async () => {
     const made = await duel<SecretTable, SecretMove, SecretKnown>({ game: evening, seed: 4, decks, curve });
     await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);
@@ -127,7 +127,7 @@ describe('a game that nobody wins', () => {
   };
 
   it.each([0, 1] as const)(
-    'is won by nobody if seat %i leaves',
+    'is not won by anyone if seat %i leaves',
     async (seat) => {
       const made = await begun();
       await made.players[seat].match.resign();
@@ -152,7 +152,7 @@ describe('a game that nobody wins', () => {
     30_000,
   );
 
-  it('has nothing to draw', async () => {
+  it('cannot be drawn', async () => {
     const made = await begun();
     const asked = made.players.find(({ match }) => match.view().asked)?.seat as Seat;
     const waiting = made.players[other(asked)].match;
@@ -161,10 +161,10 @@ describe('a game that nobody wins', () => {
   }, 30_000);
 
   it.each([
-    ['says nothing by it', evening, false],
-    ['has won by it where somebody can win', secretToy('dice'), true],
+    ['proves nothing', evening, false],
+    ['wins if the game has a winner', secretToy('dice'), true],
   ] as const)(
-    'and a claim that the other player is absent %s',
+    'in which a claim that the other player is absent %s',
     async (_, game, counts) => {
       const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 4, decks, curve });
       await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);
@@ -184,7 +184,7 @@ describe('a game that nobody wins', () => {
     30_000,
   );
 
-  it('names a phone that was at fault, and no winner', async () => {
+  it('names a phone that was at fault, but no winner', async () => {
     const { duel: made, seq } = await strike<SecretTable, SecretMove, SecretKnown>({
       game: evening,
       seed: 1,

@@ -46,7 +46,7 @@ async function played(fate: Parameters<typeof shortDuel>[0] = {}): Promise<{ gam
   return { game, seq: game.players[0].match.view().length - 1 };
 }
 
-/** The cheat's log with a different end from entry `seq` on. */
+/** The cheat's log, with a different end starting at entry `seq`. */
 async function rewritten(game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<Entry[]> {
   const signer = signerOf(keyOfSecret(testSecret(SEED, CHEAT)));
   const { header } = game.players[CHEAT].match.file() as MatchFile;
@@ -76,7 +76,9 @@ async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(gam
   return disk;
 }
 
-/** The honest phone writes beyond the cheat's move `seq`; in another game it might have to wait for the cheat. */
+/**
+ * The honest phone writes entries after the cheat's move `seq`; in another game it might have to wait for the cheat.
+ */
 async function goOn(game: ToyDuel, seq: number): Promise<void> {
   const { match } = game.players[1];
   for (let turns = 0; match.view().length <= seq + 1; turns++)
@@ -88,7 +90,7 @@ const stored = async (disk: FaultyDisk): Promise<number> => {
   return read.ok ? read.value.entries.length : -1;
 };
 
-/** Both phones have stopped with the same words and the same proof, and still have what they had. */
+/** Both phones have stopped with the same message and the same proof, and still have what they had. */
 async function expectFork(game: ToyDuel, seq: number, lengths: readonly number[]): Promise<void> {
   for (const { match, disk, seat } of game.players) {
     const { status, length } = match.view();
@@ -107,7 +109,7 @@ describe('a log whose end was rewritten', () => {
     ['longer than', 2, false],
     ['shorter than', 1, true],
   ] as const)(
-    '%s the other: both phones stop and name the entry',
+    'is %s the other: both phones stop and name the entry',
     async (_, entries, goesOn) => {
       const { game, seq } = await played();
       const disk = await rewrittenDisk(game, seq, otherwise.slice(0, entries));
@@ -132,7 +134,7 @@ describe('a log whose end was rewritten', () => {
     await expectFork(game, seq, [seq + 1, seq + 1]);
   }, 30_000);
 
-  it('is found as soon as a packet gets through, however many were lost; until then the honest phone goes on', async () => {
+  it('is found as soon as a packet gets through, however many were lost; until then the honest phone continues', async () => {
     let lost = false;
     const signed = new Set<number>();
     const { game, seq } = await played({
@@ -164,7 +166,7 @@ describe('a log whose end was rewritten', () => {
     await expectFork(game, seq, [seq + 1, length]);
   }, 30_000);
 
-  it('is no fault if the other phone has signed that it had no more: losing one’s last write is no cheat', async () => {
+  it('is not a fault if the other phone has signed that it had no more: losing one’s last write is not cheating', async () => {
     const boots = new Boots();
     const { game, seq } = await played({ fate: boots.pass });
     const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
@@ -175,7 +177,7 @@ describe('a log whose end was rewritten', () => {
     await game.turn();
     await game.quiet();
     expect(logOf(game, 1)[seq]).toMatchObject({ author: CHEAT, body: { type: 'ACT' } });
-    // The entry is found again, on either phone, even after a restart.
+    // The entry turns up again on either phone, even after a restart.
     const tag = tagOf(gameId((game.players[0].match.file() as MatchFile).header));
     for (const again of [false, true]) {
       if (again) for (const { seat } of game.players) await game.restart(seat);
@@ -186,14 +188,14 @@ describe('a log whose end was rewritten', () => {
       await game.quiet();
       for (const { match } of game.players) expect(match.view().status.kind).not.toBe('stopped');
     }
-    // Even with it a file proves nothing, unless the other phone's signed word is left out.
+    // Even with the entry, a file proves nothing, unless the other phone's signed word is omitted.
     const file = game.players[CHEAT].match.file() as MatchFile;
     const found: Exhibit = { kind: 'entry', bytes: lost.bytes };
     const proof = (beside: readonly Exhibit[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
     expect(file.beside.map(({ kind }) => kind)).toEqual(['word', 'word', 'word', 'word']);
     expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
     expect(await proof([found])).toMatchObject({ kind: 'foul' });
-    // A player who accuses the author of this entry has lost.
+    // A player who accuses the author of this entry loses.
     const seed = entropyOf(SEED, 1)();
     const charge = { kind: 'charge', by: 1, seq, head: lost.hash, seed } as const;
     const word = await wordFor(game.players[1].signer, gameId(file.header), charge);
@@ -202,7 +204,7 @@ describe('a log whose end was rewritten', () => {
     expect(game.players[CHEAT].match.view().status).toMatchObject({ kind: 'stopped', why: 'charge', winner: CHEAT });
   }, 30_000);
 
-  it('does not keep two phones sending it to each other', async () => {
+  it('is not sent back and forth between the two phones forever', async () => {
     const { game, seq } = await played();
     await game.restart(CHEAT, await rewrittenDisk(game, seq, otherwise.slice(0, 1)));
     await game.quiet();
@@ -211,7 +213,7 @@ describe('a log whose end was rewritten', () => {
       for (const { match } of game.players) match.nudge();
       await game.quiet();
     }
-    // A request and its answer each.
+    // A request and an answer for each.
     expect(game.pair.sent - before).toBeLessThanOrEqual(40);
   }, 30_000);
 });

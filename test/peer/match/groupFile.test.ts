@@ -1,4 +1,4 @@
-/** The games of one table as one file: each is judged separately, and the joint tests as a whole. */
+/** The games at one table as one file: each is judged separately, and their joint tests as a whole. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { gameOfFile } from '../../../src/peer/match/audit/gameOfFile.ts';
@@ -11,7 +11,7 @@ import { proveFile } from '../../support/words/proofTold.ts';
 
 beforeAll(loadRefusals);
 
-/** Several players' evenings with one Game Master, each between two phones. */
+/** Several players' sessions with one Game Master, each between two phones. */
 async function evenings(scores: readonly number[]) {
   const master = await testSigner(1, 0);
   const players: PlayerAt[] = scores.map((score, at) => ({
@@ -37,10 +37,10 @@ const fileOf = ({ duel }: Awaited<ReturnType<typeof peerEvening>>): MatchFile =>
 
 const proofOf = (files: readonly MatchFile[]) => proveFile(gameOfFile, joinGameFiles(files), { curve: inlineCurve });
 
-describe('the games of one table as one file', () => {
+describe('the games at one table as one file', () => {
   const draft = { kind: 'supported', label: 'Perception', difficulty: -2, first: 0 } as const;
 
-  it('are each verified, and their tests together: every part is there', async () => {
+  it('are each verified, and so are their joint tests: every part is there', async () => {
     const { all, players } = await evenings([5, 4, 4]);
     await callTo(all, players, draft);
     await rolls(all);
@@ -66,13 +66,13 @@ describe('the games of one table as one file', () => {
     });
   });
 
-  it('are a table without a test made together, too', async () => {
+  it('also form a table without a joint test', async () => {
     const { all } = await evenings([5, 4]);
     for (const evening of all) await opened(evening);
     expect((await proofOf(all.map(fileOf))).text).toBe('2 games from the same table, all verified as fair.');
   });
 
-  it('are no table if the Game Masters differ', async () => {
+  it('do not form a table if the Game Masters differ', async () => {
     const [one, other] = [await evenings([5]), await peerEvening({ seed: 7 })];
     const files = [...one.all, other].map(fileOf);
     expect((await proofOf(files)).text).toContain('aren’t one match');

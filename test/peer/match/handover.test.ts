@@ -1,5 +1,6 @@
 /**
- * A game moves to another phone of the same player: nothing is lost, and the old phone can do no more (PROTOCOL 10.8).
+ * A game moves to another phone of the same player: nothing is lost, and the old phone can no longer act (PROTOCOL
+ * 10.8).
  */
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
@@ -37,7 +38,7 @@ const proofOf = (file: MatchFile) => prove(rules, writeFile(file), { curve: inli
 interface Moving {
   duel: ToyDuel;
   signers: [Signer, Signer];
-  /** The player whose turn it is, and a phone to which the game of either may move. */
+  /** The player whose turn it is, and a phone to which either player's game may move. */
   asked: Seat;
   next: Signer;
 }
@@ -65,7 +66,7 @@ async function settled(duel: ToyDuel): Promise<void> {
   }
 }
 
-/** Everything the given seat's phone holds moves to another phone, which plays on in its place. */
+/** Moves everything the given seat's phone holds to another phone, which plays on in its place. */
 async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
   expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
@@ -78,7 +79,7 @@ async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new Fa
 }
 
 describe('a game moves to another phone', () => {
-  it.each(['who has the pen', 'who waits'] as const)('of %s, and is played to its end there', async (who) => {
+  it.each(['who has the pen', 'who waits'] as const)('and is played to its end there (the player %s)', async (who) => {
     const moving = await midway();
     const { duel, asked, next } = moving;
     const seat = who === 'who waits' ? other(asked) : asked;
@@ -114,7 +115,7 @@ describe('a game moves to another phone', () => {
     expect(proof.text).toContain(`moved to another phone at entry ${length}`);
   });
 
-  it('of both players, and back again', async () => {
+  it('for both players, and back again', async () => {
     const moving = await midway();
     const { duel, signers, next } = moving;
     const [first, disk] = [signers[0], duel.players[0].disk];
@@ -135,7 +136,7 @@ describe('a game moves to another phone', () => {
     expect((await proofOf(fileOf(duel, 1))).kind).toBe('fair');
   });
 
-  it('in the middle of a match, whose file is still one of the same two players', async () => {
+  it('in the middle of a match, whose file still shows the same two players', async () => {
     const moving = await midway();
     const { duel, signers, next } = moving;
     await duel.players[0].match.moveTo(takerOf(next));
@@ -154,7 +155,7 @@ describe('a game moves to another phone', () => {
     expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('aren’t one match');
   });
 
-  it('only while the other player’s phone is linked, and only while it is played', async () => {
+  it('only while the other player’s phone is connected and the game is unfinished', async () => {
     const { duel, asked, next } = await midway();
     const { match } = duel.players[asked];
     duel.pair.cut();
@@ -166,7 +167,7 @@ describe('a game moves to another phone', () => {
     expect(await match.moveTo(takerOf(next))).toMatchObject({ error: { kind: 'E-PEN' } });
   });
 
-  it('no more if its player has changed their mind before the other phone wrote it down', async () => {
+  it('unless its player changed their mind before the other phone wrote it down', async () => {
     const { duel, asked, next } = await midway();
     const seat = other(asked);
     const { match } = duel.players[seat];
@@ -199,8 +200,8 @@ describe('a game moves to another phone', () => {
   });
 });
 
-describe('a phone that has not heard of a move', () => {
-  it('knows the new phone by the entry that it shows, and plays on with it though the old one is gone', async () => {
+describe('a phone that missed a move to another phone', () => {
+  it('recognizes the new phone by the entry it shows, and plays on with it even though the old one is gone', async () => {
     const timers = new TestClock();
     let silent = false;
     const moving = await midway({ timers, fate: () => (silent ? 'drop' : 'deliver') });
@@ -220,7 +221,7 @@ describe('a phone that has not heard of a move', () => {
     expect(match.view().move.peerKey).toEqual(before.move.peerKey);
     expect(before.move).toMatchObject({ all: [], handover: null });
     expect(await match.follows(next.publicKey, handover)).toBe(true);
-    // Neither by another key nor by anything else that may be shown.
+    // Neither with another key nor with anything else that may be shown.
     expect(await match.follows(testTaker(1971, 0).publicKey, handover)).toBe(false);
     for (let at = 0; at < handover.length; at += 7)
       expect(
@@ -240,7 +241,7 @@ describe('a phone that has not heard of a move', () => {
   });
 });
 
-describe('a phone that dies during the move', () => {
+describe('a phone that crashes during the move', () => {
   it.each([
     ['its own', 'who has the pen'],
     ['its own', 'who waits'],
@@ -250,7 +251,7 @@ describe('a phone that dies during the move', () => {
     let dead = 0;
     for (const fate of ['die-before', 'die-after'] as const)
       for (let at = 0; at < 3; at++) {
-        // The phone's writes so far, and the write at which it dies.
+        // The phone's writes so far, and the write at which it crashes.
         let [writes, deadly]: [number, number | null] = [0, null];
         let mortal: Seat | null = null;
         const moving = await midway({
@@ -261,7 +262,7 @@ describe('a phone that dies during the move', () => {
         const { duel, asked, next } = moving;
         const seat = who === 'who waits' ? other(asked) : asked;
         [mortal, deadly, writes] = [dying === 'its own' ? seat : other(seat), at, 0];
-        // A dead phone never answers its player.
+        // A crashed phone never answers its player.
         void duel.players[seat].match.moveTo(takerOf(next));
         await settled(duel);
         const died = duel.dead[mortal];
@@ -285,7 +286,7 @@ describe('a phone that dies during the move', () => {
     expect(dead).toBeGreaterThan(1);
   });
 
-  it('the new one, keeps what arrived as a whole or not at all', async () => {
+  it('and is the new one has all of what arrived or none of it', async () => {
     const moving = await midway();
     const { duel, asked, next } = moving;
     await duel.players[asked].match.moveTo(takerOf(next));
@@ -311,7 +312,7 @@ describe('a phone that dies during the move', () => {
   });
 });
 
-describe('two phones of one player', () => {
+describe('a player’s two phones', () => {
   /**
    * The old phone offers its game over a link between the two phones; `link.pump` and the duel alternate until nothing
    * more arrives.
@@ -363,7 +364,7 @@ describe('two phones of one player', () => {
         (stage) => stages[1].push(stage),
       );
     const ended = ({ at }: TransferStage): boolean => at === 'done' || at === 'refused';
-    /** Until both are done, or nothing more happens. */
+    /** Runs until both transfers have ended, or for `turns` rounds at most. */
     const settle = async (turns = 20_000) => {
       for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
         await duel.quiet();
@@ -374,7 +375,7 @@ describe('two phones of one player', () => {
     return { link, disk, stages, give, take, settle, last: () => stages.map((one) => one.at(-1)?.at) };
   }
 
-  it('hand a game over, and the new one plays on', async () => {
+  it('hand over a game, and the new one plays on', async () => {
     const moving = await midway();
     const { disk, give, take, settle, last } = await transferring(moving);
     const [old, young] = [give(), take()];
@@ -388,7 +389,7 @@ describe('two phones of one player', () => {
     expectEnd(moving.duel);
   });
 
-  it('lose nothing if the new one has no room for the game: it goes to the same key once there is', async () => {
+  it('lose nothing if the new one has no room for the game: it moves to the same key once there is room', async () => {
     const moving = await midway();
     const room = { left: false };
     const { disk, give, take, settle, stages, last } = await transferring(moving, { full: () => !room.left });
@@ -457,7 +458,7 @@ describe('two phones of one player', () => {
     expect(stages[1].some(({ at }) => at === 'done')).toBe(false);
   });
 
-  it('stay as they are if the new one refuses after all: the wish to move is not left behind', async () => {
+  it('stay as they are if the new one refuses after all: the request to move is cancelled', async () => {
     const moving = await midway();
     const { duel, asked } = moving;
     const seat = other(asked);
@@ -511,7 +512,7 @@ describe('two phones of one player', () => {
     course.end();
   });
 
-  it('whose link breaks, or one of which dies, continue at the next connection', async () => {
+  it('continue at the next connection if the link breaks or one of them crashes', async () => {
     for (let packets = 0; packets < 5; packets++) {
       const moving = await midway();
       const { link, give, take, settle, last, disk, stages } = await transferring(moving);
@@ -536,7 +537,7 @@ describe('two phones of one player', () => {
     }
   });
 
-  it('know when the new one already has it, and the old one has not heard of it', async () => {
+  it('know when the new one already has the game and the old one has not heard', async () => {
     const moving = await midway();
     const has = () => viewOf(moving.duel, moving.asked).move.gone !== null;
     const { give, take, settle, last, stages } = await transferring(moving, { has });
@@ -551,7 +552,7 @@ describe('two phones of one player', () => {
     expect(stages[1]).toEqual([{ at: 'offered' }, { at: 'done' }]);
   });
 
-  it('refuse with a sentence: the new one has other rules, or the game has moved to a third one', async () => {
+  it('refuse with a sentence if the new one has other rules, or the game has moved to a third phone', async () => {
     const moving = await midway();
     const refused = await transferring(moving, { refuses: 'This phone has other rules.' });
     refused.give();
@@ -572,8 +573,8 @@ describe('two phones of one player', () => {
   });
 });
 
-describe('the game that reaches the new phone', () => {
-  it('is refused with a sentence if it is damaged, has not moved to it, or has other rules', async () => {
+describe('a game that reaches the new phone', () => {
+  it('is refused with a sentence if it is damaged, has not moved to that phone, or has other rules', async () => {
     const { duel, asked, next } = await midway();
     const before = await storedOf(duel, asked);
     const to = { game: rules, key: next.publicKey, store: new FaultyDisk().open() };
@@ -596,7 +597,7 @@ describe('the game that reaches the new phone', () => {
     const older = decodeCbor(writeParcel(parcel), 10_100);
     if (!older.ok || !isList(older.value)) throw new Error('a parcel is a list');
     expect(readParcel(encodeCbor(older.value.slice(0, 4)))).toEqual(readParcel(writeParcel(parcel)));
-    // A disk that reports success and keeps nothing is detected, because everything written is read back.
+    // A disk that reports success and stores nothing is detected, because everything written is read back.
     const empty: typeof to.store = { ...to.store, put: async () => ({ ok: true, value: null }) };
     expect(await takeParcel(parcel, { ...to, store: empty })).toMatchObject({ error: { kind: 'E-STORE' } });
     const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
@@ -652,7 +653,7 @@ describe('a copy of a moved game that plays on', () => {
     expect(viewOf(duel, 1).status).toMatchObject({ kind: 'stopped', seat: 0, winner: 1 });
   };
 
-  it('is caught with its next entry, and named', async () => {
+  it('is caught at its next entry, and named', async () => {
     const made = await moved();
     const { duel, say, sign } = made;
     await duel.play(() => viewOf(duel, 1).pen === 0 && viewOf(duel, 1).asked === false && viewOf(duel, 0).asked);
@@ -661,7 +662,7 @@ describe('a copy of a moved game that plays on', () => {
     await caught(made);
   });
 
-  it('is caught with an entry of a number that the log already has', async () => {
+  it('is caught with an entry whose number the log already has', async () => {
     const made = await moved();
     const { duel, seq, say, sign } = made;
     const byNew = () => fileOf(duel, 1).entries.findIndex((bytes, at) => at > seq && mustParse(bytes).author === 0);
@@ -672,7 +673,7 @@ describe('a copy of a moved game that plays on', () => {
     await caught(made);
   });
 
-  it('moves nothing more: its word for another phone is not heard', async () => {
+  it('cannot move the game again: its word for another phone is ignored', async () => {
     const { duel, old, gid } = await moved();
     await duel.play(() => viewOf(duel, 1).asked);
     const third = testTaker(1971, 0);
@@ -696,8 +697,8 @@ describe('a copy of a moved game that plays on', () => {
   });
 });
 
-describe('a player who moves his game in a dishonest way', () => {
-  /** Sends words in the name of the waiting player, to the player whose turn it is. */
+describe('the word of a player who moves their game dishonestly', () => {
+  /** Sends words in the name of the waiting player to the player whose turn it is. */
   async function waiting() {
     const sends: ((packet: Uint8Array) => void)[] = [];
     const moving = await midway({
@@ -718,7 +719,7 @@ describe('a player who moves his game in a dishonest way', () => {
     return { duel, by, say, signer: signers[by] };
   }
 
-  it('to a phone that has not signed for it, or not for this entry, is not heard; a player who writes that answers for it', async () => {
+  it('is ignored if the phone has not signed for it, or not for this entry; a player who writes that answers for it', async () => {
     const { duel, by, say, signer } = await waiting();
     const [next, third] = [testTaker(2998, by), testTaker(2997, by)];
     await say(signer, next, third.publicKey);
@@ -739,7 +740,7 @@ describe('a player who moves his game in a dishonest way', () => {
     }
   });
 
-  it('to an invalid key, is not heard, and the game continues', async () => {
+  it('is ignored if the key is invalid, and the game continues', async () => {
     const { duel, by, say, signer } = await waiting();
     await say(signer, testTaker(2999, by), new Uint8Array(32));
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
@@ -748,7 +749,7 @@ describe('a player who moves his game in a dishonest way', () => {
     expectEnd(duel);
   });
 
-  it('again and again, is not heard beyond the limit: no log may outgrow a file', async () => {
+  it('is ignored when repeated beyond the limit: a log must not outgrow a file', async () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
     for (let times = 0; times < MAX_MOVES + 2; times++) {
@@ -761,8 +762,8 @@ describe('a player who moves his game in a dishonest way', () => {
   });
 });
 
-describe('a phone that moves its game instead of writing what it owes', () => {
-  it('is waited for as if it had not: it has owed its entry since the same moment (PROTOCOL 14.2)', async () => {
+describe('a player who moves their game instead of writing what they owe', () => {
+  it('is waited for as if they had not: the entry has been owed since the same moment (PROTOCOL 14.2)', async () => {
     const clock = new TestClock();
     const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
     let boot = new Uint8Array(16);

@@ -1,7 +1,4 @@
-/**
- * The words that two phones sign about the length of their logs after a restart: who is excused by them, and that they
- * are kept.
- */
+/** What two phones sign about the length of their logs after a restart: who is excused by it, and that it is kept. */
 import { describe, expect, it } from 'vitest';
 import { startChain } from '../../../src/peer/log/chain.ts';
 import { signWord, type WordOf } from '../../../src/peer/log/word.ts';
@@ -43,15 +40,15 @@ const lengths = ({ heads }: EvidenceStore) => heads.map(({ by, seq }) => [by, se
 const exhibit = ({ bytes }: { bytes: Uint8Array }) => ({ kind: 'word', bytes }) as const;
 
 describe('a signed head', () => {
-  it('excuses the other player from that length on', async () => {
+  it('excuses the other player from that length onward', async () => {
     const signed = await theirs(5);
     const excused = (seq: number, author: Seat) => isExcused([signed], { seq, author });
     expect([excused(4, 0), excused(5, 0), excused(99, 0), excused(5, 1)]).toEqual([false, true, true, false]);
   });
 });
 
-describe('what a phone keeps of them', () => {
-  it('is the shortest of each player and the last one, before anybody builds on it, even after a restart', async () => {
+describe('the heads a phone keeps', () => {
+  it('are each player’s shortest and the last one, stored before anything relies on them, even after a restart', async () => {
     const { mine, record, again } = await evidence(0);
     for (const seq of [7, 5, 6]) expect(await mine.vouch(place(seq))).toMatchObject({ by: 0, seq });
     for (const seq of [9, 8, 12])
@@ -71,7 +68,7 @@ describe('what a phone keeps of them', () => {
     expect(lengths(mine)).toEqual(kept);
   });
 
-  it('is nothing if there is no room: then no word is given and none is believed', async () => {
+  it('are none if there is no room: then no word is given and none is accepted', async () => {
     const { mine } = await evidence(0, 40);
     expect(await mine.vouch(place(5))).toBeNull();
     expect((await mine.take(exhibit(await theirs(5)))).ok).toBe(false);

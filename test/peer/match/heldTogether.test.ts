@@ -1,4 +1,4 @@
-/** Five numbers held in one question: both phones, a file, a death at every write, and possible cheats. */
+/** Five numbers held in one question: both phones, a file, a crash at every write, and possible cheating. */
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
@@ -54,7 +54,7 @@ describe('five numbers held at once', () => {
     },
   );
 
-  it('are known only to their holder, each by its own value', async () => {
+  it('are known only to their holder, each with its own value', async () => {
     const made = await begun('dice');
     await made.play(({ players }) => players[0].match.view().table?.step === 'note');
     await made.quiet();
@@ -63,7 +63,7 @@ describe('five numbers held at once', () => {
     expect(peer).toEqual({});
   });
 
-  it('are drawn on one phone, too', () => {
+  it('can also be drawn on a single phone', () => {
     const local = startLocal(game('dice'), [[], []], { rounds: '2' }, seeded(3));
     if (!local.ok) throw new Error(JSON.stringify(local.error));
     const { value } = local;
@@ -76,7 +76,7 @@ describe('five numbers held at once', () => {
   });
 
   it.each([0, 1] as const)(
-    'are there again after seat %i died at any of its writes, and nothing else is signed',
+    'are restored after seat %i crashes at any of its writes, and nothing else is signed',
     async (seat) => {
       let index = 1;
       for (; ; index++) {
@@ -109,7 +109,7 @@ describe('a phone that should hold five at once', () => {
     ['gives four shares', 'SHARE', share((list) => list.slice(1)), 'proof'],
     ['gives six shares', 'SHARE', share((list) => [...list, foreign]), 'proof'],
     ['gives one share twice', 'SHARE', share(([a, b, c, d]) => [a, b, c, d, b] as Uint8Array[]), 'reuse'],
-  ])('is stopped at once when it %s', async (_, type, change, kind) => {
+  ])('is stopped immediately when it %s', async (_, type, change, kind) => {
     const cheat = type === 'HOLD' ? 0 : 1;
     const { seq, after } = await strike<SecretTable, SecretMove, SecretKnown>({
       game: game('dice'),
@@ -127,11 +127,11 @@ describe('a phone that should hold five at once', () => {
   it.each<[string, Body['type'], Change]>([
     ['the third commitment', 'HOLD', hold((list) => list.with(2, foreign))],
     ['the fifth share', 'SHARE', share((list) => list.with(4, foreign))],
-  ])('is named by the audit for %s of its own choice', async (_, type, change) => {
+  ])('is named by the audit for making up %s', async (_, type, change) => {
     const made = await begun('seeds', { seed: 2 });
     await made.play();
     const { log } = handsOf({ seed: 2, decks, game: game('seeds'), cheat: 0 }, fileOf(made));
-    // If none of it was opened; otherwise it is found without the seeds.
+    // Only if none of it was opened; otherwise, it is found without the seeds.
     const opened = new Set(log.flatMap(({ body }) => openedIn(body, 'held').map((one) => one.number)));
     const entry = log.findLast(({ body }) => body.type === type && !opened.has(2));
     expect(entry).toBeDefined();
@@ -153,7 +153,7 @@ it.each([0, 17, 1.5])(
   },
 );
 
-/** One game in which a phone dies once; null if the game was over before it could. */
+/** One game in which a phone crashes once; null if the game was over before it could. */
 async function killed(seat: Seat, index: number): Promise<FiveDuel | null> {
   const tap = new Wiretap();
   const made = await begun('dice', {

@@ -18,13 +18,13 @@ const hidden = [
   'wired-switchboard',
 ];
 
-/** The Runner's deck with half its cards hidden resources. */
+/** A Runner deck in which half the cards are hidden resources. */
 const decks: readonly [CardId[], CardId[]] = [
   starterDecks[0],
   [...hidden, ...hidden, ...hidden, ...starterDecks[1]].slice(0, 45),
 ];
 
-/** They are installed, used and trashed more often than at random. */
+/** Hidden resources are installed, used and trashed more often than at random. */
 function eagerly(move: AnyMove): number {
   if (move.do === 'concede') return 0;
   const often = 'rig' in move || (move.do === 'use' && 'card' in move) || move.do === 'trashResource';
@@ -36,7 +36,7 @@ interface Seen {
   trashed: number;
 }
 
-/** Plays to the end; returns the most that were face down together, and how many ended in the trash. */
+/** Plays to the end; returns the maximum that were face down at the same time, and how many ended in the trash. */
 async function played(seed: number): Promise<{ game: NetrunnerDuel; seen: Seen }> {
   const game = await netrunnerDuel(seed, { decks, weigh: eagerly });
   let faceDown = 0;

@@ -32,18 +32,18 @@ async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
 const unsignedHead = (await unsigned({ kind: 'head' })) as WordOf<'head'>;
 
 const lies = (length: number, head: Uint8Array): readonly (readonly [string, MatchMessage])[] => [
-  ['an ack of a log without end', { kind: 'ack', length: LAST_SEQ, head: noHead }],
-  ['an ack of one entry more', { kind: 'ack', length: length + 1, head: noHead }],
-  ['an ack of another log', { kind: 'ack', length: length - 1, head: noHead }],
-  ['a sync of a log without end', { kind: 'sync', length: LAST_SEQ, head: noHead, boot, asks: false }],
-  ['a sync of another log', { kind: 'sync', length, head: noHead, boot, asks: false }],
-  ['a sync of a phone without a log', { kind: 'sync', length: 0, head: noHead, boot, asks: true }],
-  ['a head that is not signed', wordMessage({ ...unsignedHead, seq: LAST_SEQ, head, boot })],
+  ['an ACK of an endless log', { kind: 'ack', length: LAST_SEQ, head: noHead }],
+  ['an ACK of one more entry', { kind: 'ack', length: length + 1, head: noHead }],
+  ['an ACK of another log', { kind: 'ack', length: length - 1, head: noHead }],
+  ['a SYNC of an endless log', { kind: 'sync', length: LAST_SEQ, head: noHead, boot, asks: false }],
+  ['a SYNC of another log', { kind: 'sync', length, head: noHead, boot, asks: false }],
+  ['a SYNC from a phone without a log', { kind: 'sync', length: 0, head: noHead, boot, asks: true }],
+  ['an unsigned head', wordMessage({ ...unsignedHead, seq: LAST_SEQ, head, boot })],
 ];
 
 describe('unsigned messages', () => {
   it.each(lies(0, noHead).map(([name], at) => [name, at] as const))(
-    '%s keeps nobody from moving or conceding, and the game continues',
+    '(%s) do not keep anyone from moving or conceding, and the game continues',
     async (_, at) => {
       const { game, say, length, head } = await asked();
       const { match } = game.players[0];
@@ -64,11 +64,11 @@ describe('unsigned messages', () => {
   );
 
   it.each(['malformed', 'forged', 'pen', 'differs', 'foul'] as const)(
-    'an entry refused as %s stands, and is accepted once the other player builds on it',
+    'an entry rejected as %s stands, and is accepted once the other player builds on it',
     async (reason: NackReason) => {
       const { game, say, length } = await asked({ mostMoves: 1 });
       const { match } = game.players[0];
-      // As if the refusals had come before the other phone answered.
+      // As if the rejections had come before the other phone answered.
       game.pair.cut({ noticed: false });
       expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
       await game.quiet();
@@ -83,7 +83,7 @@ describe('unsigned messages', () => {
 });
 
 describe('a restarted phone', () => {
-  it('may concede before the other has said a word, and the log says so once it has', async () => {
+  it('may concede before receiving anything, and the concession is in the log once the other phone answers', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
     lost = true;
@@ -99,7 +99,7 @@ describe('a restarted phone', () => {
     expect(match.view().status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
   }, 30_000);
 
-  it('waits for the signed word of the other, and for no ack', async () => {
+  it('waits for the other’s signed word, not for an ACK', async () => {
     let lost = false;
     const { game, say, length, head } = await asked({
       fate: ({ packet }) => (lost && isWord(packet, 'head') ? 'drop' : 'deliver'),
@@ -115,7 +115,7 @@ describe('a restarted phone', () => {
     expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
   }, 30_000);
 
-  it('waits as long as nobody answers: the other phone may be away, with what this one has lost', async () => {
+  it('waits as long as there is no answer: what it has lost may be on the other phone', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
     lost = true;
@@ -129,14 +129,14 @@ describe('a restarted phone', () => {
   }, 30_000);
 });
 
-/** How many bytes the other phone is answered with after that many packets. */
+/** How many bytes the other phone gets in reply to the given number of packets. */
 async function answered(times: number, message: (length: number, head: Uint8Array) => MatchMessage): Promise<number> {
   let bytes = 0;
   let counts = false;
   const { game, say, length, head } = await asked({
     fate: ({ from, packet }) => {
       if (counts && from === 'a') bytes += packet.length;
-      // The honest phone behind the flood is not involved.
+      // The honest phone whose name the flood uses is not involved.
       return counts && from === 'a' ? 'drop' : 'deliver';
     },
   });
@@ -174,12 +174,15 @@ describe('entries that are withheld', () => {
 
 describe('a flood of packets', () => {
   it.each([
-    ['syncs that ask for the whole log', () => ({ kind: 'sync', length: 0, head: noHead, boot, asks: false })],
-    ['syncs of ever new starts', () => ({ kind: 'sync', length: 0, head: noHead, boot: randomBytes(16), asks: true })],
-    ['acks of other logs', (length) => ({ kind: 'ack', length, head: noHead })],
-    ['acks of longer logs', () => ({ kind: 'ack', length: LAST_SEQ, head: noHead })],
-    ['refusals', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
-    ['refusals of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
+    ['SYNCs that request the whole log', () => ({ kind: 'sync', length: 0, head: noHead, boot, asks: false })],
+    [
+      'SYNCs from ever new starts',
+      () => ({ kind: 'sync', length: 0, head: noHead, boot: randomBytes(16), asks: true }),
+    ],
+    ['ACKs of other logs', (length) => ({ kind: 'ack', length, head: noHead })],
+    ['ACKs of longer logs', () => ({ kind: 'ack', length: LAST_SEQ, head: noHead })],
+    ['rejections', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
+    ['rejections of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
     ['damaged entries', () => ({ kind: 'entries', boot, entries: [noHead] })],
   ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => MatchMessage])[])(
     'of %s is answered with a bounded number of bytes, and the game continues',

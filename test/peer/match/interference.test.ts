@@ -1,7 +1,7 @@
 /**
- * What only one player knows shows nowhere. Pairs of games with the same seeds and the same public moves, in which one
- * player holds different cards of the same kinds: everything the other phone receives must be the same, except
- * ciphertext.
+ * What only one player knows is not visible anywhere. Pairs of games with the same seeds and the same public moves, in
+ * which one player holds different cards of the same kinds: everything the other phone receives must be the same,
+ * except ciphertext.
  */
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../src/peer/link/link.ts';
@@ -16,7 +16,7 @@ import { gamesThat } from '../../support/seeds.ts';
 const ENTRIES = 150;
 const curve = memoCurve();
 
-/** Nothing that turns a face up: both Corps make publicly identical moves. */
+/** Avoids moves that turn a card face up, so that both Corps make publicly identical moves. */
 const quietly = (move: AnyMove): number =>
   ({ pass: 1, draw: 2, bit: 2, install: 8, advance: 4, discard: 1, run: 2, jackOut: 1000, choose: 1, bid: 1 })[
     move.do
@@ -57,7 +57,7 @@ function likeness(deck: readonly CardId[]): CardId[] {
   return deck.map((card) => taken.get(card) as CardId);
 }
 
-/** May be installed in the same places, and advanced alike. */
+/** Whether both may be installed in the same places and advanced alike. */
 const installedLike = (one: Card, another: Card): boolean =>
   one.advanceable === another.advanceable &&
   one.keywords.includes('Region') === another.keywords.includes('Region') &&
@@ -68,7 +68,7 @@ interface Seen {
   tables: string[];
   questions: Question[];
   events: GameEvent[];
-  /** Bytes of each packet to the watching phone. */
+  /** The size of each packet to the watching phone, in bytes. */
   packets: number[];
   hand: CardId[];
 }
@@ -113,14 +113,14 @@ async function watched(
 }
 
 describe('N-HID two games that differ only in hidden cards', () => {
-  it('are the same to the other player, down to the number and size of packets', async () => {
+  it('look the same to the other player, down to the number and size of packets', async () => {
     const [corp, runner] = starterDecks;
     await gamesThat({ times: 4, within: 8, shows: otherHands }, async (seed) =>
       alike(await watched(seed, 1, [corp, runner], quietly), await watched(seed, 1, [likeness(corp), runner], quietly)),
     );
   }, 240_000);
 
-  it('are the same to the Corp if the Runner holds, and has installed, other cards', async () => {
+  it('look the same to the Corp if the Runner holds, and has installed, other cards', async () => {
     const shows = (pair: [Seen, Seen]): boolean => otherHands(pair) && installsFaceDown(pair[0]);
     await gamesThat({ times: 3, within: 9, shows }, async (seed) =>
       alike(
@@ -131,7 +131,7 @@ describe('N-HID two games that differ only in hidden cards', () => {
   }, 240_000);
 });
 
-/** Whether the two held different cards at the end: a pair that never did shows nothing. */
+/** Whether the two held different cards at the end: a pair that never did proves nothing. */
 const otherHands = ([one, two]: [Seen, Seen]): boolean => JSON.stringify(two.hand) !== JSON.stringify(one.hand);
 
 const installsFaceDown = ({ events }: Seen): boolean =>

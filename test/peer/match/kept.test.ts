@@ -1,6 +1,6 @@
 /**
- * Two players who keep their decks secret over a match: nobody shows a seed before one of them ends the match, and then
- * all are owed (PROTOCOL 9.17).
+ * Two players keep their decks secret over a match: no seed is shown before one of them ends the match, and then all
+ * are owed (PROTOCOL 9.17).
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -31,8 +31,8 @@ async function decided(how: 'rules' | 'resignation' = 'rules'): Promise<ToyDuel>
   return duel;
 }
 
-describe('a decided game of two players who keep their decks secret', () => {
-  it.each(['rules', 'resignation'] as const)('by %s shows no seed, and nobody is waited for', async (how) => {
+describe('a decided game between two players who keep their decks secret', () => {
+  it.each(['rules', 'resignation'] as const)('(by %s) shows no seed, and neither player is waited for', async (how) => {
     const duel = await decided(how);
     expect(typesIn(duel).has('SEED')).toBe(false);
     for (const seat of [0, 1] as const) {
@@ -54,7 +54,7 @@ describe('a decided game of two players who keep their decks secret', () => {
     expect(viewOf(duel, 0).head).toEqual(viewOf(duel, 1).head);
   });
 
-  it('counts as decided in its file, which says why nothing of it is proven', async () => {
+  it('counts as decided in its file, which says why nothing in it is proven', async () => {
     const duel = await decided();
     const { status } = viewOf(duel, 0);
     const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(fileOf(duel, 0)), { curve: inlineCurve });
@@ -70,7 +70,7 @@ describe('a decided game of two players who keep their decks secret', () => {
     expectEnd(duel);
   });
 
-  it('owes its seeds from then on, even if a phone dies just then', async () => {
+  it('owes its seeds from then on, even if a phone crashes at that moment', async () => {
     const duel = await decided();
     duel.pair.cut();
     await duel.players[0].match.release();
@@ -81,7 +81,7 @@ describe('a decided game of two players who keep their decks secret', () => {
     expectEnd(duel);
   });
 
-  it('is lost for a player who then withholds their seed, until it comes', async () => {
+  it('is lost for a player who then withholds their seed, until it arrives', async () => {
     const duel = await decided();
     const { status } = viewOf(duel, 0);
     const winner: Seat = (status.kind === 'over' ? status.winner : 0) ?? 0;
@@ -103,7 +103,7 @@ describe('a decided game of two players who keep their decks secret', () => {
   });
 });
 
-it('a game that one of the two leaves while it goes on shows its seeds at its end', async () => {
+it('a game that a player abandons before its end shows its seeds', async () => {
   const duel = await shortDuel({ options: { length: 'short', decks: 'secret' } });
   await duel.play(() => viewOf(duel, 0).length > 14);
   await duel.players[0].match.release();

@@ -1,16 +1,16 @@
-/** A phone that dies at any instruction: it returns to the same question, asks nothing twice and signs nothing else. */
+/** A phone killed at any instruction returns to the same question, asks nothing twice and signs nothing else. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { Wiretap } from '../../support/packets.ts';
 import type { StoreFate } from '../../support/peer/faultyDisk.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 
-describe('a phone that dies while it stores', () => {
+describe('a phone killed while it stores', () => {
   it.each([0, 1] as const)(
-    'seat %i, before or after each of its store operations',
+    'continues (seat %i, before or after each of its store operations)',
     async (seat) => {
       const types = new Set<string>();
-      // Operation 0 creates the game: before it there is nothing to return to.
+      // Operation 0 creates the game, so there is nothing to return to before it.
       for (let index = 1; ; index++) {
         const game = await killed(seat, index, index % 2 === seat ? 'die-before' : 'die-after');
         if (game === null) break;
@@ -24,7 +24,7 @@ describe('a phone that dies while it stores', () => {
 
 describe('a phone that is switched off between two packets', () => {
   it.each([21, 22, 23])(
-    'with seed %i, both phones, again and again',
+    'continues (seed %i, both phones, again and again)',
     async (seed) => {
       const { game, tap } = await tapped({ seed });
       for (let turns = 1; !closed(game); turns++) {
@@ -44,7 +44,7 @@ describe('a phone that is switched off between two packets', () => {
   );
 });
 
-/** One game in which a phone dies once; null if the game was over before it could. */
+/** One game in which a phone crashes once; null if the game was over before it could. */
 async function killed(seat: Seat, index: number, fate: StoreFate): Promise<ToyDuel | null> {
   const { game, tap } = await tapped({ kill: { seat, index, fate } });
   await game.play(({ dead }) => dead[seat]);

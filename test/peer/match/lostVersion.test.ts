@@ -20,7 +20,7 @@ const body = (fill: number) => ({ type: 'SEED', seed: bytes(32, fill) }) as cons
 const sign = (chain: Chain, author: Seat, fill: number) =>
   signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, body(fill)));
 
-/** A log by these authors, and a second entry of each number. */
+/** A log by the given authors, and a second entry for each number. */
 async function logOf(...authors: readonly Seat[]) {
   let chain = startChain(id, [signers[0].publicKey, signers[1].publicKey]);
   const halts: Halt[] = [];
@@ -32,33 +32,33 @@ async function logOf(...authors: readonly Seat[]) {
   return { state: newState(chain), halts };
 }
 
-/** The opponent has signed for player 0's boot that the log has this length. */
+/** The opponent has signed, for player 0's boot, that the log has this length. */
 const head = (length: number, by: Seat = 1): WordOf<'head'> => ({ ...unsignedHead, by, seq: length });
 
 describe('a phone that is shown another version of its own entry', () => {
-  it('gives way from that number on, if everything from there on is its own and it may have lost the first one', async () => {
+  it('gives way from that number on, if all later entries are its own and it may have lost the first version', async () => {
     const { state, halts } = await logOf(0, 1, 0, 0);
     expect(halts.map((halt) => lostVersion(halt, state, 0, [head(2)]))).toEqual([null, null, 2, 3]);
   });
 
-  it('stands by it if nothing says that it has lost any', async () => {
+  it('keeps its own if there is no evidence that it has lost any', async () => {
     const { state, halts } = await logOf(0, 0);
     for (const heads of [[], [head(2)], [head(0, 0)]])
       expect(halts.map((halt) => lostVersion(halt, state, 0, heads))).toEqual([null, null]);
   });
 
-  it('stands by it if the other player has built upon it', async () => {
+  it('keeps its own if the other player has built on it', async () => {
     const { state, halts } = await logOf(0, 1);
     expect(halts.map((halt) => lostVersion(halt, state, 0, [head(0)]))).toEqual([null, null]);
   });
 
-  it('stands by it if the game has ended there: a seed that was shown stays shown', async () => {
+  it('keeps its own if the game has ended there: a seed that was shown stays shown', async () => {
     const { state, halts } = await logOf(0, 0);
     const end: End = { by: 'resignation', loser: 0, winner: 1 };
     expect(halts.map((halt) => lostVersion(halt, { ...state, end }, 0, [head(0)]))).toEqual([null, null]);
   });
 
-  it('says nothing about the other player’s entries, nor about anything else that is refused', async () => {
+  it('does not give way for the other player’s entries or for other kinds of rejection', async () => {
     const { state, halts } = await logOf(1, 1);
     const others: Halt[] = [...halts, { kind: 'gap' }, { kind: 'forged', seq: 1 }];
     expect(others.map((halt) => lostVersion(halt, state, 0, [head(0), head(0, 0)]))).toEqual(others.map(() => null));

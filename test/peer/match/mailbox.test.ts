@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Mailbox } from '../../../src/peer/match/session.ts';
 
-it('packets that come faster than they are read are dropped, and room returns as they are read', async () => {
+it('packets that arrive faster than they are read are dropped, and room returns as they are read', async () => {
   const mailbox = new Mailbox(() => {});
   let open = () => {};
   const shut = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ it('packets that come faster than they are read are dropped, and room returns as
   await mailbox.post(() => {}, undefined);
   expect(seen.length).toBeGreaterThan(1000);
   expect(seen.length).toBeLessThan(10_000);
-  // The first ones, in their order.
+  // The first ones, in order.
   expect(seen).toEqual(seen.map((_, at) => at));
   seen.length = 0;
   for (let at = 0; at < 1000; at++) offer(at, 64 * 1024);

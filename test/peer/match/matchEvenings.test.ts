@@ -1,6 +1,6 @@
 /**
- * Sessions of three games with random undo, corrections, draws, moves and deaths: nothing is lost, nothing differs,
- * nobody is blamed.
+ * Sessions of three games with random take-backs, fixes, draws, moves between phones and crashes: nothing is lost,
+ * nothing differs, and no one is blamed.
  */
 import { expect, it } from 'vitest';
 import { type Evening, matchEvening } from '../../support/evenings/matchEvening.ts';
@@ -8,7 +8,7 @@ import { type Evening, matchEvening } from '../../support/evenings/matchEvening.
 // Many more: `npm run soak -- match-evenings`.
 const SHARE = [34, 35, 36];
 
-it(`${SHARE.length} evenings over a failing link, with phones that die, come to their ends`, async () => {
+it(`${SHARE.length} sessions over a failing link, with phones that crash, reach their ends`, async () => {
   const evenings: Evening[] = [];
   for (const seed of SHARE) evenings.push(await matchEvening(seed));
   // Everything that should be tried has been tried.

@@ -38,7 +38,7 @@ const eagerFor =
   };
 
 /**
- * Cards, and what their games must also show. The first two seeds show everything together; the rest are tried when
+ * Cards, and what their games must also show. Together, the first two seeds show everything; the rest are tried when
  * rules change.
  */
 const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: boolean; seeds: number[] }[] = [
@@ -73,14 +73,14 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
   {
     corp: ['indiscriminate-response-team'],
     runner: ['bodyweight-synthetic-blood'],
-    // The Runner's hand goes into the stack by the Corp's action, without an entry chosen by the Runner.
+    // The Runner's hand goes into the stack through the Corp's action, without an entry chosen by the Runner.
     events: ['tucked'],
     isPatient: false,
     seeds: [1, 2, 3, 4],
   },
 ];
 
-/** Played, used or rezzed: a card has done its job. */
+/** A card that was played, used or rezzed has done its job. */
 function shown(event: NetrunnerEvent): string {
   if (event.kind === 'card' && event.owner === RUNNER && event.from.in === 'hand' && event.to.in === 'pile')
     return 'tucked';
@@ -89,11 +89,11 @@ function shown(event: NetrunnerEvent): string {
 }
 
 it.each(games)(
-  '$corp and $runner come to their end with equal tables and a clean audit',
+  'a game with $corp and $runner ends with equal tables and a clean audit',
   async (one) => {
     const { corp, runner, events, seeds } = one;
     const decks = [withFour(starterDecks[0], corp), withFour(starterDecks[1], runner)] as const;
-    // Not cards that work automatically, or only when found; and any of the agendas.
+    // Except cards that work automatically or only when found; and any one of the agendas.
     const wanted = [...corp, ...runner, ...events].filter((name) => !/antibody|interface|reclamation|purge/.test(name));
     const found = new Set<string>();
     const isAll = () => wanted.every((name) => found.has(name));

@@ -49,7 +49,7 @@ describe('a game of Netrunner between two phones', () => {
     60_000,
   );
 
-  it('a third party that was not there reaches the same verdict from the file alone', async () => {
+  it('a third party who was not there reaches the same verdict from the file alone', async () => {
     const game = await netrunnerDuel(26);
     await game.play();
     const file = game.players[1].match.file() as MatchFile;
@@ -75,7 +75,7 @@ describe('a game of Netrunner between two phones', () => {
       expect((known[seat] as Known | null)?.hand).toHaveLength(wheres[seat].hand.length);
   }, 60_000);
 
-  it('N-TRX-02 N-TRX-03 traces by the open rule are moves of both phones, and the audit is clean', async () => {
+  it('N-TRX-02 N-TRX-03 traces by the open rule are moves on both phones, and the audit is clean', async () => {
     await gamesThat({ from: 39, times: 2, within: 20, shows: (bids: number) => bids > 1 }, async (seed) => {
       let bids = 0;
       const game = await netrunnerDuel(seed, { options: { rules: '1996', trace: 'comprehensive' } });
@@ -94,7 +94,7 @@ describe('a game of Netrunner between two phones', () => {
     });
   }, 120_000);
 
-  it('a phone that dies in the middle of a game returns to the same question and ends it', async () => {
+  it('a phone that crashes in the middle of a game returns to the same question and finishes it', async () => {
     const game = await openGame();
     const before = game.players[1].match.view();
     await game.restart(1);

@@ -19,7 +19,7 @@ import { prove } from '../../support/words/proofTold.ts';
 interface Kept {
   /** The file of the finished game; its entries are those on disk. */
   file: string;
-  /** The same game when its log had that many entries. */
+  /** The same game when its log had the given number of entries. */
   open: { length: number; records: Record<string, string> };
   done: { records: Record<string, string> };
 }
@@ -65,10 +65,10 @@ async function resumed(records: Records, log: readonly Uint8Array[]) {
 
 describe('a phone that resumes a game of an older protocol', () => {
   it.each([
-    ['which is open', kept.open.records, kept.open.length],
-    ['which is over', kept.done.records, entries().length],
+    ['unfinished', kept.open.records, kept.open.length],
+    ['finished', kept.done.records, entries().length],
   ] as const)(
-    '%s, is told that nobody has lost by it; nothing is signed, sent or written',
+    '(%s) is told that no one has lost by it; nothing is signed, sent or written',
     async (_, records, length) => {
       const { result, sent, before, after } = await resumed(recordsOf(records), entries().slice(0, length));
       expect(result).toEqual({
@@ -81,7 +81,7 @@ describe('a phone that resumes a game of an older protocol', () => {
     },
   );
 
-  it('whose record is damaged, is told so and not that it is of an older protocol', async () => {
+  it('is told that the record is damaged, not that it is of an older protocol', async () => {
     const records = recordsOf(kept.open.records);
     const header = damagedAt(records.header as Uint8Array, 33);
     const { result } = await resumed({ ...records, header }, []);
@@ -98,7 +98,7 @@ describe('a phone that resumes a game of an older protocol', () => {
   });
 });
 
-it('a file of an older protocol is refused by name, and accuses nobody', async () => {
+it('a file of an older protocol is rejected by name, and accuses no one', async () => {
   expect(await prove(toyGame, file, { curve: inlineCurve })).toEqual({
     kind: 'foreign',
     text: 'The game was played with protocol NRHC1, and this version can only check NRHC3.',

@@ -7,7 +7,7 @@ import { noValues, valueTurns, withFacts, withHeldNumbers } from '../../../src/p
 import { type OpenTurn, sealTurns, type ToOpen } from '../../../src/peer/match/fold/obligation.ts';
 import { filled, gid, signers, value } from '../../support/vectors.ts';
 
-/** The largest entry that such a turn can produce, in bytes. */
+/** The largest entry that the given turns can produce, in bytes. */
 async function largest(turns: readonly OpenTurn[], longest: number): Promise<number> {
   const sizes = turns.map(async ({ items }) => {
     const body: Body = { type: 'OPEN', items: items.map((item) => opened(item, longest)) };
@@ -26,7 +26,7 @@ function opened(item: ToOpen, longest: number): OpenItem {
     : { kind: 'held', number: item.number, share: point, salt };
 }
 
-test('the seals of a whole deck, in order, in two entries', async () => {
+test('the seals of an entire deck are opened in order, in two entries', async () => {
   const seals = Array.from({ length: 255 }, (_, index): Seal => {
     return { by: 0, handle: { seq: 2 ** 20 - 1, index }, commitment: filled(index % 256) };
   });
@@ -36,7 +36,7 @@ test('the seals of a whole deck, in order, in two entries', async () => {
   expect(await largest(turns, 0)).toBeLessThan(ENTRY_LIMIT);
 });
 
-test('facts and held numbers, except those already open', async () => {
+test('facts and held numbers are opened, except those already open', async () => {
   const facts = Array.from({ length: 12 }, (_, at) => ({ commitment: filled(at), sealed: filled(at, 2048) }));
   const sealed = value(withFacts(noValues, facts));
   const commitments = Array.from({ length: 16 }, (_, at) => filled(100 + at));

@@ -10,13 +10,13 @@ import { gamesThat } from '../../support/seeds.ts';
 
 const PROOF = 'theorem-proof';
 
-/** All of the Corp's agendas have that name. */
+/** All of the Corp's agendas are Theorem Proof. */
 const decks: readonly [CardId[], readonly CardId[]] = [
   Array.from({ length: 45 }, (_, at) => (at < 15 ? PROOF : (starterDecks[0][at] as CardId))),
   starterDecks[1],
 ];
 
-/** Runs and steals what it finds; nothing is scored immediately, so the card stays there for a while. */
+/** Runs and steals what it finds; nothing is scored immediately, so the card stays in play for a while. */
 function greedily(move: AnyMove): number {
   if (move.do === 'concede' || move.do === 'rez') return 0;
   return weightOf(move) * ({ run: 6, steal: 50, use: 2, score: 0 }[move.do] ?? 1);
@@ -35,7 +35,7 @@ async function played(seed: number): Promise<{ game: NetrunnerDuel; inRig: boole
   return { game, inRig, scored: table.runner.stolen.includes(PROOF) };
 }
 
-describe('a card of the Corp’s that becomes the Runner’s', () => {
+describe('a Corp card that becomes the Runner’s', () => {
   it('R-CARD-theorem-proof both phones agree at every entry, and the audit finds nothing', async () => {
     const shows = ({ inRig, scored }: { inRig: boolean; scored: boolean }): boolean => inRig && scored;
     await gamesThat({ times: 3, within: 12, shows }, async (seed) => {

@@ -1,4 +1,4 @@
-/** Packs between two phones: dealt by both, seen by one, the same after a death, and proven at the end of the match. */
+/** Packs between two phones: dealt by both, seen by one, the same after a crash, and proven at the end of the match. */
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -12,7 +12,7 @@ import { prove } from '../../support/words/proofTold.ts';
 const game = packs as unknown as AnyGame;
 
 describe('packs between two phones', () => {
-  it('PK-OPEN-01 are there on both, differ, and the game is decided without a winner and without a seed', async () => {
+  it('PK-OPEN-01 are on both phones, differ, and the game is decided without a winner and without a seed', async () => {
     const dealt = await packsDuel(1);
     for (const seat of [0, 1] as const) {
       expect(packsOfPhone(dealt, seat).map(({ cards }) => cards.length)).toEqual([60, 60, 15, 15]);
@@ -25,7 +25,7 @@ describe('packs between two phones', () => {
     expect(types).toEqual(['SETUP', 'SETUP', 'HOLD', 'SHARE', 'HOLD', 'SHARE']);
   });
 
-  it('are the same for the same seeds, and after a phone has died', async () => {
+  it('are the same for the same seeds, and after a phone has crashed', async () => {
     const [one, again] = [await packsDuel(2), await packsDuel(2)];
     const before = packsOfPhone(one, 0);
     expect(packsOfPhone(again, 0)).toEqual(before);
@@ -50,7 +50,7 @@ describe('packs between two phones', () => {
     for (const number of mine) expect(wire).not.toContain(number.toString(16).padStart(8, '0'));
   });
 
-  it('can be proven from a file by anybody, once the match has ended', async () => {
+  it('can be proven by anyone from a file, once the match has ended', async () => {
     const dealt = await packsDuel(4);
     expect((await prove(game, writeFile(fileOf(dealt)), { curve: inlineCurve })).dealt).toBeNull();
     await dealt.players[1].match.release();
@@ -63,7 +63,7 @@ describe('packs between two phones', () => {
     expect(proof.dealt?.[1]).toEqual(packsOfPhone(dealt, 1).flatMap(({ cards }) => cards));
   });
 
-  it('cannot be won: a player who leaves loses nothing in this game, and nobody is claimed absent', async () => {
+  it('cannot be won: a player who leaves loses nothing in this game, and no one can be claimed absent', async () => {
     const dealt = await packsDuel(5);
     await dealt.players[0].match.release();
     expect((await dealt.players[0].match.claimAbsence()).ok).toBe(false);

@@ -26,7 +26,7 @@ const withThree = (deck: readonly CardId[], more: readonly CardId[]): CardId[] =
 ];
 const decks = [withThree(starterDecks[0], corp), withThree(starterDecks[1], runner)] as const;
 
-/** New cards first, and every look, take and discard. */
+/** Prefers new cards, and every look, take and discard. */
 const eager = (move: AnyMove): number => {
   const { card, hidden } = move as { card?: CardId; hidden?: CardId };
   if (move.do === 'concede') return 0;
@@ -35,7 +35,7 @@ const eager = (move: AnyMove): number => {
   return weightOf(move as Move);
 };
 
-/** An event that a player is told of, in words. */
+/** An event that a player is told about, as text. */
 function wordsOf(event: GameEvent): string {
   const { by, owner, arranged } = event as LookEvent;
   return event.kind === 'look' ? `look ${by} ${owner}${arranged ? ' arranged' : ''}` : event.kind;

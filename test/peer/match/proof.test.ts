@@ -1,4 +1,4 @@
-/** What a game file proves, in a sentence: an honest game, a cheat's, a broken-off game, and anything else. */
+/** What a game file proves, in a sentence: an honest game, a cheat's, an abandoned game, and anything else. */
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ const proven = (bytes: Uint8Array) => prove(game, bytes, { curve });
 const changed = (change: Partial<MatchFile>): Uint8Array => writeFile({ ...file, ...change });
 
 describe('a game file proves', () => {
-  it('that an honest game was fair, who won it, and the names that this phone knows', async () => {
+  it('that an honest game was fair, who won it, and the names known to this phone', async () => {
     const seen: number[] = [];
     const proof = await prove(game, writeFile(file), {
       curve,
@@ -74,7 +74,7 @@ describe('a game file proves', () => {
     );
   });
 
-  it('N-HID-25 no more than the signatures while the game is open', async () => {
+  it('N-HID-25 no more than the signatures while the game is unfinished', async () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
     expect(text).toMatch(
@@ -89,7 +89,7 @@ describe('a game file proves', () => {
     expect(text).toContain(`but the file has no seed from the ${toyGame.seats[seeds[1]?.author ?? 0]}.`);
   });
 
-  it('who broke the rules before the damage in a file, and the damage after it', async () => {
+  it('who broke the rules before the damage in a file, and that there is damage after it', async () => {
     const act = file.entries.map(mustParse).find(({ body, seq }) => body.type === 'ACT' && seq > 14);
     if (act?.body.type !== 'ACT') throw new Error('nobody moved');
     const body: Body = { ...act.body, tableHash: new Uint8Array(8) };
@@ -107,7 +107,7 @@ describe('a game file proves', () => {
     }
   });
 
-  it('the same about a closed game, whoever accuses one of its entries afterwards', async () => {
+  it('the same about a closed game, even if someone accuses one of its entries afterwards', async () => {
     const before = await proven(writeFile(file));
     expect(before.kind).toBe('fair');
     const log = file.entries.map(mustParse);
@@ -130,7 +130,7 @@ describe('a game file proves', () => {
     expect(text).toMatch(/^Not verified: the file was damaged or altered at entry 9 of \d+/);
   });
 
-  it('nothing if it is truncated anywhere, and says how much of it can still be read', async () => {
+  it('nothing if it is truncated anywhere, and reports how much of it can still be read', async () => {
     const whole = writeFile(file);
     const deep = filled(0x81);
     expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or incomplete. None of it can be read.' });
@@ -155,7 +155,7 @@ describe('a game file proves', () => {
     }
   });
 
-  it('nothing if it comes from other rules, whose name is shown cleaned up', async () => {
+  it('nothing if it comes from other rules, whose name is sanitized before it is shown', async () => {
     const { kind, text } = await proven(changed({ version: 'toy/0\u202e<b>' }));
     expect(kind).toBe('foreign');
     expect(text).toMatch(/^The game was played with toy\/0\?+b\?, and this version can only check /);
@@ -165,7 +165,7 @@ describe('a game file proves', () => {
     expect(await proven(changed({ options: { made: 'up' } }))).toMatchObject({ kind: 'damaged' });
   });
 
-  it('nothing if it lists more entries than any game has, none of which is read', async () => {
+  it('nothing if it lists more entries than any game has, none of which are read', async () => {
     const entries = Array.from({ length: 10_001 }, () => Uint8Array.of(1));
     expect(await proven(changed({ entries }))).toEqual({
       kind: 'foreign',
@@ -178,7 +178,7 @@ describe('a game file proves', () => {
     });
   });
 
-  it('nothing if it stops before its end, but with both seeds beside it that everything was fair so far', async () => {
+  it('nothing if it stops before its end, or, with both seeds in its evidence, that everything was fair so far', async () => {
     const seeds = file.entries.map(mustParse).flatMap(({ body }) => (body.type === 'SEED' ? [body.seed] : []));
     const entries = file.entries.slice(0, 20);
     const beside = seeds.map((bytes) => ({ kind: 'seed', bytes }) as const);
@@ -191,7 +191,7 @@ describe('a game file proves', () => {
     expect(one).toMatch(/Both keys signed the one entry,/);
   });
 
-  it('nothing if it has a signature that no phone makes: R with a part of small order', async () => {
+  it('nothing if it has a signature that no phone makes: R with a small-order component', async () => {
     const id = gameId(file.header);
     const odd = oddSigner(testSecret(SEED, 1));
     const entries: Uint8Array[] = [];
@@ -226,7 +226,7 @@ describe('a game file proves', () => {
   });
 });
 
-/** Signs so that the equation holds only times the cofactor: R has a small-order component. */
+/** Signs so that the equation holds only when multiplied by the cofactor: R has a small-order component. */
 function oddSigner(secret: Uint8Array): Signer {
   const { Point, utils } = ed25519;
   const { scalar, pointBytes: publicKey } = utils.getExtendedPublicKey(secret);
@@ -242,7 +242,7 @@ function oddSigner(secret: Uint8Array): Signer {
   return { publicKey, sign };
 }
 
-/** 4 MB that begin like a game file, then `front`, then one byte repeated. */
+/** 4 MB that begin like a game file, then `front`, then one repeated byte. */
 function filled(byte: number, ...front: number[]): Uint8Array {
   const bytes = new Uint8Array(MAX_FILE_BYTES).fill(byte);
   bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x33, ...front]);

@@ -16,7 +16,7 @@ import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyG
 import { animals } from '../../support/toyTable.ts';
 
 describe('a phone whose store was rolled back', () => {
-  it('recovers what it has lost, even its own entries, before it signs anything', async () => {
+  it('recovers what it has lost, including its own entries, before it signs anything', async () => {
     const tap = new Wiretap();
     const game = await shortDuel({ fate: tap.pass });
     await game.play(({ players }) => players[0].match.view().length >= 25 && players[0].match.view().asked);
@@ -24,7 +24,7 @@ describe('a phone whose store was rolled back', () => {
     const disk = new FaultyDisk();
     await copy(game.players[0].disk.open(), disk.open(), before.length - 6);
     await game.restart(0, disk);
-    // The phone has not been told yet how long the log is.
+    // The phone has not learned the length of the log yet.
     const move = { do: 'pass' } as const;
     expect(await game.players[0].match.play([move])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
     await game.quiet();
@@ -41,7 +41,7 @@ describe('a phone whose store was rolled back', () => {
     expect(tap.forked).toEqual([]);
   }, 30_000);
 
-  it('to the very beginning recovers as well', async () => {
+  it('also recovers from losing the entire log', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[1].match.view().length >= 20);
     const { length, head } = game.players[0].match.view();
@@ -56,7 +56,7 @@ describe('a phone whose store was rolled back', () => {
 });
 
 describe('a sealed bid that the store has lost', () => {
-  it('is read from the log, where it is bound, and no other one is accepted', async () => {
+  it('is read from the log, where it is bound, and no other bid is accepted', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().question?.kind === 'sealed');
     const { match, disk } = game.players[0];
@@ -79,7 +79,7 @@ describe('a sealed bid that the store has lost', () => {
   }, 30_000);
 });
 
-it('a locked bid that the disk has damaged is made again', async () => {
+it('a locked bid damaged by the disk has to be made again', async () => {
   const game = await shortDuel();
   await game.play(({ players }) => players[1].match.view().question?.kind === 'sealed');
   const seat = game.players[1].match.view().hasBid ? 0 : 1;
@@ -89,7 +89,7 @@ it('a locked bid that the disk has damaged is made again', async () => {
   if (!read.ok) throw new Error(read.error);
   const { note, ...records } = read.value.records;
   const damaged = new FaultyDisk();
-  // The number of bits, before `,"do":"bid"}`: the result is a bid too.
+  // Damages the number of bits, before `,"do":"bid"}`: the result is still a bid.
   await write(
     { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 13, 1) } },
     damaged.open(),
@@ -100,7 +100,7 @@ it('a locked bid that the disk has damaged is made again', async () => {
 }, 30_000);
 
 describe('two phones whose stores were both rolled back', () => {
-  it('continue from what is left, even if one has just heard of more', async () => {
+  it('continue from what is left, even if one has just learned of more', async () => {
     let lost = false;
     const game = await shortDuel({
       fate: ({ packet }) => (lost && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver'),
@@ -122,8 +122,8 @@ describe('two phones whose stores were both rolled back', () => {
   }, 30_000);
 });
 
-describe('a store with half of what belongs together', () => {
-  it('gets the other half from the other phone, and is not upset by what it knows', async () => {
+describe('a store with only half of a group of entries', () => {
+  it('gets the other half from the other phone, and copes with known entries', async () => {
     const boots = new Boots();
     const game = await shortDuel({ fate: boots.pass });
     await game.play();
@@ -141,7 +141,7 @@ describe('a store with half of what belongs together', () => {
   });
 });
 
-describe('a store that cannot be resumed', () => {
+describe('a store cannot be resumed because', () => {
   const resumed = async (
     change: (game: StoredGame) => StoredGame,
     game: ToyGame = toyGame,
@@ -201,7 +201,7 @@ describe('a store that cannot be resumed', () => {
     });
   });
 
-  describe('the rules have changed, and their version has not:', () => {
+  describe('the rules have changed, but not their version:', () => {
     const richer: ToyGame = {
       ...toyGame,
       build: 'another',
@@ -217,10 +217,10 @@ describe('a store that cannot be resumed', () => {
     };
 
     it.each<[string, ToyGame]>([
-      ['there is a card more', { ...toyGame, cards: [...animals, 'yak'] }],
-      ['two cards have changed their numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
-      ['a move leads to another table', richer],
-    ])('%s, and the log stays whole', async (_, game) => {
+      ['there is one more card', { ...toyGame, cards: [...animals, 'yak'] }],
+      ['two cards have swapped numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
+      ['a move leads to a different table', richer],
+    ])('%s, and the log stays complete', async (_, game) => {
       let disk = new FaultyDisk();
       let before: StoredGame | undefined;
       const keep = (stored: StoredGame): StoredGame => {
@@ -247,7 +247,7 @@ describe('a store that cannot be resumed', () => {
       expect(refused).toMatchObject({ ok: false, error: { kind: 'E-VERSION' } });
     });
 
-    it('a build with no difference continues', async () => {
+    it('a build without differences continues', async () => {
       expect((await resumed((game) => game, { ...toyGame, build: 'another' })).ok).toBe(true);
     });
   });
@@ -257,7 +257,7 @@ describe('a store that cannot be resumed', () => {
   });
 });
 
-describe('two phones that cannot play with each other', () => {
+describe('two phones cannot play each other', () => {
   it.each([
     ['the sides are the same', { seat: 0 }, 'E-SEAT'],
     ['the versions differ', { game: { ...toyGame, version: 2 } }, 'E-VERSION'],
@@ -272,8 +272,8 @@ describe('two phones that cannot play with each other', () => {
   });
 });
 
-describe('a phone that has lost the game and says hello as to a new one', () => {
-  it('stops nothing, since the hello is unsigned: the other screen says so, until the game is heard of again', async () => {
+describe('a phone that has lost the game and says hello as if to a new one', () => {
+  it('stops nothing, since the hello is unsigned: the other screen says so, until the phone has the game again', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().length >= 20 && players[0].match.view().asked);
     const before = game.players[0].match.view();
@@ -319,8 +319,8 @@ it('a game whose last entry is lost stays decided when the other phone begins th
   expect(game.players[1].match.view().status).toEqual(before);
 }, 30_000);
 
-describe('a phone without room', () => {
-  it('refuses the move, and the game stays as it was', async () => {
+describe('a phone whose storage is full', () => {
+  it('refuses the move, and the game does not change', async () => {
     let full = false;
     const game = await shortDuel({ open: (seat) => (seat === 0 ? { fate: () => (full ? 'full' : 'done') } : {}) });
     await game.play(({ players }) => players[0].match.view().asked && players[0].match.view().length > 8);
@@ -365,7 +365,7 @@ function begin(
 const isProof = (bytes: Uint8Array | undefined): boolean =>
   bytes !== undefined && ['OPEN', 'COMMIT'].includes(mustParse(bytes).body.type);
 
-/** Everything of a game except the end of its log. */
+/** Copies everything in a game except the end of its log. */
 async function copy(from: Store, to: Store, length: number): Promise<void> {
   const read = await from.read('duel');
   if (!read.ok) throw new Error(read.error);

@@ -35,7 +35,7 @@ async function whose(games: readonly [AnyGame, ...AnyGame[]], bytes: Uint8Array)
 const idOf = (file: MatchFile): string => hex(gameId(file.header));
 const fileOf = (duel: ToyDuel): MatchFile => duel.players[0].match.file() as MatchFile;
 
-/** Ann concedes the first game as the owl, Bob the second as the owl; the third is open. */
+/** Ann concedes the first game as the owl, Bob the second as the owl; the third is unfinished. */
 let games: [MatchFile, MatchFile, MatchFile];
 beforeAll(async () => {
   const [ann, bob] = [await testSigner(45, 0), await testSigner(45, 1)];
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('the file of a match', () => {
-  it('says one sentence for each game, and their total by the names this phone knows', async () => {
+  it('produces one sentence for each game, and their total by the names known to this phone', async () => {
     const proof = await rowOf(games.slice(0, 2));
     expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
     expect(proof.kind).toBe('fair');
@@ -66,19 +66,19 @@ describe('the file of a match', () => {
     );
   });
 
-  it('does not count an undecided game, and says which', async () => {
+  it('does not count an undecided game, and says which it is', async () => {
     const { kind, text } = await rowOf(games);
     expect(kind).toBe('open');
     expect(text).toContain('Ann 13, Bob 13. Not counted: game 3. Sides swap after each game, so the count is uneven.');
   });
 
-  it('is a file of one game as long as there is only one', async () => {
+  it('is the file of a single game as long as there is only one', async () => {
     expect(isMatch(await proven(writeFile(games[0])))).toBe(false);
     expect((await proven(writeFile(games[0]))).kind).toBe('fair');
     expect((await rowOf(games.slice(0, 1))).text).toMatch(/^A match of 1 game,/);
   });
 
-  it('continues across an update: games with rules of different versions add up, each checked by its own', async () => {
+  it('continues across an update: games with different versions of the rules add up, each checked by its own', async () => {
     const updated = { ...scoredToy, version: scoredToy.version + 1 };
     const signers = [await testSigner(45, 1), await testSigner(45, 0)] as const;
     const options = { length: 'short', after: idOf(games[0]) };
@@ -102,7 +102,7 @@ describe('the file of a match', () => {
     expect(newer).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 1.') });
   });
 
-  it('says of a game by other rules that it cannot be checked here, and checks the others', async () => {
+  it('reports that a game with other rules cannot be checked here, and checks the rest', async () => {
     const foreign = { ...games[1], version: 'toy/9.2' };
     const proof = await rowOf([games[0], foreign]);
     expect(proof.games[1]?.text).toMatch(/^The game was played with toy\/9\.2, and this version can only check /);
@@ -111,13 +111,13 @@ describe('the file of a match', () => {
   });
 });
 
-it('the file of a closed game is made from the store alone, by a program without its rules', async () => {
+it('the file of a closed game can be made from the store alone, by a program without its rules', async () => {
   const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
   const duel = await shortDuel({ signers });
   await duel.play(({ players }) => players[0].match.view().length > 14);
   await duel.players[0].match.resign();
   await duel.play();
-  // A head beside the log, and the word of the player who conceded.
+  // A head outside the log, and the word of the player who conceded.
   await duel.restart(1);
   await duel.quiet();
   for (const { disk, match } of duel.players) {
@@ -127,8 +127,8 @@ it('the file of a closed game is made from the store alone, by a program without
   }
 });
 
-describe('games that aren’t one match', () => {
-  it('are reported: one is missing, two have changed places, or two others have played one', async () => {
+describe('files of several games', () => {
+  it('are reported if one game is missing, two have swapped places, or one is between other players', async () => {
     for (const wrong of [
       [games[0], games[2]],
       [games[1], games[0]],
@@ -143,7 +143,7 @@ describe('games that aren’t one match', () => {
     expect((await rowOf([games[0], fileOf(strangers)])).text).toContain('aren’t one match');
   });
 
-  it('anything else gets a sentence', async () => {
+  it('get a sentence if they are invalid', async () => {
     const whole = joinGameFiles(games.slice(0, 2));
     expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe('The match file is damaged or incomplete.');
     expect((await proven(joinGameFiles([]))).text).toBe('The match file is damaged or incomplete.');

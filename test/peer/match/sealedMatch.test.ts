@@ -42,7 +42,7 @@ async function proven(files: readonly MatchFile[], packed: PacksDuel): Promise<T
   return proof;
 }
 
-/** Packs, then one game with these decks. */
+/** Plays packs, then one game with these decks. */
 async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDuel; files: MatchFile[] }> {
   const packed = await packsDuel(seed);
   const game = await sealedGame(packed, seed + 100, { after: fileOf(packed), ...(brings && { brings }) });
@@ -50,7 +50,7 @@ async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDue
   return { packed, files: [fileOf(packed), fileOf(game)] };
 }
 
-/** What both phones report about the pools when the match has ended. */
+/** What both phones report about the pools after the match has ended. */
 async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
   const proof = await proveRow(gameOfFile, joinGameFiles(files), { curve: inlineCurve });
   return isMatchProof(proof) ? poolsOf(proof) : '';
@@ -59,11 +59,11 @@ async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
 const ALL_PROVEN =
   'Verified: both phones dealt the packs together, each player saw only their own, and every deck was built from its own pool.';
 
-describe('a sealed match of two games with sides changed', () => {
+describe('a sealed match of two games with sides swapped', () => {
   it('PK-OPEN-02 is proven in one sentence: each deck is within its player’s pool, on either side', async () => {
     const packed = await packsDuel(1);
     const first = await sealedGame(packed, 11, { after: fileOf(packed) });
-    // Changed within the pool between the games.
+    // Changes the deck within the pool between the games.
     const rest: Brings = (side, pool) => {
       const deck = buildDeck(side, pool).cards;
       const left = missingFrom(deck, pool).filter((card) => missingFrom(pool, [...deck, card]).length === 0);
@@ -87,14 +87,14 @@ describe('a sealed match of two games with sides changed', () => {
     expect(proof.games[1]?.dealt).toBeUndefined();
   }, 60_000);
 
-  it('whose file begins with a later game says nothing of packs', async () => {
+  it('does not mention packs if its file begins with a later game', async () => {
     const { packed, files } = await played(2);
     expect((await proven(files.slice(1), packed)).text).not.toMatch(/pack|pool/);
   }, 60_000);
 });
 
-describe('a cheat is caught and named', () => {
-  it('who uses a card from outside the pool', async () => {
+describe('a player is caught cheating and named', () => {
+  it('for using a card from outside the pool', async () => {
     let extra: CardId = '';
     const { packed, files } = await played(3, (side, pool) => {
       const { cards } = buildDeck(side, pool);
@@ -114,7 +114,7 @@ describe('a cheat is caught and named', () => {
     expect(proof.text).not.toContain('Verified');
   }, 60_000);
 
-  it('who plays what other packs would have contained', async () => {
+  it('for playing what other packs would have contained', async () => {
     const other = poolOf(packsOfPhone(await packsDuel(77), 0));
     const { packed, files } = await played(4, (side, pool) => buildDeck(side, side === 0 ? other : pool).cards);
     const proof = await proven(files, packed);
@@ -123,7 +123,7 @@ describe('a cheat is caught and named', () => {
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 1, fault: 0 });
   }, 60_000);
 
-  it('who has more copies of a card than the pool', async () => {
+  it('for having more copies of a card than the pool', async () => {
     const { packed, files } = await played(5, (side, pool) => {
       const { cards } = buildDeck(side, pool);
       return side === 0 ? cards : [...cards, cards[0]!, cards[0]!, cards[0]!, cards[0]!];
@@ -131,7 +131,7 @@ describe('a cheat is caught and named', () => {
     expect((await proven(files, packed)).games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
   }, 60_000);
 
-  it('who held numbers other than the seed yields, for better packs', async () => {
+  it('for holding numbers that do not follow from the seed, for better packs', async () => {
     class Choosy extends Phone {
       id = new Uint8Array();
 
@@ -159,7 +159,7 @@ describe('a cheat is caught and named', () => {
     expect(proof.text).toMatch(/Ann 0, Bob 10\./);
   }, 60_000);
 
-  it('who does not show the seed of the packs: the games are lost until it comes', async () => {
+  it('for not showing the seed of the packs: the games are lost until it arrives', async () => {
     const packed = await packsDuel(7);
     const game = await sealedGame(packed, 107, { after: fileOf(packed) });
     await endMatch([game]);

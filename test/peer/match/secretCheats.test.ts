@@ -1,4 +1,7 @@
-/** Possible cheats with facts and held numbers: named once they can be known, and nothing changed by them. */
+/**
+ * Possible cheating with facts and held numbers: the cheat is named as soon as the values can be known, and the game
+ * does not change.
+ */
 import { describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -63,7 +66,7 @@ const foul: readonly [string, Body['type'], Change, string][] = [
 
 describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => {
   it.each(foul)(
-    'is stopped at once by a phone that sends %s',
+    'is stopped immediately by a phone that sends %s',
     async (_, type, change, kind) => {
       const { game, struck } = await struckIn(ends, type, change);
       const { seq, cheat, before, after } = struck;
@@ -88,7 +91,7 @@ describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => 
 });
 
 describe('a fact that its player was not allowed to write', () => {
-  it('is his fault as soon as it is opened', async () => {
+  it('is their fault as soon as it is opened', async () => {
     const honest = secretToy('dice');
     const lax = secretToy('dice', 99);
     for (let seed = 1; seed < 9; seed++) {
@@ -105,12 +108,12 @@ describe('a fact that its player was not allowed to write', () => {
   }, 60_000);
 });
 
-describe('with both seeds the audit names the player who', () => {
+describe('with both seeds, the audit names the player who', () => {
   it.each<[string, Body['type'], Change]>([
-    ['holds a share of his own choice', 'HOLD', ({ body }) => text({ ...body, commitments: [foreign] })],
-    ['gives an open share of his own choice', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
-    ['keeps another copy of a fact than he commits to', 'ACT', ({ body }) => otherCopy(body)],
-    ['commits to a fact under a salt of his own', 'ACT', (entry, hands) => otherSalt(entry, hands)],
+    ['makes up a held share', 'HOLD', ({ body }) => text({ ...body, commitments: [foreign] })],
+    ['makes up an open share', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
+    ['stores a different copy of a fact than they commit to', 'ACT', ({ body }) => otherCopy(body)],
+    ['commits to a fact under a made-up salt', 'ACT', (entry, hands) => otherSalt(entry, hands)],
   ])(
     '%s',
     async (_, type, change) => {
@@ -120,7 +123,7 @@ describe('with both seeds the audit names the player who', () => {
         await made.play();
         const file = made.players[0].match.file() as MatchFile;
         const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
-        // Only facts that nobody opens; a fault in any other is found without the seeds.
+        // Only facts that are never opened; a fault in any other is found without the seeds.
         const opened = new Set(
           hands.log.flatMap(({ body }) =>
             openedIn(body, 'fact').flatMap(({ number, value }) => (isWord(value) ? [] : [number])),
@@ -198,7 +201,7 @@ async function struckIn(ends: 'seeds' | 'dice', type: Body['type'], change: Chan
   throw new Error('no game gave an occasion');
 }
 
-/** A page that was written, not a bid. */
+/** Whether the value is a written page, not a bid. */
 const isWord = (value: Uint8Array): boolean => new TextDecoder().decode(value).includes('"note"');
 
 const facts = (body: Body, change: object): Body | null =>
@@ -207,7 +210,7 @@ const facts = (body: Body, change: object): Body | null =>
 const shares = (body: Body, change: object): Body | null =>
   reopened(body, 'held', ([first, ...rest]) => first && [{ ...first, ...change }, ...rest]);
 
-/** A number that the rules allow, but a different one. */
+/** A different number that the rules also allow. */
 const otherFact = (body: Body): Body | null => facts(body, { value: canonical({ n: 3 }) });
 
 const firstFact = (body: Body): Body | null =>

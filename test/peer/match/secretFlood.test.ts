@@ -1,5 +1,6 @@
 /**
- * Random entries signed by the opponent's own key, in a game with facts and held numbers: refused, and nothing changed.
+ * Random entries signed with the opponent's own key, in a game with facts and held numbers, are rejected and change
+ * nothing.
  */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -21,7 +22,7 @@ const PACKETS = 150;
 
 describe.each(['seeds', 'dice'] as const)('in a game that opens its %s', (ends) => {
   it.each([1, 2, 3])(
-    'no signed invalid entry does more than end the game at its author’s cost (seed %i)',
+    'a signed invalid entry can only end the game at its author’s cost (seed %i)',
     async (seed) => {
       const random = seeded(seed);
       const boots = new Boots();
@@ -65,7 +66,7 @@ describe.each(['seeds', 'dice'] as const)('in a game that opens its %s', (ends) 
   );
 });
 
-/** A body of any type, most of them of kinds that only this sort of game has. */
+/** A body of any type, mostly of kinds that only this sort of game has. */
 function anything(random: Random): Body {
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
   const number = () => [0, 0, 1, 2, 77, 2 ** 20 - 1][random(6)] as number;

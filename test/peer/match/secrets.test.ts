@@ -59,7 +59,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
   }, 30_000);
 
   it.each([11, 12, 13, 14])(
-    'continues over a link that loses, repeats and reorders (chance %i)',
+    'continues over a link that loses, repeats and reorders packets (seed %i)',
     async (seed) => {
       const tap = new Wiretap();
       const fate = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
@@ -78,7 +78,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
   );
 
   it.each([0, 1] as const)(
-    'continues after seat %i died at any of its writes, and signs nothing else',
+    'continues after seat %i crashes at any of its writes, and signs nothing else',
     async (seat) => {
       let index = 1;
       for (; ; index++) {
@@ -109,14 +109,14 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
   }, 60_000);
 });
 
-/** The facts of each player except bound words, which the game is not told of. */
+/** The facts of each player except bound words, which the game is not told about. */
 const written = ({ facts, words: all }: SecretTable): [number, number] => {
   const bound = (seat: Seat) => all.filter((_, round) => writerOf({ round }) === seat).length;
   return [facts[0] - bound(0), facts[1] - bound(1)];
 };
 
 describe('hidden values', () => {
-  it('are known to their player at once, and to the other when opened, as the same values', async () => {
+  it('are known to their player immediately, and to the other when opened, as the same values', async () => {
     let [shut, open] = [0, 0];
     for (const seed of [1, 2, 3]) {
       const game = await begun('seeds', { seed });
@@ -138,7 +138,7 @@ describe('hidden values', () => {
               expect(known[kind][name]).toEqual(truth[kind === 'fact' ? 0 : 1]![name]);
               if (name.startsWith(`${seat}/`)) continue;
               open++;
-              // Between an entry and the answer that follows from it there is nothing.
+              // There is nothing between an entry and the answer that follows from it.
               expect(shown).toContain(name);
             }
             shut += count[seat === 0 ? 1 : 0] - [...names].filter((name) => !name.startsWith(`${seat}/`)).length;
@@ -187,7 +187,7 @@ describe('a game that opens only its dice', () => {
     expect(text).not.toMatch(/foul|cheat|broke/i);
   }, 30_000);
 
-  it('opens the existing dice when somebody concedes, and no seed', async () => {
+  it('opens the existing dice when a player concedes, but no seed', async () => {
     const game = await begun('dice', { seed: 4 });
     await game.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);
     await game.players[1].match.resign();
@@ -227,7 +227,7 @@ describe('a game that opens only its dice', () => {
 const over = (status: { kind: string; waitsFor?: unknown }): boolean =>
   status.kind === 'over' && status.waitsFor === null;
 
-/** One game in which a phone dies once; null if the game was over before it could. */
+/** One game in which a phone crashes once; null if the game was over before it could. */
 async function killed(
   ends: (typeof endings)[number],
   seat: Seat,

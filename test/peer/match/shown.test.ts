@@ -1,5 +1,5 @@
 /**
- * A player's own decision on their screen while it is being stored: afterwards the log either agrees or contains
+ * A player's own decision on their screen while it is being stored: afterwards, the log either agrees or contains
  * nothing of it.
  */
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function watch<T>(match: Match<T, never>, sent: () => number) {
   return seen;
 }
 
-test('a decision is shown before it is stored or sent, and the log then says the same', async () => {
+test('a decision is shown before it is stored or sent, and the log then agrees', async () => {
   const tap = new Wiretap();
   const game = await netrunnerDuel(1, { fate: tap.pass });
   const sent = () => Math.max(-1, ...tap.payloads.keys());
@@ -80,21 +80,24 @@ async function failing(seat: Seat, nth: number, fate: StoreFate) {
 const cases = ([0, 1] as const).flatMap((seat) => [1, 2, 4].map((nth) => [seat, nth] as const));
 
 describe('a decision on screen', () => {
-  test.each(cases)('leaves it if the store refuses (seat %i, decision %i), and is never sent', async (seat, nth) => {
-    const { game, tap, match, shown, cut, refused } = await failing(seat, nth, 'shut');
-    const [before = 0, after = 0] = shown;
-    expect(after).toBeGreaterThan(before);
-    expect(refused).toContain('storeShut');
-    expect(cut).toEqual([before]);
-    expect(match.shown()).toEqual(match.view());
-    expect(match.view().length).toBe(before);
-    expect(tap.payloads.has(before)).toBe(false);
-    await game.play();
-    expectEnd(game);
-    expect(tap.forked).toEqual([]);
-  });
+  test.each(cases)(
+    'disappears if the store refuses it (seat %i, decision %i), and is never sent',
+    async (seat, nth) => {
+      const { game, tap, match, shown, cut, refused } = await failing(seat, nth, 'shut');
+      const [before = 0, after = 0] = shown;
+      expect(after).toBeGreaterThan(before);
+      expect(refused).toContain('storeShut');
+      expect(cut).toEqual([before]);
+      expect(match.shown()).toEqual(match.view());
+      expect(match.view().length).toBe(before);
+      expect(tap.payloads.has(before)).toBe(false);
+      await game.play();
+      expectEnd(game);
+      expect(tap.forked).toEqual([]);
+    },
+  );
 
-  test.each(cases)('is not in the log if the phone dies first (seat %i, decision %i)', async (seat, nth) => {
+  test.each(cases)('is not in the log if the phone crashes first (seat %i, decision %i)', async (seat, nth) => {
     const { game, tap, shown } = await failing(seat, nth, 'die-before');
     const [before = 0] = shown;
     expect(tap.payloads.has(before)).toBe(false);

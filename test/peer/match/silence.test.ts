@@ -1,5 +1,5 @@
 /**
- * A silent player who owes an entry has lost unless it comes: nobody wins before a clean verdict, and nobody has to
+ * A silent player who owes an entry has lost unless it arrives: no one wins before a clean verdict, and no one has to
  * wait forever.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const game = toyGame as Game<unknown, AnyMove>;
 const MINUTE = 60_000;
 
 let clock: TestClock;
-/** Whether seeds are lost on the way. */
+/** Whether seeds are lost in transit. */
 let withheld: boolean;
 beforeEach(() => {
   clock = new TestClock();
@@ -52,8 +52,8 @@ async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel;
   return { duel, winner, loser: other(winner) };
 }
 
-describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
-  it('has not won: the missing entry is named, and the other player may claim the game after two minutes', async () => {
+describe('a winner who withholds their seed (PROTOCOL 14.1, 14.2)', () => {
+  it('has not won: the missing entry is named, and the other player may claim the win after two minutes', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const view = viewOf(duel, loser);
     expect(view.status).toMatchObject({ kind: 'over', by: 'rules', verdict: null, waitsFor: winner });
@@ -65,7 +65,7 @@ describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
     expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser, verdict: null });
   });
 
-  it('has lost even over a restart, and the file says what he owes since when', async () => {
+  it('has lost even after a restart, and the file says what they owe and since when', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const { owed } = viewOf(duel, loser).waiting as NonNullable<ReturnType<typeof viewOf>['waiting']>;
     const names = toyGame.seats;
@@ -80,7 +80,7 @@ describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
     );
   });
 
-  it('makes that void with the seed itself, and then the audit decides', async () => {
+  it('voids the claim by sending the seed, and then the audit decides', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     clock.pass(3 * MINUTE);
     await matchOf(duel, loser).claimAbsence();
@@ -93,15 +93,15 @@ describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
     expect(matchOf(duel, loser).file()?.beside).toEqual([]);
   });
 
-  it('cannot claim that the other is silent', async () => {
+  it('cannot claim that the other is absent', async () => {
     const { duel, winner } = await decided({ seed: 33 });
     clock.pass(10 * MINUTE);
     expect((await matchOf(duel, winner).claimAbsence()).ok).toBe(viewOf(duel, winner).waiting !== null);
   });
 });
 
-describe('a file in which each claims that the other was silent (PROTOCOL 14.2)', () => {
-  it('gives the game to nobody', async () => {
+describe('a file in which each player claims that the other was absent (PROTOCOL 14.2)', () => {
+  it('gives the game to neither', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     clock.pass(3 * MINUTE);
     await matchOf(duel, loser).claimAbsence();
@@ -124,14 +124,14 @@ describe('a decision (PROTOCOL 14.2)', () => {
     return { duel, slow, waiting: other(slow) };
   }
 
-  it('may take as long as it likes while the phones are linked', async () => {
+  it('may take any amount of time while the phones are connected', async () => {
     const { duel, waiting } = await asked();
     clock.pass(60 * MINUTE);
     expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
     expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
   });
 
-  it('is overdue if the question whether he is still there stays unanswered', async () => {
+  it('is overdue if the player does not answer whether they are still there', async () => {
     const { duel, slow, waiting } = await asked();
     matchOf(duel, waiting).ask();
     await duel.quiet();
@@ -155,7 +155,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect(viewOf(duel, waiting).status.kind).not.toBe('over');
   });
 
-  it('is not overdue through questions that were answered, however many', async () => {
+  it('is not overdue because of questions that were answered, however many', async () => {
     const { duel, slow, waiting } = await asked();
     for (let i = 0; i < 5; i++) {
       matchOf(duel, waiting).ask();
@@ -168,7 +168,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
   });
 
-  it('is overdue when he is away for the agreed silence, and never if none was agreed', async () => {
+  it('is overdue when the player is away for the agreed silence, and never if none was agreed', async () => {
     for (const [silence, overdue] of [
       ['300', true],
       ['0', false],
@@ -182,7 +182,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     }
   });
 
-  it('is not overdue through time in which this phone slept or had no network', async () => {
+  it('is not overdue because of time in which this phone slept or had no network', async () => {
     const { duel, waiting } = await asked();
     duel.pair.cut();
     clock.sleep(60 * MINUTE);
@@ -207,7 +207,7 @@ describe('a game that is paused until another day (PROTOCOL 14.9)', () => {
     return { duel, slow, waiting: other(slow) };
   }
 
-  it('is claimed by nobody while both have paused it, not even after a restart', async () => {
+  it('cannot be claimed while both have paused it, not even after a restart', async () => {
     const { duel, slow, waiting } = await owing();
     await put(duel, slow, waiting);
     expect(viewOf(duel, waiting).paused).toEqual({ mine: true, theirs: true });
@@ -221,7 +221,7 @@ describe('a game that is paused until another day (PROTOCOL 14.9)', () => {
     expect(await matchOf(duel, waiting).pause(false)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
   });
 
-  it('protects nobody who has paused it alone', async () => {
+  it('does not protect a player who alone has paused it', async () => {
     const { duel, slow, waiting } = await owing();
     await put(duel, slow);
     expect(viewOf(duel, waiting).paused).toEqual({ mine: false, theirs: true });
@@ -230,7 +230,7 @@ describe('a game that is paused until another day (PROTOCOL 14.9)', () => {
     expect(await matchOf(duel, waiting).claimAbsence()).toEqual({ ok: true, value: null });
   });
 
-  it('continues when either says so, or plays, while both are there', async () => {
+  it('continues when either player says so, or plays, while both are there', async () => {
     for (const how of ['says', 'plays'] as const) {
       const { duel, slow, waiting } = await owing();
       await put(duel, slow, waiting);

@@ -1,4 +1,4 @@
-/** The snapshot beside a log: a phone starts from it if it is valid, and otherwise from the log. */
+/** The snapshot stored with a log: a phone starts from it if it is valid, and otherwise from the log. */
 
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../src/base/lists.ts';
@@ -30,7 +30,10 @@ async function played(): Promise<{ game: ToyDuel; stored: StoredGame }> {
   return { game, stored: await storedBy(game, 0) };
 }
 
-/** The first player's phone, started from that; the number of entries it has read, and the resulting disk contents. */
+/**
+ * The first player's phone, started from the given storage; the number of entries it has read, and the resulting disk
+ * contents.
+ */
 async function startedFrom(game: ToyDuel, stored: StoredGame) {
   let judged = 0;
   class Counting extends Phone {
@@ -64,13 +67,13 @@ describe('a phone that restarts', () => {
     expect(seen(match)).toEqual(seen(game.players[0].match));
   }, 30_000);
 
-  it('tells everything that has happened, even before', async () => {
+  it('reports everything that has happened, including before the restart', async () => {
     const { game, stored } = await played();
     const { match } = await startedFrom(game, stored);
     expect(await match.history()).toEqual(await game.players[0].match.history());
   }, 30_000);
 
-  it('plays on to a clean end, both phones again and again', async () => {
+  it('plays on to a clean end, even if both phones restart again and again', async () => {
     const game = await shortDuel();
     for (let turn = 0; turn < 8; turn++) {
       const { length } = game.players[0].match.view();
@@ -79,7 +82,7 @@ describe('a phone that restarts', () => {
     }
     await game.play();
     expectEnd(game);
-    // Each of the two knows only their own part.
+    // Each player's view of the history contains only what both know.
     const open = async ({ match }: (typeof game.players)[0]) =>
       (await match.history()).map(({ seq, events, table }) => ({ seq, events, table }));
     const [a, b] = await Promise.all(game.players.map(open));
@@ -92,7 +95,7 @@ describe('a phone that restarts', () => {
     ['its tag is damaged', (game: StoredGame) => withSnapshot(game, damagedAt(snapshotIn(game), 3))],
     ['it is cut off', (game: StoredGame) => withSnapshot(game, snapshotIn(game).slice(0, 500))],
     ['it is empty', (game: StoredGame) => withSnapshot(game, new Uint8Array())],
-  ])('reads the whole log if the snapshot is not sound: %s', async (_, change) => {
+  ])('reads the whole log if the snapshot is not valid: %s', async (_, change) => {
     const { game, stored } = await played();
     const { match, judged, left } = await startedFrom(game, change(stored));
     expect(judged).toBeGreaterThan(30);
@@ -101,7 +104,7 @@ describe('a phone that restarts', () => {
     expect((await startedFrom(game, await left())).judged).toBe(0);
   });
 
-  it('has one for the next start even of a game that is over', async () => {
+  it('has a snapshot for the next start even if the game is over', async () => {
     const game = await shortDuel({ seed: 258 });
     await game.play();
     const { match, judged, left } = await startedFrom(game, withSnapshot(await storedBy(game, 0), new Uint8Array()));
@@ -146,7 +149,7 @@ describe('a snapshot', () => {
     }
   }, 30_000);
 
-  it('counts for nothing with another seed, other rules, or another log', async () => {
+  it('is ignored with another seed, other rules, or another log', async () => {
     const { states, log } = await statesOf(0);
     const state = states.findLast((one) => isQuiet(one)) as State;
     const { length } = state.chain.past;
@@ -182,7 +185,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
 
 /** What must be the same after a restart: everything except information about the other phone. */
 function seen({ view }: Pick<Match<Table, Move>, 'view'>) {
-  // The phone that restarted last has not heard from the other yet.
+  // The phone that restarted last has not received anything from the other yet.
   const { peer: _, synced: __, ...rest } = view();
   return rest;
 }

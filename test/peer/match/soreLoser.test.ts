@@ -1,4 +1,7 @@
-/** Whatever a loser does, the honest screen and file never report that the loser or nobody has won (PROTOCOL 14). */
+/**
+ * Whatever a loser does, the honest player's screen and file never report that the loser has won, or that no one has
+ * (PROTOCOL 14).
+ */
 import { expect, it } from 'vitest';
 import { allTricks, notWon, soreLoser } from '../../support/peer/soreLoser.ts';
 

@@ -1,5 +1,5 @@
 /**
- * How a phone's store affects a match that begins or resumes: faults are told apart in words, and leave nothing behind.
+ * How a phone's store affects a match that begins or resumes: faults have distinct messages, and leave nothing behind.
  */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
@@ -52,7 +52,7 @@ const begin = (disk: FaultyDisk, options: OpenOptions = {}) =>
   });
 
 test.each(['die-before', 'die-after'] as const)(
-  'a phone that dies at the first write of a game (%s) has either nothing of it or everything needed to find it',
+  'a phone that crashes at the first write of a game (%s) has either nothing of it or everything needed to find it',
   async (fate) => {
     const disk = new FaultyDisk();
     await new Promise<void>(
@@ -75,7 +75,7 @@ describe('a store that fails', () => {
     ['full', 'E-STORE', /^This phone has no room left/],
   ];
 
-  test.each(faults)('says why a game cannot be resumed: %s', async (fault, kind, words) => {
+  test.each(faults)('explains why a game cannot be resumed: %s', async (fault, kind, words) => {
     const disk = new FaultyDisk();
     await begin(disk);
     const back = await resumeMatch(parts(disk, { fate: () => fault }));
@@ -83,7 +83,7 @@ describe('a store that fails', () => {
     expect(!back.ok && sayRefusal(back.error)).toMatch(words);
   });
 
-  test.each(faults)('says why a game cannot begin: %s', async (fault, kind, words) => {
+  test.each(faults)('explains why a game cannot begin: %s', async (fault, kind, words) => {
     const made = await begin(new FaultyDisk(), { fate: () => fault });
     expect(made).toMatchObject({ ok: false, error: { kind } });
     expect(!made.ok && sayRefusal(made.error)).toMatch(words);
@@ -98,7 +98,7 @@ describe('a store that fails in the middle of a game', () => {
       open: (whose) => ({ fate: ({ index }) => (whose === seat && fails && index >= from ? fault : 'done') }),
     });
     const { match } = duel.players[seat];
-    // Its player's command is refused, and stops nothing.
+    // The player's command is refused, and stops nothing.
     const refused = await duel.play(() => match.view().status.kind === 'stopped').catch(String);
     if (typeof refused === 'string') expect(refused).toContain('storeShut');
     else {
@@ -114,7 +114,7 @@ describe('a store that fails in the middle of a game', () => {
   }
 
   test.each([1, 2, 3, 5, 8, 13, 21, 34].flatMap((from) => ([0, 1] as const).map((seat) => [from, seat] as const)))(
-    'because it does not open right now, from its write %i on (seat %i), is retried, and the game continues where it was',
+    'is retried if it does not open right now, from its write %i on (seat %i), and the game continues where it was',
     async (from, seat) => {
       const { duel, match } = await failing('shut', seat, from);
       expect(match.view().status.kind).not.toBe('stopped');
@@ -123,7 +123,7 @@ describe('a store that fails in the middle of a game', () => {
     },
   );
 
-  test('while it takes over the end of a log has no verdict on what it has not stored', async () => {
+  test('has no verdict on the end of a log that it has not stored', async () => {
     let fails = false;
     const duel = await shortDuel({
       open: (whose) => ({ fate: ({ kind }) => (whose === 0 && fails && kind === 'append' ? 'full' : 'done') }),
@@ -132,7 +132,7 @@ describe('a store that fails in the middle of a game', () => {
     const early = await copyOf(duel.players[0].disk);
     await duel.play();
     expectEnd(duel);
-    // Rolled back to before any seed was shown: all of the end comes in one packet.
+    // Rolled back to before any seed was shown: the entire end arrives in one packet.
     fails = true;
     await duel.restart(0, early);
     await duel.quiet();

@@ -1,4 +1,4 @@
-/** Several evenings of one Game Master, each a match of two. */
+/** Several sessions of one Game Master, each a match between two players. */
 import { expect, test } from 'vitest';
 import { proofWords } from '../../../src/words/en/proof.ts';
 import { playTable, provenTable, type TablePlayer } from '../../support/trenchcoat/randomTable.ts';
@@ -6,7 +6,7 @@ import { playTable, provenTable, type TablePlayer } from '../../support/trenchco
 const openedAll = (at: readonly TablePlayer[]) => at.map((evening) => evening.table().step);
 
 test.each([1, 2, 3])(
-  'table %i: no death of any phone loses anything, and the file of all evenings is proven',
+  'table %i: no crash loses data, and the file of all sessions is verified',
   async (seed) => {
     const at = await playTable(seed, { tests: 4, deaths: 6 });
     expect(new Set(openedAll(at))).toEqual(new Set(['over']));
@@ -20,7 +20,7 @@ test.each([1, 2, 3])(
   60_000,
 );
 
-test('a file without one of the evenings says that parts are missing, and blames nobody', async () => {
+test('a file without one of the sessions says that parts are missing, and blames no one', async () => {
   const at = await playTable(1, { players: 3, tests: 4, deaths: 0 });
   const proof = await provenTable(at.slice(0, 2));
   const { kind, finding, games } = proof;
@@ -31,7 +31,7 @@ test('a file without one of the evenings says that parts are missing, and blames
   expect(proofWords(proof)).toMatch(/^2 games from the same table, not all verified\. /);
 }, 60_000);
 
-test('the same evening twice, or evenings of two Game Masters, are no table', async () => {
+test('the same session twice, or sessions of two Game Masters, do not form a table', async () => {
   const [first, second] = await playTable(2, { players: 2, tests: 2, deaths: 0 });
   const [other] = await playTable(3, { players: 2, tests: 2, deaths: 0 });
   if (!first || !second || !other) throw new Error('nobody plays');

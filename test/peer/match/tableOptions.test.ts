@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonical, type Json } from '../../../src/base/canonical.ts';
 import { readOptions } from '../../../src/peer/match/tableOptions.ts';
 
-describe('the options of a game from outside', () => {
-  it('are texts by name', () => {
+describe('game options from outside', () => {
+  it('are strings by name', () => {
     const options = { rulings: 'with', silence: '300' };
     expect(readOptions(canonical(options))).toEqual({ ok: true, value: options });
     expect(readOptions(canonical({}))).toEqual({ ok: true, value: {} });
@@ -11,11 +11,11 @@ describe('the options of a game from outside', () => {
 
   it.each<[string, Json]>([
     ['a number', { silence: 300 }],
-    ['something within another', { rulings: { with: 'out' } }],
+    ['a nested object', { rulings: { with: 'out' } }],
     ['a list', ['with']],
-    ['a text', 'with'],
+    ['a string', 'with'],
     ['nothing', null],
-  ])('are none if there is %s', (_, options) => {
+  ])('are invalid if they contain %s', (_, options) => {
     expect(readOptions(canonical(options)).ok).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Phones that die and lose their last writes: nobody is blamed for a number signed twice, and every game is finished.
+ * Phones that crash and lose their last writes: no one is blamed for a number signed twice, and every game is finished.
  */
 import { expect, it } from 'vitest';
 import type { TableUpdate } from '../../../src/peer/match/fold/state.ts';
@@ -10,7 +10,7 @@ import { playTorn } from '../../support/torn.ts';
 /** `npm run soak -- torn` plays many more. Without the signed head, games 2, 3 and 7 ended with an honest player accused. */
 const GAMES = 8;
 
-it('games with deaths, half of which lose up to three whole writes, end as if nothing had happened', async () => {
+it('games with crashes, half of which lose up to three whole writes, end as if nothing had happened', async () => {
   const total = { deaths: 0, torn: 0 };
   for (let seed = 1; seed <= GAMES; seed++) {
     const { game, deaths, torn } = await playTorn(seed);
@@ -23,13 +23,13 @@ it('games with deaths, half of which lose up to three whole writes, end as if no
   expect(total.torn).toBeGreaterThan(3 * GAMES);
 }, 60_000);
 
-it('if what a phone sent and lost arrives after it has rewritten that number, both continue with what arrived', async () => {
+it('if an entry that a phone sent and lost arrives after it has rewritten that number, both continue with what arrived', async () => {
   // Each phone had a different version of three entries, excused the other, and neither could continue.
   const { game } = await playTorn(862);
   expectEnd(game);
 }, 60_000);
 
-it('such a phone also takes back on its screen what it has rewritten', async () => {
+it('such a phone also takes back what it has rewritten on its screen', async () => {
   const late: Uint8Array[] = [];
   let silent = false;
   const game = await shortDuel({

@@ -1,6 +1,6 @@
 /**
- * A phone's audit verdict on a finished game is stored: the audit is not repeated at each start, and nothing else
- * passes for it.
+ * A phone's audit verdict on a finished game is stored: the audit is not repeated at each start, and nothing else is
+ * accepted in its place.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 /**
- * The phone starts from that, with an audit that returns something else. Returns how often the audit ran, and the
- * verdict.
+ * Starts the phone from the given storage, with an audit that returns something else. Returns how often the audit ran,
+ * and the verdict.
  */
 async function started(from: StoredGame): Promise<{ audits: number; at: Status }> {
   const store = (await diskWith(from)).open();
@@ -47,7 +47,7 @@ async function started(from: StoredGame): Promise<{ audits: number; at: Status }
   return { audits: judged.length, at };
 }
 
-it('a finished game is shown as proven at once, without another audit', async () => {
+it('a finished game is shown as verified immediately, without another audit', async () => {
   const { status } = game.players[0].match.view();
   expect(status).toMatchObject({ kind: 'over', verdict: { clean: true } });
   expect(await started(stored)).toEqual({ audits: 0, at: status });
@@ -57,15 +57,15 @@ const seedOf = ({ records }: StoredGame): Uint8Array => records.seed ?? new Uint
 const kept = (): Uint8Array => stored.records.verdict ?? new Uint8Array();
 
 it.each([
-  ['none is kept', () => ({ ...stored, records: { ...stored.records, verdict: new Uint8Array() } })],
+  ['none is stored', () => ({ ...stored, records: { ...stored.records, verdict: new Uint8Array() } })],
   ['its tag is damaged', () => ({ ...stored, records: { ...stored.records, verdict: damagedAt(kept(), 3) } })],
   [
-    'its words are damaged',
+    'its content is damaged',
     () => ({ ...stored, records: { ...stored.records, verdict: damagedAt(kept(), kept().length - 5) } }),
   ],
   ['it is the other phone’s', async () => ({ ...stored, records: { ...stored.records, verdict: await anothers() } })],
   [
-    'there is evidence beside the log',
+    'there is evidence outside the log',
     () => ({
       ...stored,
       records: { ...stored.records, evidence: writeExhibits([{ kind: 'seed', bytes: seedOf(stored) }]) },
@@ -75,12 +75,12 @@ it.each([
   expect(await started(await change())).toMatchObject({ audits: 1, at: { verdict: CHEATED } });
 });
 
-/** On the same log, under its own tag. */
+/** A verdict on the same log, under the other phone's tag. */
 async function anothers(): Promise<Uint8Array> {
   return (await storedBy(game, 1)).records.verdict!;
 }
 
-it('nothing is stored for a game that still goes on', async () => {
+it('nothing is stored for an unfinished game', async () => {
   const open = await shortDuel();
   await open.play(({ players }) => players[0].match.view().length >= 20);
   expect((await storedBy(open, 0)).records.verdict).toBeUndefined();

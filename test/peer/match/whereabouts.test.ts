@@ -36,7 +36,7 @@ const event = (from: Place, to: Place, card: CardId | null = null): CardEvent =>
   face: card,
 });
 
-/** The deck after some events, each with the card known of it; throws if one is refused. */
+/** The deck after some events, each with the card known from it; throws if one is refused. */
 function moved(where: TrackedDeck, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): TrackedDeck {
   let now = where;
   for (const [one, known, bound] of steps) {
@@ -60,7 +60,7 @@ function drawn(full: boolean, row: number): TrackedDeck {
   return moved(looked.value, [event(top, hand), null]);
 }
 
-describe('its owner', () => {
+describe('the deck’s owner', () => {
   it('knows which cards the pile holds, not where', () => {
     const where = drawn(true, 2);
     expect(pileRows(where)).toEqual([0, 1, 3]);
@@ -68,7 +68,7 @@ describe('its owner', () => {
     expect(where.pile.map((token) => token.joint)).toEqual([1, 2, 3]);
   });
 
-  it('cannot move a card that is not where he says', () => {
+  it('cannot move a card that is not where they say', () => {
     const where = drawn(true, 2);
     expect(refused(where, event(hand, open, 'bee'), face(2))).toBe('taken');
     expect(refused(where, event(hand, open, 'cat'), face(3))).toBe('place');
@@ -76,13 +76,13 @@ describe('its owner', () => {
     expect(refused(where, event(hand, open, 'cat'), face(2))).toBe('face');
   });
 
-  it('does not draw what he already has', () => {
+  it('does not draw what they already have', () => {
     expect(withCardSeen(drawn(true, 2), 1, face(2))).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
   });
 });
 
 describe('the other player', () => {
-  it('knows how many cards there are, and those he was shown', () => {
+  it('knows how many cards there are, and those they were shown', () => {
     const where = drawn(false, 2);
     expect(where.hand.map((token) => token.face)).toEqual([null]);
     const shown = moved(where, [event(hand, open, 'bee'), face(2)]);
@@ -90,7 +90,7 @@ describe('the other player', () => {
     expect(refused(shown, event(hand, open, 'bee'), face(2))).toBe('duplicate');
   });
 
-  it('knows nothing of a hand any more once a card has left it unseen', () => {
+  it('knows nothing about a hand once a card has left it unseen', () => {
     const start = shuffled(newDeck(0, 4, false), null);
     const two = moved(start, [event(top, hand), null], [event(top, hand), null]);
     const back = moved(two, [event(hand, slot(1), 'ant'), face(0)], [event(slot(1), hand), null]);
@@ -99,7 +99,7 @@ describe('the other player', () => {
     expect(hidden.hand.map((token) => token.face)).toEqual([null]);
   });
 
-  it('sees that a card cannot come from a hand whose cards he all knows', () => {
+  it('sees that a card cannot come from a hand in which they know every card', () => {
     const start = shuffled(newDeck(0, 4, false), null);
     const known = moved(
       start,
@@ -120,7 +120,7 @@ describe('a face-down card', () => {
     expect(where.slots).toEqual({ 2: { face: face(2), open: false, seal, joint: null } });
   });
 
-  it('loses it in the hand', () => {
+  it('loses its commitment in the hand', () => {
     const where = moved(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), hand), null]);
     expect(where.hand).toEqual([{ face: face(2), open: false, seal: null, joint: null }]);
   });
@@ -152,7 +152,7 @@ describe('the pile', () => {
   });
 });
 
-it('of two open copies the same one is taken on both phones', () => {
+it('of two face-up copies, both phones take the same one', () => {
   for (const full of [true, false]) {
     const start = shuffled(newDeck(0, 4, full), null);
     let where = start;

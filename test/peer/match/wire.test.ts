@@ -1,4 +1,4 @@
-/** The messages between two matches: each has one encoding, and nothing else passes for one. */
+/** The messages between two matches: each has one encoding, and no other bytes are accepted as a message. */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import {
@@ -38,12 +38,15 @@ const messages: readonly MatchMessage[] = [
 ];
 
 describe('a message', () => {
-  it.each(messages.map((message) => [message.kind, message] as const))('%s is read as it was written', (_, message) => {
-    expect(readMessage(tag, writeMessage(tag, message))).toEqual({ ok: true, value: message });
-  });
+  it.each(messages.map((message) => [message.kind, message] as const))(
+    '(%s) is read as it was written',
+    (_, message) => {
+      expect(readMessage(tag, writeMessage(tag, message))).toEqual({ ok: true, value: message });
+    },
+  );
 
   it.each(messages.slice(1).map((message) => [message.kind, message] as const))(
-    '%s of another game is refused',
+    '(%s) is rejected if it is from another game',
     (_, message) => {
       const packet = writeMessage(tagOf(bytes(32, 1)), message);
       expect(readMessage(tag, packet)).toEqual({ ok: false, error: 'other game' });
@@ -51,20 +54,20 @@ describe('a message', () => {
     },
   );
 
-  it('hello is read before there is a game, and after', () => {
+  it('is read if it is a hello, before there is a game and after', () => {
     const packet = writeMessage(tag, messages[0] as MatchMessage);
     expect(readMessage(null, packet).ok).toBe(true);
     expect(readMessage(tag, packet).ok).toBe(true);
   });
 });
 
-describe('anything else is refused', () => {
+describe('anything else is rejected', () => {
   it.each([
     ['nothing', new Uint8Array()],
-    ['no list', encodeCbor(3)],
+    ['something other than a list', encodeCbor(3)],
     ['an empty list', encodeCbor([])],
     ['an unknown number', encodeCbor([10, tag])],
-    ['a number that is a text', encodeCbor(['2', tag, [bytes(3)]])],
+    ['a number given as text', encodeCbor(['2', tag, [bytes(3)]])],
     ['a tag that is too short', encodeCbor([3, tag.slice(1), 12, bytes(32)])],
     ['a head that is too short', encodeCbor([3, tag, 12, bytes(31)])],
     ['an item too many', encodeCbor([3, tag, 12, bytes(32), 1])],
@@ -89,7 +92,7 @@ describe('anything else is refused', () => {
     expect(readMessage(tag, bytes(MAX_PACKET_BYTES + 1))).toEqual({ ok: false, error: 'large' });
   });
 
-  it('any bytes at all, and nothing throws', () => {
+  it('arbitrary bytes, without throwing', () => {
     const random = seeded(5);
     for (let i = 0; i < 3000; i++) {
       const packet = Uint8Array.from({ length: random(80) }, () => random(256));
@@ -97,7 +100,7 @@ describe('anything else is refused', () => {
     }
   });
 
-  it('any message in which one byte has changed is refused, or is another valid message', () => {
+  it('a message with one changed byte, unless it is another valid message', () => {
     const random = seeded(6);
     for (const message of messages) {
       const packet = writeMessage(tag, message);

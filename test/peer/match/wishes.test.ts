@@ -1,4 +1,4 @@
-/** Commands besides moves: bidding in secret, arranging cards, conceding, asking for the audit. */
+/** Commands other than moves: bidding in secret, arranging cards, conceding, asking for the audit. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { entriesOf } from '../../support/packets.ts';
@@ -22,7 +22,7 @@ async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): 
 const view = (game: ToyDuel, seat: Seat) => game.players[seat].match.view();
 
 describe('a sealed bid', () => {
-  it('of the second player waits on his phone until the first has committed', async () => {
+  it('waits on the second player’s phone until the first has committed', async () => {
     const sent: string[] = [];
     const game = await until('sealed', {
       fate: ({ packet }) => {
@@ -37,7 +37,7 @@ describe('a sealed bid', () => {
     await game.quiet();
     expect(sent).toEqual([]);
     expect(view(game, 1)).toMatchObject({ length, hasBid: true, asked: false });
-    // The other screen may show that a bid is locked, and nothing more.
+    // The other screen may show that a bid is locked, but nothing more.
     expect(view(game, 0).peer.sealed).toBe(true);
     expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
@@ -59,7 +59,7 @@ describe('a sealed bid', () => {
     expectEnd(game);
   }, 30_000);
 
-  it('is refused as the rules refuse it, and if there is no bid', async () => {
+  it('is refused as the rules refuse it, or if no bid is asked for', async () => {
     const game = await until('sealed');
     expect(await game.players[0].match.bid({ do: 'bid', bits: 99 })).toMatchObject({
       ok: false,
@@ -76,7 +76,7 @@ describe('a sealed bid', () => {
 });
 
 describe('moves', () => {
-  it('are refused when it is the other player’s turn, when they are illegal, and when he does not have the card', async () => {
+  it('are refused if it is the other player’s turn, if they are illegal, or if the player does not have the card', async () => {
     const game = await shortDuel();
     await game.play(() => view(game, 0).asked);
     const { known } = view(game, 0);
@@ -93,7 +93,7 @@ describe('moves', () => {
     expectEnd(game);
   }, 30_000);
 
-  it('in a row are one entry', async () => {
+  it('made in one call form one entry', async () => {
     const game = await shortDuel();
     await game.play(() => view(game, 0).asked && view(game, 0).table?.left === 3);
     const { length, known } = view(game, 0);
@@ -113,7 +113,7 @@ describe('moves', () => {
 });
 
 describe('cards put back in a chosen order', () => {
-  it('must be named once each', async () => {
+  it('must each be named once', async () => {
     for (let seed = 1; seed < 40; seed++) {
       const game = await shortDuel({ seed });
       await game.play(() => view(game, 0).arrange !== null);
@@ -137,7 +137,7 @@ describe('cards put back in a chosen order', () => {
 
 describe('a player who concedes', () => {
   it.each([0, 1] as const)(
-    'in their own turn or not (seat %i) has lost, and both seeds are shown',
+    'on their own turn or not (seat %i) has lost, and both seeds are shown',
     async (seat) => {
       const game = await shortDuel();
       await game.play(() => view(game, 0).asked);
@@ -161,7 +161,7 @@ describe('a player who concedes', () => {
     30_000,
   );
 
-  it('does so even if the packet is lost', async () => {
+  it('has lost even if the packet is lost', async () => {
     let lose = false;
     const game = await shortDuel({ fate: () => (lose ? 'drop' : 'deliver') });
     await game.play(() => view(game, 0).asked);
@@ -174,7 +174,7 @@ describe('a player who concedes', () => {
     expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
   }, 30_000);
 
-  it('has conceded even if nobody heard it and both phones are restarted', async () => {
+  it('has lost even if the other phone never received it and both are restarted', async () => {
     let lose = false;
     const game = await shortDuel({ fate: () => (lose ? 'drop' : 'deliver') });
     await game.play(() => view(game, 0).asked);
@@ -191,7 +191,7 @@ describe('a player who concedes', () => {
 });
 
 describe('a hint', () => {
-  it('that the other player would like to act is shown, and taken back', async () => {
+  it('that the other player would like to act is shown, and withdrawn', async () => {
     const game = await shortDuel();
     await game.quiet();
     game.players[0].match.want(true);

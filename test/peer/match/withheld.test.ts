@@ -51,7 +51,7 @@ const fate: FateOf = (sent) => {
 /** A game in which the given player is asked for a move; both phones have the same log. */
 async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   const duel = await shortDuel({ clock, mostMoves: 1, fate });
-  // At a turn, which may be passed.
+  // A turn, which may be passed.
   const turn = ({ asked, length, question }: ReturnType<ToyDuel['players'][0]['match']['view']>): boolean =>
     asked && length > 20 && question?.kind === 'move' && question.window === 'turn';
   await duel.play(({ players }) => players.some(({ match }) => turn(match.view())));
@@ -60,7 +60,9 @@ async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   return { duel, slow, cheat: other(slow) };
 }
 
-/** The same after the given player's phone has restarted: the other phone talks, and withholds its signed head. */
+/**
+ * The same after the given player's phone has restarted: the other phone sends packets, but withholds its signed head.
+ */
 async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
   const begun = await asked();
   withheld = true;
@@ -93,7 +95,7 @@ async function nudge(duel: ToyDuel, times: number): Promise<void> {
 
 describe('a signed head that is withheld', () => {
   it.each([true, false])(
-    'keeps an honest phone from writing for ever, whether the other talks or not (%s)',
+    'keeps an honest phone from writing indefinitely, whether or not the other is connected (%s)',
     async (talks) => {
       const { duel, slow } = await denied();
       if (!talks) duel.pair.cut();
@@ -105,7 +107,7 @@ describe('a signed head that is withheld', () => {
   );
 
   it.each([true, false])(
-    'can be claimed after two minutes, whether the other talks or not (%s), until it comes',
+    'can be claimed after two minutes, whether or not the other is connected (%s), until it arrives',
     async (talks) => {
       const { duel, slow, cheat } = await denied();
       if (!talks) duel.pair.cut();
@@ -140,7 +142,7 @@ describe('a signed head that is withheld', () => {
     expect(await matchOf(duel, slow).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
   });
 
-  it('gains its withholder no game by the other’s silence: then nobody has won', async () => {
+  it('does not let the withholder win through the other’s silence: neither has won', async () => {
     const { duel, slow, cheat } = await denied();
     matchOf(duel, cheat).ask();
     await duel.quiet();
@@ -214,7 +216,7 @@ describe('a signed head that is withheld', () => {
 });
 
 describe('a phone that has lost its last write', () => {
-  it('signs no number twice, however long the other withholds its signed head, and the game continues when it comes', async () => {
+  it('signs no number twice, however long the other withholds its signed head, and continues when it arrives', async () => {
     const { duel, slow, cheat } = await asked();
     expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
     await duel.quiet();

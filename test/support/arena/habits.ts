@@ -1,4 +1,4 @@
-/** What the arena's players did where it matters, counted over games. */
+/** Counts what the arena's players did in situations that matter, over many games. */
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
 import { priceOf, stakeOf } from '../../../src/rules/netrunner/machine/reading.ts';
@@ -8,14 +8,14 @@ import { CORP, cardAt, isCentral, RUNNER, type Table } from '../../../src/rules/
 import { seeded } from '../../../src/solo/random.ts';
 import type { NetrunnerGame } from '../randomPlay.ts';
 
-/** How often something happened, of how many times it could. `said`: the sum of the estimated chances. */
+/** How often something happened, out of how many times it could. `said`: the sum of the estimated probabilities. */
 export interface Count {
   readonly was: number;
   readonly of: number;
   readonly said?: number;
 }
 
-/** By name; `belief 3`: cards that three of ten worlds take for an agenda. */
+/** By name; `belief 3`: cards that are agendas in three of ten worlds. */
 export type Habits = Readonly<Record<string, Count>>;
 
 export const summed = (some: readonly Habits[]): Habits => {
@@ -30,13 +30,13 @@ const plus = (a: Count = { was: 0, of: 0 }, b: Count): Count => ({
   said: (a.said ?? 0) + (b.said ?? 0),
 });
 
-/** Points from which one more agenda wins. */
+/** The number of points at which one more agenda wins. */
 const MATCH_POINT = 5;
-/** Worlds per belief, and one turn in this many is asked for beliefs. */
+/** Worlds per belief; and beliefs are recorded on one turn in this many. */
 const SAMPLES = 20;
 const SELDOM = 4;
 
-/** Counts over one game; shown the game before each answer. */
+/** Counts habits over one game; `sees` is called with the game before each answer. */
 export function habitsOf(): { sees(local: NetrunnerGame): void; readonly seen: () => Habits } {
   const counts: Record<string, Count> = {};
   const count = (name: string, was: boolean, said = 0): void => {
@@ -71,7 +71,7 @@ export function habitsOf(): { sees(local: NetrunnerGame): void; readonly seen: (
 const couldScore = ({ table, known }: NetrunnerGame): boolean =>
   known[CORP].hand.some((id) => isAgenda(id) && difficulty(table, id) <= table.corp.bits);
 
-/** At the start of a Runner's turn: the faces of cards face down behind ice that the Runner has not seen. */
+/** At the start of a Runner turn: the faces of face-down cards behind ice that the Runner has not seen. */
 function behindIce({ table, known }: NetrunnerGame): (CardId | undefined)[] {
   return table.forts.flatMap(({ id, ice, inside }) =>
     isCentral(id) || ice.length === 0
@@ -82,13 +82,13 @@ function behindIce({ table, known }: NetrunnerGame): (CardId | undefined)[] {
   );
 }
 
-/** At the start of a Runner's turn: whether some run is as likely as not to reach something of value. */
+/** At the start of a Runner turn: whether some run is at least as likely as not to reach something of value. */
 function canRun({ table, known }: NetrunnerGame): boolean {
   const view = { table, known: known[RUNNER], seat: RUNNER } as const;
   return table.forts.some(({ id }) => stakeOf(view, id) > 0.5 && priceOf(view, id).chance >= 0.5);
 }
 
-/** At the start of the Corp's turn: the Runner is tagged, and has a resource that the Corp can pay to trash. */
+/** At the start of a Corp turn: whether the Runner is tagged and has a resource that the Corp can pay to trash. */
 function isPunishable(table: Table): boolean {
   return (
     table.runner.tags > 0 &&
@@ -100,7 +100,7 @@ function isPunishable(table: Table): boolean {
 const resources = (table: Table): number =>
   table.runner.rig.filter((slot) => findCard(cardAt(table, slot).card ?? undefined)?.type === 'resource').length;
 
-/** Whether the Runner lost a resource or cards by damage during the turn. */
+/** Whether the Runner lost a resource, or cards to damage, during the turn. */
 const punished = (begun: Table, ended: Table): boolean =>
   resources(ended) < resources(begun) || ended.past.last[CORP].some(({ kind }) => kind === 'damage');
 

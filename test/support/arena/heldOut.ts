@@ -1,6 +1,6 @@
 /**
- * Six decks per side that are not in the app and are never used for tuning: the machine's results with them should
- * carry over to others.
+ * Six decks per side that are not in the app and are never used for tuning, so that the machine's results with them
+ * should carry over to others.
  */
 import { deckFromList, type StarterDeck } from '../../../src/rules/netrunner/cards/starters.ts';
 

@@ -13,7 +13,7 @@ export type Mind = Level | 'sharp' | 'chance';
 export const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
 
 /**
- * Above this many answers the game has stalled. Some random decks need 4,000: a Corp without bits draws what it
+ * With more answers than this, the game has stalled. Some random decks need 4,000: a Corp without bits draws what it
  * shuffles back.
  */
 const MAX_ANSWERS = 10_000;
@@ -27,7 +27,10 @@ interface Watch {
   sees?(local: NetrunnerGame): void;
 }
 
-/** Plays a game; by seat, who decides. Null if nobody won. Throws if a move is refused or the game does not end. */
+/**
+ * Plays a game; the two minds are by seat. Null if there is no winner. Throws if a move is refused or the game does not
+ * end.
+ */
 export function winnerOf(
   local: NetrunnerGame,
   by: readonly [Mind, Mind],

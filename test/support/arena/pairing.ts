@@ -32,7 +32,7 @@ export interface Outcome {
   readonly fault?: string;
 }
 
-/** The decks for the given seed: consecutive seeds cover every pair of a set. */
+/** The decks for the given seed; consecutive seeds cover every pair in a set. */
 function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; readonly cards: readonly CardId[] }[] {
   if (set === 'any') {
     const random = seeded(seed);
@@ -48,7 +48,7 @@ function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; re
   return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
 }
 
-/** An arena continues after a broken game. */
+/** The arena continues after a broken game. */
 function faultOf(play: () => unknown): string | null {
   try {
     play();
@@ -69,7 +69,7 @@ export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   return local;
 }
 
-/** The game of the given seed with the first player on the given side. */
+/** The game with the given seed and the first player on the given side. */
 export function played(
   [first, second]: readonly [Mind, Mind],
   side: Seat,
@@ -98,7 +98,7 @@ export function played(
   };
 }
 
-/** Both games of a seed, with sides swapped. */
+/** Both games with a seed, with sides swapped. */
 export const pairOf = (minds: readonly [Mind, Mind], set: DeckSet, seed: number, watch?: Watched): Outcome[] =>
   [CORP, RUNNER].map((side) => played(minds, side as Seat, set, seed, watch));
 

@@ -1,4 +1,4 @@
-/** Six decks per side that are not in the app: for tuning the machine, next to the built-in ones. */
+/** Six decks per side that are not in the app, for tuning the machine in addition to the built-in ones. */
 import { deckFromList, type StarterDeck } from '../../../src/rules/netrunner/cards/starters.ts';
 
 const corp: readonly StarterDeck[] = [

@@ -5,7 +5,7 @@ export interface Thing {
   role: string;
   /** As read by a screen reader; empty if it has no name. */
   name: string;
-  /** Its content, if that is not its name: the words of a paragraph or a status. */
+  /** Its content, if that is not its name: the text of a paragraph or a status. */
   text: string;
   disabled: boolean;
   pressed: boolean;
@@ -16,7 +16,7 @@ export interface Thing {
 }
 
 export interface Screen {
-  /** The name of the topmost dialog; null if none is open. All elements are then inside it. */
+  /** The name of the topmost dialog; null if none is open. If one is open, all elements are inside it. */
   dialog: string | null;
   things: readonly Thing[];
 }

@@ -1,9 +1,9 @@
 /**
- * Everything a phone holds: the strings in its page's memory, and its browser's storage. Only Chromium supports that.
+ * Everything a phone holds: the strings in its page's memory, and its browser's storage. Only Chromium supports this.
  */
 import type { Page } from 'playwright-core';
 
-/** A browser flag: keeps long strings whole in a memory snapshot. */
+/** A browser flag that keeps long strings whole in a memory snapshot. */
 export const WHOLE_STRINGS = '--js-flags=--heap-snapshot-string-limit=1000000000';
 
 /** Every string on the page's heap. */
@@ -29,11 +29,11 @@ export async function diskOf(page: Page): Promise<Disk> {
   return { text, bytes: Buffer.from(base64, 'base64') };
 }
 
-/** Whether a text contains `what`: as is, in hexadecimal or in base64. */
+/** Whether a text contains `what` as is, in hexadecimal or in base64. */
 export function isIn(text: string, what: string | Uint8Array): boolean {
   if (typeof what === 'string') return text.includes(what);
   const bytes = Buffer.from(what);
-  // The last letters of base64 depend on what follows.
+  // The last characters of base64 depend on what follows.
   return text.includes(bytes.toString('hex')) || text.includes(bytes.toString('base64').replace(/..?=*$/, ''));
 }
 

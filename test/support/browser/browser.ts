@@ -29,11 +29,11 @@ export interface Phone {
 
 export interface PhoneOptions {
   screen?: keyof typeof screens;
-  /** The language of the browser, such as `de-DE`. Default `en-GB`. */
+  /** The language of the browser, such as `de-DE`. Default: `en-GB`. */
   locale?: string;
-  /** More browser flags. */
+  /** Additional browser flags. */
   args?: string[];
-  /** Default Chromium. */
+  /** Default: Chromium. */
   engine?: keyof typeof engines;
 }
 
@@ -42,7 +42,7 @@ export interface Engine {
   launch(profile: string, options: Launch): Promise<BrowserContext>;
   /** The process group of the running browser. */
   group(profile: string): number;
-  /** Removes the lock of a killed browser, which would otherwise seem to be running. */
+  /** Removes the lock of a killed browser, which would otherwise appear to be running. */
   unlock(profile: string): void;
 }
 
@@ -121,7 +121,7 @@ export const isFirefox = (page: Page): boolean => page.context().browser()?.brow
 
 /**
  * A short tap on the middle of an element that may disappear while the finger is down. It lasts 50 ms by the browser's
- * own clock: on a busy machine a tap sent in two parts would become a hold.
+ * own clock: on a busy machine, a tap sent in two parts would become a hold.
  */
 export async function tapShortly(what: Locator): Promise<void> {
   if (!touched(what)) return what.click();
@@ -135,21 +135,23 @@ export async function tapShortly(what: Locator): Promise<void> {
   await finger.detach();
 }
 
-/** The slip that names a loss; it covers the table for ten seconds or until it is touched. */
+/** The notice that names a loss; it covers the table for ten seconds or until it is touched. */
 export const lossSlip = (page: Page): Locator => page.locator('.lately.stays button');
 
-/** The element or its page may disappear just as it is tapped: nothing waits for it. */
+/** The element or its page may disappear just as it is tapped, so nothing waits for it. */
 export const touchAway = (slip: Locator): Promise<void> =>
   slip.evaluateAll((found) => found.forEach((one) => void (one as HTMLElement).click())).catch(() => {});
 
-/** Touches the slip away before anything else; a test about the slip disables this with `removeLocatorHandler`. */
+/**
+ * Touches the loss notice away before anything else; a test about the notice disables this with `removeLocatorHandler`.
+ */
 async function pageOf(context: BrowserContext): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addLocatorHandler(lossSlip(page), touchAway, { noWaitAfter: true });
   return page;
 }
 
-/** To the whole group: browser, renderer, network and storage together. */
+/** Signals the whole group: browser, renderer, network and storage together. */
 function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name);

@@ -14,13 +14,13 @@ export interface Version {
   mark: string;
   /** A different version of Netrunner's rules. */
   rules?: number;
-  /** Games other than the app's own: Netrunner alone, or the toy game beside it. */
+  /** Games other than the app's own: Netrunner only, or the toy game in addition. */
   games?: 'one' | 'toy';
   /** Pink Trenchcoat's dice, test by test. Both phones roll, hold and open as usual; only the results are fixed. */
   dice?: Dice;
 }
 
-/** The folder of the build; the caller removes it. */
+/** Returns the folder of the build; the caller removes it. */
 export async function buildVersion({ mark, rules, games, dice }: Version): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
   await build({

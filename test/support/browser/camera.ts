@@ -1,4 +1,7 @@
-/** A phone's camera for tests: a video file that the browser plays as its camera, at thirty frames a second, showing any code. */
+/**
+ * A phone's camera for tests: a video file that the browser plays as its camera, at thirty frames a second, showing any
+ * code.
+ */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +29,7 @@ export function camera(): Camera {
   return {
     args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
     look: async (page) => {
-      // In place, since the browser keeps the file open.
+      // Written in place, since the browser keeps the file open.
       const handle = openSync(file, 'r+');
       const seen = film(await filmed(page));
       writeSync(handle, seen);
@@ -45,7 +48,8 @@ declare global {
 }
 
 /**
- * In the page, before its own scripts: the test draws the camera's picture; everything that reads it is the app's own.
+ * Runs in the page before its own scripts: the test draws the camera's picture; everything that reads it is the app's
+ * own.
  */
 export function drawnCamera(): void {
   if (!location.protocol.startsWith('http')) return;

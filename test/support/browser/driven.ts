@@ -9,9 +9,9 @@ export interface Driven {
   look(): Promise<Screen>;
   /** Returns whether the thing could be tapped. */
   tap(thing: Thing, screen: Screen): Promise<boolean>;
-  /** Waits for it, then taps it. A name is the beginning of what a screen reader reads. */
+  /** Waits for the element, then taps it. A name is the beginning of what a screen reader reads. */
   press(role: 'button' | 'link', name: string): Promise<void>;
-  /** Waits for words on the screen. Default 30 seconds. */
+  /** Waits for text on the screen. Default timeout: 30 seconds. */
   sees(words: string | RegExp, timeoutMs?: number): Promise<void>;
   /** The table's corner: the last entry's number and the end of the log's hash. */
   corner(): Promise<string>;

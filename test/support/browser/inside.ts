@@ -5,7 +5,7 @@ import { lossSlip } from './browser.ts';
 import type { Asked } from './driven.ts';
 import { installReader } from './screenReader.ts';
 
-/** Queries the reader in the page; a reloaded page has lost it. */
+/** Queries the reader in the page, reinstalling it if a reload has lost it. */
 export async function asked<R, A>(page: Asked, act: (given: A) => R, given: A): Promise<R> {
   if (await page.evaluate(() => !('screenReader' in window))) await page.evaluate(installReader);
   return page.evaluate(act, given);
@@ -18,7 +18,7 @@ export async function tapInside(page: Page, { role, name, nth }: Thing): Promise
   const at = await asked(page, ({ role, name, nth }) => window.screenReader.aim(role, name, nth), { role, name, nth });
   if (at !== null) await page.mouse.click(...at);
   const landed = await page.evaluate(() => window.screenReader.landed());
-  // The loss slip may cover the target.
+  // The loss notice may cover the target.
   if (!landed && (await lossSlip(page).count()) > 0) await lossSlip(page).dispatchEvent('click', {}, { timeout: 1000 });
   return landed;
 }

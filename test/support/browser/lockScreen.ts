@@ -23,7 +23,7 @@ const seen = (page: Page, yes: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, yes);
 
-/** Every live object of the given kind on the page. */
+/** Closes every live object of the given kind on the page. */
 async function closeAll(page: Page, kind: string): Promise<void> {
   const inspector = await page.context().newCDPSession(page);
   const { result } = await inspector.send('Runtime.evaluate', { expression: `${kind}.prototype` });

@@ -43,7 +43,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** The same for a page in its current size and colours, without a screenshot: works in any engine. */
+/** The same for a page in its current size and colours, without a screenshot; works in any engine. */
 export async function faultsAsItStands(
   page: Asked & { run(script: string): Promise<unknown> },
   name: string,
@@ -82,7 +82,7 @@ declare global {
   }
 }
 
-/** Tap targets that are too small; elements for screen readers do not count. */
+/** Tap targets that are too small, except elements for screen readers. */
 const small = (page: Asked): Promise<string[]> =>
   page.evaluate(
     (least) =>
@@ -96,7 +96,7 @@ const small = (page: Asked): Promise<string[]> =>
     TARGET,
   );
 
-/** Clipped words: beyond the edge of a screen that does not scroll, or cut off in their box without an ellipsis. */
+/** Clipped text: beyond the edge of a screen that does not scroll, or cut off in its box without an ellipsis. */
 export const cutOff = (page: Asked): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter(
@@ -120,11 +120,11 @@ export const cutOff = (page: Asked): Promise<string[]> =>
     });
   });
 
-/** Elements that adapt to the available room have been notified of the new size, and redrawn. */
+/** Resolves once elements that adapt to the available room have been notified of the new size and redrawn. */
 export const drawnAnew = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Nothing moves any more. */
+/** Resolves once nothing moves any more. */
 export const settled = (page: Asked): Promise<unknown> =>
   page.evaluate(async () => {
     // The waiting animation never ends.

@@ -12,7 +12,7 @@ export function runs(path: string): boolean {
   }
 }
 
-/** Whether packages can be installed here: requires Debian, and permission. */
+/** Whether packages can be installed here: requires Debian and permission. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Tries to install Debian packages; the caller checks the result. */

@@ -1,4 +1,4 @@
-/** Many finished games on a phone, each with a realistically large file that lists never read. */
+/** Puts many finished games on a phone, each with a realistically large file that lists never read. */
 import type { Page } from 'playwright-core';
 
 /** The page must already be on this app, at any route. */

@@ -1,6 +1,6 @@
 /**
- * Reads a board and gives the simplest answer to whatever it asks: a test plays what it is about and passes everything
- * else. By taps only.
+ * Reads a board and gives the simplest answer to whatever it asks: a test plays what it is about and passes on
+ * everything else. Uses only taps.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -18,9 +18,9 @@ export interface Seen {
   sheet: string | null;
   /** The titles of the enabled buttons of the topmost layer, without their second lines. */
   buttons: string[];
-  /** What it waits for; null if its player is asked. */
+  /** What the board is waiting for; null if its player is asked. */
   waits: string | null;
-  /** Whether the board does not report the other phone as away. */
+  /** False while the board reports the other phone as away. */
   linked: boolean;
 }
 
@@ -102,7 +102,7 @@ export async function playUntil(
   }
 }
 
-/** Takes and uses nothing; a stolen agenda is not a choice. */
+/** Buttons that take and use nothing; a stolen agenda is not a choice. */
 const plain =
   /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the |Next card|End the access|Finish the access|Prevent or take|Find nothing|Leave it|Leave them|No, leave it|Don’t pay|Don’t use it|Expose none|Rez none|Trash none)/;
 
@@ -163,10 +163,10 @@ export async function closeSheets(page: Page): Promise<void> {
   while ((await grip.count()) > 0) await tapped(grip.last());
 }
 
-/** Covers the hand if it is open and within reach. */
+/** Covers the hand if it is open and can be reached. */
 export async function coverHand(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
-  // It may cover itself in the meantime, leaving nothing to tap.
+  // The hand may cover itself in the meantime, leaving nothing to tap.
   const covered = page.locator('.hand .look');
   while ((await page.locator('.hand.open').count()) > 0 && (await covered.count()) === 0)
     await tapped(page.locator('.event-line .eye'));
@@ -182,14 +182,14 @@ export async function showCard(page: Page, name: string): Promise<void> {
   await page.locator('dialog.sheet[open]').waitFor();
 }
 
-/** Discards a card, preferably one that is not to be kept. */
+/** Discards a card, preferably not one to keep. */
 export async function discard(page: Page, kept: (name: string) => boolean = () => false): Promise<boolean> {
   const names = await openHand(page);
   await showCard(page, names.find((name) => !kept(name)) ?? (names[0] as string));
   return tapped(button(page, 'Discard'));
 }
 
-/** The button whose name begins with that text, in the topmost sheet if there is one. */
+/** The button whose name begins with `name`, in the topmost sheet if there is one. */
 export const button = (page: Page, name: string): Locator =>
   page
     .locator('dialog[open], body:not(:has(dialog[open])) main')
@@ -213,7 +213,7 @@ let missed = '';
 /** Timeout of a tap (ms). A machine may be too busy for it: retries wait longer. */
 const TAP_MS = 1000;
 
-/** Taps an element that may disappear any moment. Returns whether it was there. */
+/** Taps an element that may disappear at any moment. Returns whether it was there. */
 export const tapped = (what: Locator, timeout = TAP_MS): Promise<boolean> =>
   tap(what, { timeout }).then(
     () => true,

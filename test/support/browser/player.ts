@@ -18,7 +18,7 @@ export interface Player {
   readonly side: Side;
   readonly random: Random;
   aim: Aim;
-  /** The taps in order: the dialog, and the button's words. */
+  /** The taps in order: the dialog, and the button's label. */
   readonly taps: string[];
 }
 
@@ -35,11 +35,11 @@ export const GAME_OVER = 'The game is over';
 /** Idle time after which the test counts as hung (ms). */
 const STUCK_MS = 30_000;
 const PAUSE_MS = 10;
-/** Under load, two phones deal for some seconds. */
+/** Under load, two phones take some seconds to deal. */
 const CONCEDED_MS = 40_000;
 
 interface Until {
-  /** Gets all screens before each round. */
+  /** Called with all screens before each round. */
   done(screens: readonly Screen[]): boolean;
   limitMs: number;
   /** Called before each round. */
@@ -53,7 +53,7 @@ export async function playUntil(players: readonly Player[], { done, limitMs, mea
   for (;;) {
     meanwhile?.();
     const screens = await Promise.all(players.map(({ person }) => person.look()));
-    // The goal is on these screens now, and no tap of this round has changed it.
+    // The goal is on these screens now, and no tap of this round has changed that.
     if (done(screens)) return;
     const tapped = await Promise.all(players.map((player, at) => act(player, screens[at] as Screen)));
     if (tapped.includes(true)) acted = performance.now();
@@ -133,7 +133,7 @@ function titlesOf(type: string): Set<string> {
 const draws: Weight = ({ aim, side }) => (aim === 'trace' && side === 'Corp' ? 20 : 1.5);
 const rezzes: Weight = ({ aim, thing }) => ({ play: 6, end: 0, trace: isTrace(thing.name) ? 1000 : 0 })[aim];
 const breaks: Weight = ({ aim }) => (aim === 'trace' ? 0 : 6);
-/** Ice may mean a trace; elsewhere there are cards to gain. */
+/** Ice may lead to a trace; elsewhere there are cards to gain. */
 const runs: Weight = ({ aim, thing }) => {
   if (/Archives/.test(thing.name)) return aim === play ? 0.3 : 0;
   const iced = /\d ice/.test(thing.name);

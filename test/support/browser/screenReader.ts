@@ -8,7 +8,7 @@ declare global {
       /** The elements reported by `read`, in the same order. */
       find(role: string, name: string, nth: number): Element | null;
       findStart(role: string, start: string): Element | null;
-      /** Where to tap it; null if it is gone or covered. If the tap would hit anything else, it is not made. */
+      /** Where to tap it; null if it is gone or covered. A tap that would hit anything else is not made. */
       aim(role: string, name: string, nth: number): readonly [x: number, y: number] | null;
       /** Whether the target has been tapped since. */
       landed(): boolean;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** In the page: installs the reader, which needs nothing from outside. */
+/** Runs in the page: installs the reader, which needs nothing from outside. */
 export function installReader(): void {
   const byTag: Readonly<Record<string, string>> = {
     a: 'link',
@@ -48,7 +48,7 @@ export function installReader(): void {
     getComputedStyle(one).display === 'none';
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-  /** The words of its content, with visible gaps. */
+  /** The text of its content, with visible gaps. */
   const words = (one: Element): string =>
     [...one.childNodes]
       .map((node) => {

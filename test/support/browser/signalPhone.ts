@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 export interface SignalPhone {
   readonly socket: WebSocket;
   /**
-   * The server's first message: `OPEN`, or the reason for refusal. `refused` without a socket, `ended` if it closed
-   * silently.
+   * The server's first message: `OPEN`, or the reason for refusal. `refused` if there was no socket, `ended` if it
+   * closed silently.
    */
   readonly first: string;
   send(message: object): void;
@@ -20,7 +20,7 @@ export interface SignalPhone {
 export interface SignalPhoneOptions {
   id: string;
   token?: string;
-  /** A local address: all of 127.0.0.0/8 are. */
+  /** A local address: any in 127.0.0.0/8. */
   from?: string;
   headers?: Record<string, string>;
   /** PeerJS's server key. */

@@ -11,12 +11,12 @@ import { lookInside, tapInside } from './inside.ts';
 import { CODE_FIELD, walk } from './ways.ts';
 
 /**
- * Timeout of a tap (ms): after that the button is assumed gone, and the screen is read again. If the machine is too
- * busy for any tap, the next one has more time.
+ * Timeout of a tap (ms): after that, the button is assumed gone, and the screen is read again. If the machine is too
+ * busy for any tap, the next one gets more time.
  */
 const TAP_MS = 800;
 const MAX_TAP_MS = 5000;
-/** Timeout for words on the screen. */
+/** Timeout (ms) for text on the screen. */
 const PATIENCE_MS = 30_000;
 
 export interface Person extends Driven {
@@ -34,7 +34,7 @@ export async function seatPerson(name: string, options: PhoneOptions & { hasty?:
   return personOf(name, phone, errors);
 }
 
-/** In the page: automatic passes and new buttons act immediately. */
+/** Runs in the page: makes automatic passes and new buttons act immediately. */
 export function hurry(): void {
   if (!location.protocol.startsWith('http')) return;
   for (const delay of ['passDelayMs', 'freshMs']) localStorage.setItem(delay, '0');
@@ -43,7 +43,7 @@ export function hurry(): void {
 export function personOf(name: string, phone: Phone, errors: readonly string[] = []): Person {
   const page = (): Page => phone.page;
   let patience = TAP_MS;
-  // Playwright's snapshot of a screen takes Firefox over 100 ms, and a tap twice that.
+  // In Firefox, Playwright's snapshot of a screen takes over 100 ms, and a tap twice that.
   const look = async (): Promise<Screen> =>
     isFirefox(page()) ? lookInside(page()) : readTree(await page().locator('body').ariaSnapshot());
   const person: Person = {
@@ -88,7 +88,7 @@ export async function printScreens(): Promise<void> {
 
 const startsWith = (name: string): RegExp => new RegExp(`^(?:✓ )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Waits for words on a person's screen. */
+/** Waits for text on a person's screen. */
 export const see = (person: Driven, words: string | RegExp, timeoutMs?: number): Promise<void> =>
   person.sees(words, timeoutMs);
 
@@ -102,13 +102,13 @@ export async function openTable(host: Person): Promise<string> {
   return code;
 }
 
-/** The same, with the link that the host can send. */
+/** The same, and returns the link that the host can send. */
 export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
   const code = await openTable(host);
   return { code, link: await linkOf(host) };
 }
 
-/** Sends the link that goes with a code; bringing it to the other phone is a messenger's job. */
+/** The link that goes with a code; bringing it to the other phone is a messaging app's job. */
 export async function linkOf(host: Person): Promise<string> {
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
@@ -122,17 +122,17 @@ export async function linkOf(host: Person): Promise<string> {
 /** Opens a received link. */
 export const joinByLink = (guest: Person, link: string): Promise<unknown> => guest.phone.page.goto(link);
 
-/** From the home screen, by typing the code on the other phone. */
+/** Joins from the home screen by typing the code on the other phone. */
 export async function joinByCode(guest: Person, code: string): Promise<void> {
   await walk(guest, 'join');
   const field = guest.phone.page.getByLabel(CODE_FIELD);
-  // An earlier input stays there.
+  // An earlier input would remain.
   await field.fill('');
   await field.pressSequentially(code.toLowerCase());
   await field.press('Enter');
 }
 
-/** Compares both screens; the words next to the pictures must be equal. */
+/** Compares both screens; the words next to the pictures must be the same. */
 export async function compareSymbols(people: readonly Person[]): Promise<void> {
   const seen = await Promise.all(
     people.map(async (person) => {
@@ -174,13 +174,13 @@ export async function bringDeck(person: Person, { name }: { name: string }): Pro
 export type Side = 'Corp' | 'Runner';
 
 interface Wishes {
-  /** The trace rule, by its button. */
+  /** The trace rule, by the label of its button. */
   traces?: string | undefined;
   /** The host's own deck. */
   deck?: { name: string } | undefined;
 }
 
-/** Both enter their names, the host picks a side, and both get ready; until the cards are dealt. */
+/** Both enter their names, the host picks a side, and both get ready. Returns once the cards are dealt. */
 export async function sitDown(
   [host, guest]: readonly [Person, Person],
   side: Side,

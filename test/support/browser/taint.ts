@@ -20,7 +20,7 @@ export interface Cheat {
   boot(): readonly number[];
 }
 
-/** In the page: intercepts everything sent on a data channel. */
+/** Runs in the page: intercepts everything sent on a data channel. */
 export function taintChannel(): void {
   const taps: Taps = { send: null, front: [], tag: [], boot: [], sign: null, dropping: false };
   interface Taps {
@@ -93,7 +93,7 @@ export function taintChannel(): void {
   };
 }
 
-/** Runs that in a cheat's page. `act` is sent as text and sees only its argument. */
+/** Runs a function in a cheat's page. `act` is sent as text and sees only its argument. */
 export const inPage = <T, R = void>(
   page: Page,
   act: (cheat: Cheat, given: T) => R | Promise<R>,

@@ -30,7 +30,7 @@ const deckOf = (side: 0 | 1): DeckChoice => ({
   builtIn: true,
 });
 
-/** A move's button. */
+/** The label of a move's button. */
 const called = ({ do: verb, ...how }: AnyMove): string => [verb, ...Object.values(how).map(String)].join(' ');
 
 export const tableUi: TableUi<Table, Move> = {

@@ -1,10 +1,10 @@
 /**
- * From the home screen to every place in the app, by the names of the rows that lead there. The only file that contains
- * them.
+ * From the home screen to every place in the app, by the names of the rows that lead there. No other file contains
+ * these names.
  */
 import type { Driven } from './driven.ts';
 
-/** Words that are only on the home screen. */
+/** Text that is only on the home screen. */
 export const HOME = 'A person or the machine';
 
 /** The label of the field for the other phone's code. */
@@ -26,7 +26,7 @@ const ways = {
   file: ['More', 'Check a game file'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** From home; waits for each row. */
+/** Starts at home and waits for each row. */
 export async function walk(person: Pick<Driven, 'press'>, to: keyof typeof ways): Promise<void> {
   for (const row of ways[to]) await person.press('link', row);
 }

@@ -22,22 +22,22 @@ export function webkitPrograms(): Programs | null {
 }
 
 function look(): Programs | null {
-  // Below /usr/lib, the folder depends on the architecture.
+  // In /usr/lib, the folder depends on the architecture.
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   const browser = folders.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`).find(runs);
   const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;
   return browser !== undefined && runs(driver) && runs(screen) ? { driver, browser, screen } : null;
 }
 
-/** A page of this engine: the helpers of all engines, and a browser's own buttons. */
+/** A page in this engine: the helpers of all engines, and a browser's own buttons. */
 export interface WebkitPage extends Asked {
   /** Runs a script given as text, such as a library. */
   run(script: string): Promise<unknown>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Replaces the content of the field whose label begins with that text. */
+  /** Replaces the content of the field whose label begins with `label`. */
   fill(label: string, text: string): Promise<void>;
-  /** In an opening list: chooses the entry that begins with that text. */
+  /** Opens a dropdown and chooses the entry that begins with `option`. */
   choose(label: string, option: string): Promise<void>;
   /** Picks a file. */
   pick(label: string, path: string): Promise<void>;
@@ -166,7 +166,7 @@ function pageIn(session: Session): WebkitPage {
     fill: async (label, text) => {
       const field = idOf(await labelled(label));
       await session.call('POST', `/element/${field}/clear`);
-      // A line ends with a key press.
+      // A line break is typed as a key press.
       await session.call('POST', `/element/${field}/value`, { text: text.replaceAll('\n', '\uE006') });
     },
     choose: async (label, option) => {
@@ -205,7 +205,7 @@ async function soonFound<T>(what: string, find: () => Promise<T | null>): Promis
   return found as T;
 }
 
-/** Retries until it holds. Throws after a timeout. */
+/** Retries until the check succeeds. Throws after a timeout. */
 async function soon(
   what: string,
   is: () => Promise<boolean>,

@@ -16,7 +16,7 @@ export interface EveningGame {
   /** The game's own options. */
   readonly options: Readonly<Record<string, string>>;
   begin(shared: Shared): Promise<EveningDuel>;
-  /** Any change that the game may allow there. */
+  /** Any change that the game may allow at this point. */
   change(random: Random): Json;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A session of three games between the same two players, over a poor link and with phones that die: moves are taken
+ * A session of three games between the same two players, over a poor link and with phones that crash: moves are taken
  * back and bits fixed, draws offered, accepted and declined, games paused, conceded, claimed and moved to another
- * phone, and disks fill up, all at random. Nothing nudges a phone: lost packets are requested again by the clock alone.
+ * phone, and disks fill up, all at random. Nothing nudges a phone: lost packets are requested again only by the clock.
  * All of it follows from one seed.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -74,7 +74,7 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
     ends.push(by);
     sides = random(3) > 0 ? [signers[1], signers[0]] : signers;
   }
-  // One of the two ends the match: the secrets are revealed.
+  // One of the players ends the match: the secrets are revealed.
   for (const [at, { duel }] of games.entries()) {
     if (decks === 'secret') await endMatch(games[at] as Played, random(2) as Seat);
     files.push(await checkGame(`seed ${seed}, game ${at + 1}`, duel));
@@ -84,7 +84,7 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
   return { deaths: sum('deaths'), claims: sum('claims'), fills: sum('fills'), moves: sum('moves'), ...agreed, ends };
 }
 
-/** The session's file verifies, and lists what was taken back and fixed. */
+/** Checks that the session's file verifies, and lists what was taken back and fixed. */
 async function checkFile(
   { game }: EveningGame,
   seed: number,
@@ -109,7 +109,7 @@ async function endMatch({ duel, clock, makeRoom }: Played, seat: Seat): Promise<
     for (const one of [0, 1] as const) if (duel.dead[one]) await duel.restart(one);
     await makeRoom();
     clock.pass(TICK_MS);
-    // The phone may have died before storing it.
+    // The phone may have crashed before storing it.
     await wished(duel, seat, duel.players[seat].match.release());
     await duel.quiet();
     if (duel.players.every(({ match, seat: of }) => !duel.dead[of] && isProven(match.view().status))) return;
@@ -145,7 +145,7 @@ async function playGame(
   const fate = (seat: Seat, start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
-      // The records that create the game are kept: without them there is nothing to return to.
+      // The records that create the game are kept: without them, there is nothing to return to.
       if (!writes || (start === 0 && index === 0)) return 'done';
       if (full[seat]) return 'full';
       if (deaths >= MAX_DEATHS || random(25) > 0) return 'done';
@@ -180,7 +180,7 @@ async function playGame(
     await duel.rest();
     await makeRoom();
     memory.check(duel);
-    // A phone that died during its last write reports that when it restarts.
+    // A phone that crashed during its last write reports that when it restarts.
     if (duel.players.every(({ match, seat }) => !duel.dead[seat] && finished(match)))
       return { duel, clock, makeRoom, deaths, claims, fills, moves: moves.arrived };
     if (fills < MAX_FILLS && random(100) === 0) {
@@ -204,7 +204,10 @@ async function playGame(
   throw new Error(`seed ${seed}: stuck at ${stuck.join(' and ')}`);
 }
 
-/** Both have closed the same game with a clean audit, and can export its file from what they store. Returns the file. */
+/**
+ * Checks that both have closed the same game with a clean audit, and can export its file from what they store. Returns
+ * the file.
+ */
 async function checkGame(name: string, { players }: EveningDuel): Promise<MatchFile> {
   const [a, b] = players.map(({ match }) => match.view());
   for (const view of [a, b])
@@ -225,7 +228,7 @@ async function checkGame(name: string, { players }: EveningDuel): Promise<MatchF
 }
 
 /**
- * The first entry after which the two phones have different tables; null if none. Either phone may have been dead for
+ * The first entry after which the two phones have different tables; null if none. Either phone may have been down for
  * some entries.
  */
 function tablesDiffer([a, b]: EveningDuel['players']): number | null {

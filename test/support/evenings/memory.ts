@@ -1,18 +1,18 @@
-/** What the phones of a session have had, to check that nothing is lost and nobody is asked twice. */
+/** What the phones in a session have had, to check that nothing is lost and no one is asked twice. */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { EveningDuel } from './eveningGame.ts';
 
 export class Memory {
   readonly #seed: number;
   readonly #length: [number, number] = [0, 0];
-  /** The log length at which that player locked their bid. */
+  /** The log length at which each player locked their bid. */
   readonly #noted: [number | null, number | null] = [null, null];
 
   constructor(seed: number) {
     this.#seed = seed;
   }
 
-  /** Throws if a live phone has less than before. */
+  /** Throws if a running phone has less than before. */
   check({ players, dead }: EveningDuel): void {
     for (const { seat, match } of players) if (!dead[seat]) this.#checkOne(seat, match.view());
   }

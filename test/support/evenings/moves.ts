@@ -56,7 +56,7 @@ export class Moves {
     if (next === null || parcel === null) throw new Error(`seed ${this.#seed}: a game that moved has no parcel`);
     const disk = new FaultyDisk();
     const to = { game: this.#game, key: next.publicKey };
-    // The new phone may die from the first message, and is sent it again.
+    // The new phone may crash on the first message, which is then sent again.
     const dies = this.#random(3) === 0 ? (['die-before', 'die-after'] as const)[this.#random(2)] : undefined;
     if (dies !== undefined) {
       const died = new Promise<void>((onDeath) => {

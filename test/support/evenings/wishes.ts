@@ -11,7 +11,7 @@ export interface AtTheTable extends Pick<EveningGame, 'change'> {
   readonly random: Random;
 }
 
-/** A random player does something besides a move. Returns how many times they claimed the game. */
+/** A random player does something other than move. Returns how many times they claimed the win. */
 export async function somethingHappens(at: AtTheTable): Promise<number> {
   const { duel, random } = at;
   const seat: Seat = random(2) === 0 ? 0 : 1;
@@ -54,7 +54,7 @@ export async function somethingHappens(at: AtTheTable): Promise<number> {
   }
 }
 
-/** Makes an offer; now and then the opponent answers right away, if the link has delivered it. */
+/** Makes an offer; now and then, the opponent answers right away if the link has delivered it. */
 async function offers({ duel, random }: AtTheTable, seat: Seat, offer: GameOffer): Promise<void> {
   await wished(duel, seat, duel.players[seat].match.offer(offer));
   await duel.quiet();
@@ -63,7 +63,7 @@ async function offers({ duel, random }: AtTheTable, seat: Seat, offer: GameOffer
   await wished(duel, other(seat), random(3) > 0 ? answering.accept() : answering.decline());
 }
 
-/** Now and then both make a request in parallel. */
+/** Now and then, both make a request in parallel. */
 async function takesBack(at: AtTheTable, first: Seat): Promise<void> {
   const { duel, random } = at;
   for (const seat of random(3) === 0 ? [first, other(first)] : [first]) {
@@ -76,7 +76,7 @@ async function takesBack(at: AtTheTable, first: Seat): Promise<void> {
 }
 
 /**
- * Claims that the opponent does not answer, whose phone was only out of reach: the opponent's entry voids the claim.
+ * Claims that the opponent is absent, although their phone was only unreachable: the opponent's entry voids the claim.
  */
 async function claims({ duel, clock, random }: AtTheTable, seat: Seat): Promise<number> {
   const { match } = duel.players[seat];
@@ -100,7 +100,7 @@ export async function answersAsked({ duel, random }: AtTheTable): Promise<boolea
   return false;
 }
 
-/** A phone may die from its player's command, which then has no effect before a restart. */
+/** A phone may crash on its player's command, which then has no effect before a restart. */
 export async function wished(duel: EveningDuel, seat: Seat, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done: { readonly ok: boolean } | null = null;
   void wish.then((result) => {

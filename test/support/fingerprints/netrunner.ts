@@ -1,5 +1,6 @@
 /**
- * Everything that determines Netrunner's tables: the facts of every card, what each text does, and games with all cards and all options.
+ * Everything that determines Netrunner's tables: the facts of every card, what each text does, and games with all cards
+ * and all options.
  */
 import type { Seat } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -15,14 +16,14 @@ import { type Answered, type Chooser, deal, type NetrunnerGame, playOne, weightO
 import { textsOf } from '../texts.ts';
 import { sorted, Trail, walk } from './trail.ts';
 
-/** Decisions on each card's table, with the card active and moves about it likelier. */
+/** Decisions per card on its table; moves about the card, which is active, are preferred. */
 const STEPS = 10;
 const OWN = 12;
 const GAMES = 300;
-const MAX_LENGTH = 400; // Decisions.
-const CORRECTED = 30; // Games.
+const MAX_LENGTH = 400; // decisions
+const CORRECTED = 30; // games
 const ROUNDS = 6;
-const ROUND = 30; // Decisions between two fixes.
+const ROUND = 30; // decisions between two fixes
 
 /** Every combination of table options. */
 const tables = Object.entries(netrunner.options).reduce<Record<string, string>[]>(
@@ -31,7 +32,7 @@ const tables = Object.entries(netrunner.options).reduce<Record<string, string>[]
 ) as unknown as readonly Options[];
 const tableOf = (n: number): Options => tables[n % tables.length] as Options;
 
-/** The facts of every card, without words and without meanings, which only screens and the machine read. */
+/** The facts of every card, without words or meanings, which only screens and the machine read. */
 export function cardFacts(): string {
   const trail = new Trail();
   const words = ['title', 'means', 'asks'];
@@ -41,7 +42,9 @@ export function cardFacts(): string {
   return trail.end();
 }
 
-/** A few random decisions at a table staged for each card, with and without a run; the card's own moves are preferred. */
+/**
+ * A few random decisions at a table staged for each card, with and without a run; the card's own moves are preferred.
+ */
 export function cardTables(): string {
   const trail = new Trail();
   for (const [at, card] of allCards().entries())
@@ -57,7 +60,7 @@ export function cardTables(): string {
   return trail.end();
 }
 
-/** Every text carried out, with any choices. */
+/** Resolves every card text, with random choices. */
 export function textTables(): string {
   const trail = new Trail();
   const any: Chooser = (moves, _, random) => sorted(moves)[random(moves.length)] as Move;
@@ -71,7 +74,7 @@ export function textTables(): string {
   return trail.end();
 }
 
-/** Games with any cards and options, each about a few cards, whose players try what they have not seen. */
+/** Games with random cards and options, each about a few cards, whose players try what they have not seen. */
 export function gameTables(): string {
   const trail = new Trail();
   for (let seed = 1; seed <= GAMES; seed++) {
@@ -131,7 +134,7 @@ function putRight(trail: Trail, local: NetrunnerGame, random: Random): void {
   trail.note(change, done.ok ? local.table : done.error.kind);
 }
 
-/** Which decks are refused: by size, with any options. */
+/** Which decks are refused: by size, with every option. */
 export function deckLimits(): string {
   const trail = new Trail();
   for (const options of tables)

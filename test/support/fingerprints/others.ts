@@ -20,7 +20,7 @@ export function kitTables(): string {
   for (let seed = 0; seed < KIT_GAMES; seed++) {
     const started = startLocal(kit, [[], []], {}, seeded(seed));
     if (!started.ok) throw new Error(JSON.stringify(started.error));
-    // Otherwise a game would be over after a few moves.
+    // Otherwise, a game would be over after a few moves.
     walk(trail, started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
   }
   return trail.end();

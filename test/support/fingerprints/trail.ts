@@ -22,7 +22,7 @@ export class Trail {
   #moves = 0;
   #tries = 0;
 
-  /** Plain JSON in canonical form, independent of the order of fields. */
+  /** Adds plain JSON in canonical form, independent of the order of fields. */
   note(...values: readonly unknown[]): void {
     for (const value of values) this.#hash.update(`${canonicalText(value ?? null)}\n`);
   }
@@ -32,7 +32,7 @@ export class Trail {
   }
 
   /**
-   * The number of listed moves, and whether moves from other moments would be accepted now: a move that is newly
+   * Adds the number of listed moves, and whether moves from other moments would be accepted now: a move that is newly
    * possible or impossible also leads to different tables. `refused`: whether a seat may not make a move now.
    */
   offers(moves: readonly AnyMove[], refused: (seat: Seat, move: AnyMove) => boolean): void {
@@ -46,7 +46,7 @@ export class Trail {
       this.#heard[this.#moves % HEARD] = moves[(this.#moves * STRIDE) % moves.length] as AnyMove;
   }
 
-  /** What moved, was looked at, shuffled or cut: two phones use this to prove who may know which card. */
+  /** Adds what moved, was looked at, shuffled or cut: two phones use this to prove who may know which card. */
   events(events: readonly GameEvent[]): void {
     this.note(events.filter(isCommon));
   }
@@ -58,8 +58,8 @@ export class Trail {
 }
 
 /**
- * Plays at random for that many decisions, or to the end, and includes the moves listed and refused on the way. `weight`: a move's
- * integer weight.
+ * Plays at random for the given number of decisions, or to the end, and includes the moves listed and refused on the
+ * way. `weight`: a move's integer weight.
  */
 export function walk<T, M extends AnyMove, K>(
   trail: Trail,

@@ -11,7 +11,9 @@ export type Fate = 'deliver' | 'drop' | 'duplicate' | 'reorder' | 'delay';
 /** Called for each packet; `index` counts the packets of both sides from 0, so that a test can strike at each in turn. */
 export type FateOf = (sent: { from: Side; index: number; packet: Uint8Array }) => Fate;
 
-/** Random fates, the same for the same seed. Each rate is a share of all packets, 0 to 1; together at most 1. */
+/**
+ * Random fates, the same for the same seed. Each rate is a share of all packets, from 0 to 1; they add up to at most 1.
+ */
 export function byChance(seed: number, rates: Partial<Record<Exclude<Fate, 'deliver'>, number>>): FateOf {
   const random = generator(seed);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * A pair of links in one process, with every fault a radio can have. Nothing happens automatically or by the clock: the test delivers
- * each packet (`step`, `pump`), or with `auto` each goes in its own microtask.
+ * A pair of links in one process, with every fault a radio can have. Nothing happens automatically or on a clock: the
+ * test delivers each packet (`step`, `pump`), or with `auto` each is delivered in its own microtask.
  */
 import { fail, ok } from '../../../src/base/result.ts';
 import { type Link, type LinkState, packetLimit } from '../../../src/peer/link/link.ts';
@@ -16,14 +16,17 @@ export interface MemoryPair {
   /** Performs the next pending event. Returns whether there was one. */
   step(): boolean;
   /**
-   * Steps until nothing is pending. Returns the number of steps. Throws after 100,000, when the two would talk forever.
+   * Steps until nothing is pending. Returns the number of steps. Throws after 100,000, when the two ends would keep
+   * replying forever.
    */
   pump(): number;
   /** Loses everything in transit and everything sent later. With `noticed: false`, both ends still believe they are open. */
   cut(options?: { noticed: boolean }): void;
   /** Ends a cut. What was lost stays lost. */
   restore(): void;
-  /** The given phone dies: none of its handlers runs again. What it had sent arrives, then the other end is `away`. */
+  /**
+   * The given phone crashes: none of its handlers runs again. What it had sent arrives, then the other end is `away`.
+   */
   kill(side: Side): void;
   /** The given phone restarts, with a new link to the opponent's old link, which is `open` again. */
   revive(side: Side): Link;
@@ -57,7 +60,7 @@ const ticks = { flight: 1, echo: 3, detour: 4, jam: 20 };
 interface Item {
   due: number;
   to: End;
-  /** In transit, so a cut loses it. */
+  /** Set while in transit, so that a cut loses it. */
   lost: boolean;
   happen(): void;
 }
@@ -96,7 +99,7 @@ class Air {
     if (fate === 'duplicate') this.#add(to, due + ticks.echo, arrive, true);
   }
 
-  /** The opposite end learns of a farewell or a death after everything sent before it. */
+  /** The opposite end learns of a farewell or a crash after everything sent before it. */
   farewell(from: Side, state: LinkState): void {
     const to = this.other(from);
     const gone = this.ends[from];
@@ -136,7 +139,7 @@ class Air {
     this.#broken = false;
     for (const side of ['a', 'b'] as const) {
       const other = this.other(side);
-      // A death or farewell that went unnoticed is noticed now.
+      // A crash or farewell that went unnoticed is noticed now.
       this.ends[side].turn(other.dead ? 'away' : other.state === 'closed' ? 'closed' : 'open');
     }
   }
@@ -213,7 +216,7 @@ class End implements Link {
   }
 
   onState(handler: (state: LinkState) => void): () => void {
-    // Wrapped, so that the same function passed twice counts as two watchers.
+    // Wrapped, so that passing the same function twice counts as two watchers.
     const watcher = (state: LinkState) => handler(state);
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

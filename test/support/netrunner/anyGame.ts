@@ -1,7 +1,7 @@
 /**
- * Random games with any cards, each by its seed. Three in four are about a few cards, with several copies in the decks;
- * they begin as if in mid-game, and both players are curious about these cards, each with a different mood. Texts that
- * need several conditions together would hardly ever occur in the other games.
+ * Random games with any cards, each determined by its seed. Three in four are about a few cards, with several copies in
+ * the decks; they begin as if in mid-game, and both players are curious about these cards, each with a different mood.
+ * Texts that need several conditions together would hardly ever occur in the other games.
  */
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -21,7 +21,7 @@ export interface AnyGame {
 }
 
 const PLAIN = 4; // One in this many.
-/** Curious players never finish, so after this many answers both just play. */
+/** Curious players never finish, so after this many answers, both just play. */
 const PATIENCE = 800;
 
 export function anyGame(seed: number): AnyGame {
@@ -46,7 +46,7 @@ export function anyGame(seed: number): AnyGame {
   };
 }
 
-/** More bits than at the start, some tags, and some points, though not enough to win yet. */
+/** More bits than at the start, some tags, and some points, but not enough to win yet. */
 function stir(local: NetrunnerGame, random: Random): void {
   const { corp, runner } = local.table;
   local.table = {
@@ -70,7 +70,7 @@ function anyMood(random: Random): Mood {
   };
 }
 
-/** When something is chosen, choosing nothing is as likely as all the rest together. */
+/** When something is chosen, choosing nothing is as likely as everything else combined. */
 const curious =
   (game: NetrunnerGame, open: ReadonlySet<string>, moods: readonly [Mood, Mood]): Chooser =>
   (moves, question, random) => {

@@ -13,7 +13,7 @@ import { RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { quote } from '../../../src/words/en/netrunner/cards/quoted.ts';
 import type { Answered } from '../randomPlay.ts';
 
-/** What must be covered of a card: that it came into play, each ability, each different subroutine. */
+/** What must be covered for a card: that it came into play, each ability, each different subroutine. */
 export function wanted(card: Card): string[] {
   const entry = {
     agenda: 'scored',
@@ -27,7 +27,7 @@ export function wanted(card: Card): string[] {
   return [
     comes,
     ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
-    // Of several identical ones, the first will do.
+    // If several are identical, the first is enough.
     ...card.subs.flatMap(({ means }, at) =>
       card.subs.findIndex((one) => quote(card.side, one.means) === quote(card.side, means)) === at
         ? [`${card.id} subroutine ${at}`]
@@ -62,7 +62,7 @@ const nameOf = (question: Question): string =>
 /** The branch that a move takes. */
 function branchOf(question: Question, seat: Seat, move: Move): string {
   const name = nameOf(question);
-  // Amounts are for everything offered; picks are some of it.
+  // Amounts are for everything offered; picks are for some of it.
   const isNothing = (picks: readonly number[]): boolean =>
     question.kind === 'choose' && question.total !== undefined ? picks.every((pick) => pick === 0) : picks.length === 0;
   if (move.do === 'choose') return `${name}: ${isNothing(move.picks) ? 'nothing' : 'something'}`;

@@ -1,7 +1,6 @@
 /**
- * A curious player's preferences: moves that lead to a text that has not been seen working. `open` holds those texts,
- * in the terms of
- * `wanted`.
+ * A curious player's preferences: moves that lead to a text that has not been seen working. `open` contains those
+ * texts, named as in `wanted`.
  */
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { definition, findCard } from '../../../src/rules/netrunner/cards/index.ts';
@@ -52,7 +51,7 @@ export function interest(
   return definition(card).abilities[at]?.cost.trash ? WASTE : Math.max(MORE, otherwise);
 }
 
-/** The card a move is about, and what it would show of it. */
+/** The card a move is about, and what it would reveal about that card. */
 function brings(
   { table, known }: NetrunnerGame,
   seat: Seat,
@@ -73,7 +72,7 @@ function brings(
         ? [face(move.slot), `ability ${move.ability}`]
         : [iceNow(table), `subroutine ${move.sub + 1}`];
     case 'run': {
-      // A Runner with an empty hand sees no more than the first subroutine.
+      // A Runner with an empty hand sees only the first subroutine.
       if (table.runner.hand < 3) return null;
       const ice = table.forts.find((fort) => fort.id === move.fort)?.ice ?? [];
       return [ice.map(face).find((card) => isOpen(open, card)) ?? '', 'met'];

@@ -13,7 +13,7 @@ import { machineAnswer } from '../../../src/solo/machine.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf, type Solo } from '../../../src/solo/solo.ts';
 
-/** `turns`: the person in the given seat concedes in the turn after that many. */
+/** `turns`: how many turns are played before the person in the given seat concedes. */
 export function machineGame(seat: Seat, seed: number, turns = Number.POSITIVE_INFINITY): FinishedSolo {
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
   const made = beginSolo(soloRules, { kind: 'machine', level: 'regular', seat, decks, options: {}, seed });

@@ -10,7 +10,7 @@ import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
 
 const rarities: readonly Rarity[] = ['vital', 'common', 'uncommon', 'rare'];
-/** Standard deviations from the mean of chi-squared above which packs are not drawn evenly. */
+/** With more standard deviations from the mean of chi-squared than this, packs are not drawn evenly. */
 const MAX_DEVIATIONS = 4.5;
 
 export class ManyPools {

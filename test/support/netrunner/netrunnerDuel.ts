@@ -10,7 +10,7 @@ export type NetrunnerDuel = Duel<Table, Move>;
 export const netrunnerDuel = (seed: number, more: Partial<DuelOptions<Table, Move>> = {}): Promise<NetrunnerDuel> =>
   duel<Table, Move>({ game: netrunner, seed, decks: starterDecks, weigh: forward, ...more });
 
-/** As in random play of the rules alone; nobody concedes. */
+/** As in random play of the rules only, but no one concedes. */
 const forward = (move: AnyMove): number => (move.do === 'concede' ? 0 : weightOf(move));
 
 /** Whether both phones had the same table after every entry. */

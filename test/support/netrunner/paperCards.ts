@@ -1,6 +1,6 @@
 /**
- * Invented cards: rows of RULES.md about a text that no printed card has alone. They exist only in the tests that
- * import this file, made with the same factories and verbs as the printed cards.
+ * Invented cards: rows of RULES.md about a text that no printed card has on its own. They exist only in the tests that
+ * import this file, and are made with the same factories and verbs as the printed cards.
  */
 import { cardsOf } from '../../../src/rules/netrunner/card.ts';
 import type { TextRef } from '../../../src/rules/netrunner/frame.ts';

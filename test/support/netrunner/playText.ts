@@ -1,6 +1,5 @@
 /**
- * Carries out one text of a card on a table without interference: its numeric changes, and the changes its meaning
- * allows.
+ * Resolves one text of a card on a table without interference: its numeric changes, and the changes its meaning allows.
  */
 import type { AnyMove, Seat, Slot } from '../../../src/rules/game.ts';
 import { draftOf, push } from '../../../src/rules/netrunner/draft.ts';
@@ -146,12 +145,12 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
   if (!isRun) return t;
   if (netrunner.refusal(t.table, RUNNER, { do: 'run', fort: 'f1' }, t.local.known[RUNNER])) return null;
   t.runner.runs('f1');
-  // Some cards ask something first, or redirect the run.
+  // Some cards first ask something, or redirect the run.
   while (t.question.kind === 'move' && t.asked !== 'runner encounter') t.does(t.question.of, { do: 'pass' });
   return t.asked === 'runner encounter' ? t : null;
 }
 
-/** A successful run with broken ice and something rezzed; in the last turn something stolen and installed. */
+/** A successful run with broken ice and something rezzed; in the last turn, something stolen and installed. */
 function pastOf(t: Scenario): Table['past'] {
   const wall = t.slot('data-wall');
   return {
@@ -186,7 +185,7 @@ const about = (t: Scenario, seat: Seat) => ({
   link: 2,
 });
 
-/** In the same place on both. */
+/** Whether it is in the same place on both tables. */
 const staysIn =
   (before: Table, after: Table) =>
   (slot: Slot): boolean => {
@@ -194,7 +193,7 @@ const staysIn =
     return one !== undefined && other !== undefined && one.fort === other.fort;
   };
 
-/** As much of everything as allowed. */
+/** Chooses as much of everything as allowed. */
 const greedy: Chooser = (moves) => {
   const size = (move: AnyMove): number =>
     move.do === 'pass'
@@ -208,16 +207,19 @@ const greedy: Chooser = (moves) => {
 /** The seed at which no option is skipped. */
 export const ALL = 0;
 
-/** Carries it out to its end, with all choices random or by `chooser`; or until a run begins, which may change anything. */
+/**
+ * Resolves the text completely, with all choices random or by `chooser`; or until a run begins, which may change
+ * anything.
+ */
 export function playText({ card, ref }: Text, t: Scenario, seed: number, chooser?: Chooser): Figures {
   const local: NetrunnerGame = t.local;
   const before = local.table;
   const own = Object.values(before.cards).find((one) => one.card === card.id);
-  // Texts of counters may be on any card that holds some.
+  // Texts about counters may be on any card that holds some.
   const slot = ref.text === 'counter' && !own ? t.slot('data-wall', 1) : (own?.slot ?? null);
   const whole: TextRef = { ...ref, card: card.id, slot, seat: card.side, about: about(t, card.side) };
   const draft = draftOf(before);
-  // A question after the text is done has to be answered before anything continues.
+  // A question after the text is done, which has to be answered before anything continues.
   push(draft, { do: 'choose', of: card.side, what: 'iceType', from: [0, 1], min: 1, max: 1 });
   push(draft, { do: 'effect', ref: whole, at: 0 });
   flow(draft);

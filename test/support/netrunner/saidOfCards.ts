@@ -1,4 +1,4 @@
-/** Quoted card texts, for tests: printed by the words from their meaning. */
+/** Quoted card texts for tests, as the words print them from their meaning. */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { Condition, Modifier } from '../../../src/rules/netrunner/effect.ts';
 import { sayAsked } from '../../../src/words/en/netrunner/cards/conditions.ts';
@@ -8,7 +8,7 @@ import { byName } from '../../../src/words/en/netrunner/cards/say.ts';
 import { finish } from '../../../src/words/en/netrunner/cards/sentence.ts';
 import type { Text } from '../texts.ts';
 
-/** A card's text; for an ability, with what the rules do for it. */
+/** A card's text; for an ability, including what the rules add to it. */
 export function saidText({ card, ref, effect }: Text): string {
   const ability = ref.text === 'use' && ref.path.length === 0 ? card.abilities[ref.index] : undefined;
   return ability ? quoteAbility(card.side, ability) : quote(card.side, effect.means);

@@ -1,4 +1,4 @@
-/** A sealed match of two phones: packs, then games with decks from the pools, as far as a test needs. */
+/** A sealed match between two phones: packs, then games with decks from the pools, as far as a test needs. */
 import { hex } from '../../../src/base/bytes.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
@@ -25,7 +25,7 @@ export async function packsDuel(
   return made;
 }
 
-/** What a phone shows its player. */
+/** The packs a phone shows its player. */
 export function packsOfPhone({ players }: PacksDuel, seat: Seat): Pack[] {
   const { table, known } = players[seat].match.view();
   const dealt = table && known && packsDealt(table, known);
@@ -36,7 +36,7 @@ export function packsOfPhone({ players }: PacksDuel, seat: Seat): Pack[] {
 export const fileOf = ({ players }: { players: readonly { match: { file(): MatchFile | null } }[] }): MatchFile =>
   players[0]?.match.file() as MatchFile;
 
-/** By seat in that game, the deck each player brings: by default the deck built from the pool. */
+/** The deck each player brings, by seat in that game; by default, the deck built from the pool. */
 export type Brings = (side: Seat, pool: readonly CardId[]) => readonly CardId[];
 
 const built: Brings = (side, pool) => buildDeck(side, pool).cards;
@@ -72,7 +72,7 @@ interface Ending {
   quiet(): Promise<void>;
 }
 
-/** One of the two ends the match: each game shows its seeds. */
+/** One of the players ends the match: each game shows its seeds. */
 export async function endMatch(games: readonly Ending[]): Promise<void> {
   for (const game of games) {
     await game.players[0].match.release();

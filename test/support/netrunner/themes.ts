@@ -1,10 +1,10 @@
-/** What a game can be about: a few cards of both sides, each related to the one before. */
+/** What a game can be about: a few cards of both sides, each related to the previous one. */
 import type { CardId } from '../../../src/rules/game.ts';
 import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import type { Random } from '../../../src/solo/random.ts';
 
-/** This many per side. */
+/** Number of cards per side. */
 const EACH = 3;
 
 /** A term shared by more cards than this means little, such as the term for a set or a side. */
@@ -13,7 +13,7 @@ const MAX = 60;
 /** One game in this many is about cards that need each other. */
 const MEETING = 6;
 
-/** Cards that ask or do something only in combination; each card is covered in other games. */
+/** Cards that ask or do something only in combination. Other games cover each card. */
 const meetings: readonly (readonly CardId[])[] = [
   // A wall broken completely, and a sentry with several subroutines behind it.
   ['bulldozer', 'data-wall', 'jack-attack'],
@@ -30,7 +30,7 @@ const meetings: readonly (readonly CardId[])[] = [
   ['viral-pipeline'],
   // Cards trashed together, and one that saves some of them.
   ['time-to-collect', 'broker', 'corporate-detective-agency', 'chance-observation'],
-  // More in a fort than it can hold when that card leaves.
+  // More cards in a fort than it can hold when that card leaves.
   ['namatoki-plaza', 'braindance-campaign'],
   // Cards that only the Corp has seen leave HQ.
   ['terrorist-reprisal', 'on-the-fast-track', 'executive-extraction', 'corporate-war'],

@@ -1,5 +1,5 @@
 /**
- * A disk in memory whose stores fail when a test triggers it. It outlives its stores, like a phone's: a test kills the
+ * A disk in memory whose stores fail when a test triggers it. Like a phone's, it outlives its stores: a test kills the
  * phone in the middle of an operation, reopens the disk and sees what is left.
  */
 import { fail, type Result } from '../../../src/base/result.ts';
@@ -7,8 +7,8 @@ import { copyEntries, copyRecords, MemoryDisk } from '../../../src/peer/store/me
 import type { Store, StoredGame, StoreFault } from '../../../src/peer/store/store.ts';
 
 /**
- * The outcome of an operation. `die-before` and `die-after`: the phone dies before or after the write; that promise and
- * all later ones of this store never resolve.
+ * The outcome of an operation. `die-before` and `die-after`: the phone crashes before or after the write; the
+ * operation's promise and all later ones of this store never resolve.
  */
 export type StoreFate = 'done' | StoreFault | 'die-before' | 'die-after';
 
@@ -20,12 +20,12 @@ export interface Operation {
 
 export interface OpenOptions {
   fate?: (operation: Operation) => StoreFate;
-  /** Called when the phone dies, so a test can kill its link too. */
+  /** Called when the phone crashes, so that a test can kill its link too. */
   onDeath?: () => void;
 }
 
 export class FaultyDisk extends MemoryDisk {
-  /** The games before the latest writes. */
+  /** The games as they were before the latest writes. */
   readonly #before: StoredGame[] = [];
 
   /** `roomBytes`: total capacity for all games; anything beyond is refused as `full`. */
@@ -78,11 +78,11 @@ export class FaultyDisk extends MemoryDisk {
   }
 }
 
-/** How many writes can be lost together. */
+/** How many writes can be lost at once. */
 const MAX_TORN = 3;
 
 /**
- * Runs operations one at a time, each a moment after its call, and applies its fate. Calls after a death wait forever.
+ * Runs operations one at a time, each a moment after its call, and applies its fate. Calls after a crash wait forever.
  */
 function queue({ fate = () => 'done', onDeath = () => {} }: OpenOptions) {
   let index = 0;

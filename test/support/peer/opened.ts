@@ -11,7 +11,7 @@ export const openedIn = <K extends Kind>(body: Body | undefined, kind: K): OfKin
 /** Whether the entry is an OPEN of the given kind. */
 export const opens = (body: Body | undefined, kind: Kind): boolean => openedIn(body, kind).length > 0;
 
-/** The entry with a different list of the given kind, if it opens any; else null. */
+/** The entry with a different list of the given kind, if it opens any; otherwise null. */
 export function reopened<K extends Kind>(
   body: Body,
   kind: K,

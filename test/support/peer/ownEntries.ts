@@ -1,6 +1,6 @@
 /**
- * Two honest phones send two words, die and lose writes in between, and play on: every reader accepts everything either
- * of them has written. All of it follows from one seed.
+ * Two honest phones send two words, crash and lose writes in between, and play on: every reader accepts everything that
+ * either of them has written. All of it follows from one seed.
  */
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
@@ -27,7 +27,9 @@ const seats = [
 const curve = memoCurve();
 const rules = toyGame as Game<unknown, AnyMove>;
 
-/** Each hundred seeds cover every pair of words by every pair of seats. `said`: accepted words; `torn`: lost writes. */
+/**
+ * Each hundred seeds cover every pair of words with every pair of seats. `said`: accepted words; `torn`: lost writes.
+ */
 export async function checkOwnEntries(seed: number): Promise<{ said: number; torn: number }> {
   const random = seeded(seed);
   const clock = new TestClock();
@@ -91,7 +93,7 @@ async function say(game: ToyDuel, seat: Seat, word: (typeof words)[number], cloc
   }
 }
 
-/** Checks by the audit of a file, by the other phone, and by the phone itself after another start. */
+/** Checks with the audit of a file, with the other phone, and with the phone itself after another start. */
 async function checkReaders(game: ToyDuel, seat: Seat, what: string): Promise<void> {
   const file = game.players[seat].match.file() as MatchFile;
   const { kind, text } = await prove(rules, writeFile(file), { curve });

@@ -1,4 +1,4 @@
-/** A player who sees that they have lost, does something with their real key, and goes silent. */
+/** A player who sees that they have lost does something with their real key and goes silent. */
 import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -26,7 +26,7 @@ interface TrickContext {
   readonly file: MatchFile;
   readonly signer: Signer;
   say(statement: Statement): Promise<void>;
-  /** Consecutive entries from the given number on, each signed by its own key. */
+  /** Consecutive entries starting at number `from`, each signed with its own key. */
   write(from: number, ...entries: readonly (readonly [Signer, Body])[]): Promise<void>;
   packet(packet: Uint8Array): Promise<void>;
 }
@@ -64,7 +64,7 @@ const tricks = {
   'offers to go back': async ({ file, say }) => {
     for (let to = 1; to < 20; to++) await say({ kind: 'offer', offer: { what: 'back', to }, ...placeOf(file) });
   },
-  'an agreement to what nobody has offered': async ({ file, signer, write }) => {
+  'an agreement to something that was not offered': async ({ file, signer, write }) => {
     const offer = await wordOf(signer, file, { kind: 'offer', offer: { what: 'draw' }, ...placeOf(file) });
     await write(file.entries.length, [signer, { type: 'AGREED', offer: offer.bytes }]);
   },
@@ -110,8 +110,8 @@ export interface SoreEnd {
 }
 
 /**
- * A game from the given seed, in which the first player does that when the log has the given length; null if it is over
- * before, or they have won it.
+ * A game from the given seed, in which the first player uses the trick when the log has the given length; null if the
+ * game is over before, or they have won it.
  */
 export async function soreLoser(seed: number, length: number, trick: Trick): Promise<SoreEnd | null> {
   const clock = new TestClock();

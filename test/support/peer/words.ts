@@ -1,4 +1,4 @@
-/** Signed words for tests: by anyone, in anyone's name. */
+/** Signed statements (words) for tests: by anyone, in anyone's name. */
 import { equal } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { signersIn, startChain } from '../../../src/peer/log/chain.ts';
@@ -18,7 +18,7 @@ import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../cheat.ts';
 import { messageOf } from '../packets.ts';
 
-/** The word under the key's number in this game, or under the header's key if it has none. */
+/** The word, numbered by the signer's key in this game, or as signed by the header's key if it has none. */
 export function wordOf(
   signer: Signer,
   { header, entries }: Pick<MatchFile, 'header' | 'entries'>,
@@ -34,7 +34,7 @@ export function wordOf(
   return signWord(signer, { ...chain, signers: [own, own] }, statement);
 }
 
-/** The word signed by a header's key, whoever's it is. */
+/** The word as signed by a header's key, whoever's it is. */
 export function wordFor(signer: Signer, gid: Uint8Array, statement: Statement): Promise<Word> {
   const chain = startChain(gid, [signer.publicKey, signer.publicKey]);
   return signWord(signer, chain, statement);
@@ -49,7 +49,7 @@ export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Ma
 export const wordPacket = (word: Word, gid: Uint8Array, entries: readonly Uint8Array[] = []): Uint8Array =>
   writeMessage(tagOf(gid), wordMessage(word, entries));
 
-/** The contents beside a log, with words by their own kind. */
+/** The kinds of evidence outside a log; for words, their own kind. */
 export const kindsBeside = ({ beside }: Pick<MatchFile, 'beside'>): string[] => beside.map(kindOf);
 
 export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
@@ -69,7 +69,7 @@ export const takerOf = (signer: Signer): NewPhone => ({
   sign: (place) => signTakeover(signer, place),
 });
 
-/** The given phone takes over the given player's game with the next entry. */
+/** The statement that the given phone takes over the given player's game with the next entry. */
 export async function taking(signer: Signer, { header, entries }: Pick<MatchFile, 'header' | 'entries'>, by: Seat) {
   const from = signersIn(header.publicKeys, entries)[by].at(-1)?.key as Uint8Array;
   const last = entries.at(-1);
@@ -85,7 +85,7 @@ export async function taking(signer: Signer, { header, entries }: Pick<MatchFile
 
 const some = (length: number, fill = 7): Uint8Array => new Uint8Array(length).fill(fill);
 
-/** An unsigned word. */
+/** A word without a valid signature. */
 export const unsigned = async (statement: Partial<Statement> & Pick<Statement, 'kind'>): Promise<Word> => {
   const signer: Signer = { publicKey: some(32), sign: async () => some(64) };
   const boot = statement.kind === 'head' || statement.kind === 'absent' ? { boot: some(16) } : {};

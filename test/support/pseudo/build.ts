@@ -8,7 +8,7 @@ import { appPlugins } from '../../../vite.config.ts';
 import { childList, isNode, type Node, parse } from '../sources/source.ts';
 import { inPseudo } from './language.ts';
 
-/** The folder of the build; the caller removes it. */
+/** Returns the folder of the build; the caller removes it. */
 export async function buildPseudo(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-pseudo-'));
   await build({
@@ -42,7 +42,7 @@ export async function loadPseudo<Module>(name: string): Promise<Module> {
 }
 
 /**
- * Excludes the lessons, whose words are beside their moves: no test plays them in this language. Also excludes the
+ * Excludes the lessons, whose words are stored with their moves: no test plays them in this language. Also excludes the
  * language's name, which the browser must know.
  */
 const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|trenchcoat\/learn\/lesson\.ts|language\.ts).*\.ts$/;
@@ -74,8 +74,8 @@ interface Text {
 }
 
 /**
- * The literals that a person reads. `puts`: this node's value is put into a text, so that even a single lower-case word
- * is a word; elsewhere it is a kind.
+ * The literals that a person reads. `puts`: this node's value is inserted into a text, so that even a single lower-case
+ * word is a word; otherwise, it is a kind.
  */
 function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]): void {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull)|ThrowStatement)/.test(node.type)) return;
@@ -89,7 +89,7 @@ function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]
       if (!names(node, field, child)) collect(child, into(node, field, puts), into, found);
 }
 
-/** A meaning consists of kinds only. */
+/** A meaning consists only of kinds. */
 const isMeaning = (node: Node): boolean =>
   node.type === 'ObjectExpression' &&
   childList(node['properties']).some(({ key }) => isNode(key) && key['name'] === 'v');
@@ -117,7 +117,7 @@ function putsInto({ type, callee, value, operator, object }: Node, field: string
       return puts && field !== 'test';
     case 'LogicalExpression':
       return puts && (operator === '??' || field === 'right');
-    // One of a list: ['never', 'once'][n].
+    // An item of a list: ['never', 'once'][n].
     case 'MemberExpression':
       return puts && field === 'object' && isNode(object) && object.type === 'ArrayExpression';
     case 'ArrowFunctionExpression':
@@ -127,13 +127,13 @@ function putsInto({ type, callee, value, operator, object }: Node, field: string
   }
 }
 
-/** Functions nearly all of whose arguments are put into a text. */
+/** Functions that insert nearly all of their arguments into a text. */
 const putsAll = ({ type, callee }: Node, field: string): boolean =>
   type === 'CallExpression'
     ? field === 'arguments' && isNode(callee) && callee.type === 'Identifier'
     : !/^(Member|Binary|Chain)Expression$/.test(type) && field !== 'test';
 
-/** The files for which that is true: card texts and their parts. */
+/** The files to which that applies: card texts and their parts. */
 const texts = /\/netrunner\/(cards\/|phrases)/;
 
 /** Functions that make a text from a number and a noun, from several texts, or from one. */

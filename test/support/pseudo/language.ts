@@ -15,7 +15,7 @@ for (const [at, letter] of [...plain].entries()) {
 }
 const back = new Map([...there].map(([letter, sign]) => [sign, letter]));
 
-/** The text in the given language. */
+/** The text in the test language. */
 export function inPseudo(text: string): string {
   let letters = 0;
   return [...text]

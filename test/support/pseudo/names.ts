@@ -39,7 +39,9 @@ const namesIn = (value: unknown): string[] =>
       : []
     : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(namesIn);
 
-/** Names that are the same in every language: of cards and their kinds, of a sheet's contents, of the app and its games. */
+/**
+ * Names that are the same in every language: of cards and their types, of a sheet's contents, of the app and its games.
+ */
 const names = [
   ...new Set([
     ...allCards().flatMap(({ title, type, keywords }) => [
@@ -84,7 +86,7 @@ function withoutWords(text: string): string {
 export function leftOf(text: string, also: readonly string[] = []): string {
   const all = [...also, ...names];
   const plain = withoutWords(text.replaceAll('\u00ad', '')).replace(/\d (s|min|h)\b/g, '0');
-  // A tile divides a long name with a hyphen.
+  // A tile may hyphenate a long name.
   if (all.some((name) => name.includes(plain.endsWith('-') ? plain.slice(0, -1) : plain))) return '';
   return all.reduce((rest, name) => rest.replaceAll(name, ''), plain);
 }

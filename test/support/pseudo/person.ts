@@ -1,4 +1,4 @@
-/** A person using an app in the test language, driven by the English words. */
+/** A person who uses the app in the test language; tests name the elements in English. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Screen, Thing } from '../browser/ariaTree.ts';

@@ -19,11 +19,11 @@ const told = (page: Page): Promise<string[]> =>
     return [...new Set([...texts, ...labels].map((text) => text.trim()).filter((text) => text !== ''))];
   });
 
-/** What a page shows in plain letters. `also`: this table's names, such as those of its players. */
+/** What a page shows in unmarked letters. `also`: this table's names, such as those of its players. */
 export const unmarkedOn = async (page: Page, also: readonly string[] = []): Promise<string[]> =>
   (await told(page)).filter((text) => isUnmarked(text, also));
 
-/** What does not fit: a page that is too wide, and clipped words. */
+/** What does not fit: a page that is too wide, and clipped text. */
 export async function unfittingOn(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await cutOff(page))];

@@ -1,4 +1,4 @@
-/** Random games of each game, recorded answer by answer. */
+/** Random plays of each game, recorded answer by answer. */
 import type { AnyGame } from '../../../src/rules/game.ts';
 import { kit } from '../../../src/rules/kit/index.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -22,7 +22,7 @@ export interface AnyRecorded {
   readonly steps: readonly Recorded[];
 }
 
-/** One per game, by its id. */
+/** One for each game, by its id. */
 export const anyRecorded = {
   netrunner: async (seed: number): Promise<AnyRecorded> => {
     const steps: Recorded[] = [];
@@ -45,7 +45,7 @@ export const anyRecorded = {
     const steps: Recorded[] = [];
     const started = startLocal(recordedGame(kit, steps), [[], []], {}, seeded(seed));
     if (!started.ok) throw new Error(JSON.stringify(started.error));
-    // Otherwise a game would be over after a few moves.
+    // Otherwise, a game would be over after a few moves.
     walk(new Trail(), started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
     return { game: kit, steps };
   },

@@ -1,6 +1,6 @@
 /**
  * Each game's JSON Schema, generated from the types of its rules: moves, bids, events, questions and the hashed view
- * (PROTOCOL 10.6). It is stored beside the rules for other implementations; the app never reads it.
+ * (PROTOCOL 10.6). It is stored with the rules for other implementations; the app never reads it.
  */
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -10,7 +10,7 @@ export function gameSchema(game: SchemaGame): Schema {
   const generator = createGenerator({
     path: fileURLToPath(new URL(`shapes/${game}.ts`, import.meta.url)),
     tsconfig: fileURLToPath(new URL('shapes/tsconfig.json', import.meta.url)),
-    // Type checking is left to the project's compiler.
+    // The project's compiler does the type checking.
     skipTypeCheck: true,
     expose: 'export',
     jsDoc: 'extended',
@@ -28,7 +28,7 @@ export function gameSchema(game: SchemaGame): Schema {
   return { $schema, title: game, type: 'object', properties, required, ...more, definitions: defined };
 }
 
-/** Fields of a move that never leave its author's phone are in no log. */
+/** Fields of a move that never leave its author's phone do not appear in any log. */
 function withoutSecrets(schema: Schema | undefined, definitions: Readonly<Record<string, Schema>>): void {
   if (schema === undefined) return;
   const { $ref, anyOf, properties } = schema as { $ref?: string; anyOf?: Schema[]; properties?: Schema };

@@ -1,4 +1,4 @@
-/** The schemas beside the rules, and checks that games match them. */
+/** The schemas stored with the rules, and checks that games match them. */
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { canonicalText } from '../../../src/base/canonical.ts';
@@ -22,7 +22,7 @@ export const keptSchema = (game: SchemaGame): Schema => JSON.parse(readFileSync(
 
 const compiled = new Map<SchemaGame, ValidateFunction>();
 
-/** What is wrong with parts of a game, such as `{ view }` or `{ move }`; null if nothing. */
+/** What is wrong with parts of a game, such as `{ view }` or `{ move }`; null if nothing is. */
 export function fitting(game: SchemaGame): (parts: Schema) => string | null {
   const fits = compiled.get(game) ?? new Ajv().compile({ ...keptSchema(game), required: [] });
   compiled.set(game, fits);

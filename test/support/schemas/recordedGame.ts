@@ -1,4 +1,4 @@
-/** Records every answer of a game, regardless of who plays it. */
+/** Records every answer in a game, regardless of who plays it. */
 import { canonicalText } from '../../../src/base/canonical.ts';
 import type { Answer, AnyGame, GameEvent } from '../../../src/rules/game.ts';
 
@@ -19,12 +19,12 @@ export function recordedGame<G extends Pick<AnyGame, 'answer'>>(game: G, steps: 
   return { ...game, answer };
 }
 
-/** The table rebuilt only from its view: what is hashed, and no more. */
+/** The table rebuilt only from its view: from what is hashed, and nothing else. */
 const rebuilt = (table: unknown): unknown => JSON.parse(canonicalText(table));
 
 /**
- * The view determines the game: rebuilds one table in `every` from its view, and checks that it leads to the same questions, views and
- * events with the same answers, to the end. Throws at the first difference.
+ * The view determines the game: rebuilds one table in `every` from its view, and checks that it leads to the same
+ * questions, views and events with the same answers, to the end. Throws at the first difference.
  */
 export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1): void {
   const seen = steps.map(({ before, after, events }) => ({
@@ -36,7 +36,7 @@ export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1)
     let table = rebuilt((steps[from] as Recorded).before);
     for (let at = from; at < steps.length; at++) {
       const { before, answer } = steps[at] as Recorded;
-      // A fix by both, or a change by a test, is not an answer: a new game begins there.
+      // A fix by both players, or a change by a test, is not an answer: a new game begins there.
       if (at > from && before !== steps[at - 1]?.after) break;
       const where = `the table before answer ${from}, made of its view, at answer ${at}`;
       if (canonicalText(game.ask(table)) !== seen[at]?.question) throw new Error(`${where}: another question`);

@@ -1,6 +1,6 @@
 /**
- * One public table twice, with different hidden cards: a covered phone must show the same, and its buttons must do the
- * same (N-HID-20).
+ * One public table twice, with different hidden cards: a covered phone must show the same on both, and its buttons must
+ * do the same (N-HID-20).
  */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
@@ -18,13 +18,13 @@ import { anyGame } from '../netrunner/anyGame.ts';
 import { type NetrunnerGame, playOne } from '../randomPlay.ts';
 import { seatedAt } from '../seated.ts';
 
-/** One decision in this many is checked, since neighbours look almost the same. */
+/** One decision in this many is checked, since consecutive ones look almost the same. */
 const EVERY = 7;
-/** Buttons pressed in sequence at each table: more if a question follows. */
+/** Number of buttons pressed in sequence at each table: more if a question follows. */
 const PRESSES = { asked: 2, waiting: 1 };
 
 /**
- * Checks at most that many tables of the random game with the given seed, on both players' covered phones. Returns how
+ * Checks at most `tables` tables of the random game with the given seed, on both players' covered phones. Returns how
  * many.
  */
 export function checkCovered(seed: number, tables: number): number {
@@ -49,7 +49,7 @@ interface Phone {
   twins: readonly [Twin, Twin];
 }
 
-/** Compares both boards, then presses the same buttons on both for as long as the hand stays covered. */
+/** Compares both boards, then presses the same buttons on both as long as the hand stays covered. */
 function compare(local: NetrunnerGame, { seat, twins }: Phone, random: Random, where: string): void {
   const [one, other] = twins;
   one.show(seatedAt({ ...local }, seat));
@@ -75,7 +75,7 @@ function compare(local: NetrunnerGame, { seat, twins }: Phone, random: Random, w
   for (const twin of twins) twin.coverAgain();
 }
 
-/** The surroundings of the first difference between two long texts. */
+/** The text around the first difference between two long texts. */
 function whereTheyDiffer(a: string, b: string): readonly [string, string] {
   if (a === b) return ['', ''];
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
@@ -127,7 +127,7 @@ function mount(): Twin {
 }
 
 /**
- * The same game for everybody else: each card that only this player knows is replaced by a different card that could be
+ * The same game for everyone else: each card that only this player knows is replaced by a different card that could be
  * there.
  */
 function withOtherCards(local: NetrunnerGame, seat: Seat, random: Random): NetrunnerGame {

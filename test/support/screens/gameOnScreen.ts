@@ -23,9 +23,12 @@ export class GameOnScreen {
   readonly sent: Move[][] = [];
   /** Called after every change. */
   changed: () => void = () => {};
-  /** Windows pass automatically for players without a standing order; else the other seat does whatever `next` does. */
+  /**
+   * Whether windows pass automatically, as for players without a standing order; otherwise the other seat does whatever
+   * `next` does.
+   */
   byWish = false;
-  /** Runs after each of the screen's moves: what the other seat does then. */
+  /** Runs after each of the screen's moves: the other seat's reply. */
   next: () => void = () => {};
   readonly #place = newTableUiState();
   #steps = 0;
@@ -40,7 +43,7 @@ export class GameOnScreen {
     this.news = { seq: (this.news?.seq ?? 0) + 1, events: told };
   };
 
-  /** Nothing of a game has been recorded yet. */
+  /** At this point, nothing of the game has been recorded yet. */
   readonly listen = () => {
     this.record = recorder.empty;
     return this.hear;
@@ -54,7 +57,7 @@ export class GameOnScreen {
     this.#place.seen[this.seat] = shownCount(this.record);
   }
 
-  /** A decision of the given seat. */
+  /** Makes a decision for the given seat. */
   decide(seat: Seat, move: Move): void {
     const before = this.game.table;
     const done = decide(this.game, seat, move);
@@ -107,7 +110,7 @@ export class GameOnScreen {
     );
   }
 
-  /** Consecutive moves, up to the first refused one. */
+  /** Plays consecutive moves, up to the first refused one. */
   #play(moves: readonly Move[]): void {
     const { game, seat } = this;
     this.sent.push([...moves]);

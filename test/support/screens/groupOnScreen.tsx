@@ -10,7 +10,7 @@ import { type Dice, does, type Evening, localEvening } from '../trenchcoat/eveni
 
 export interface GroupPlayer {
   readonly name: string;
-  /** Null: still choosing a character. */
+  /** Null while still choosing a character. */
   readonly sheet: Sheet | null;
   readonly dice?: Dice;
 }
@@ -41,7 +41,7 @@ async function seatOf(player: GroupPlayer): Promise<SeatHere> {
   };
 }
 
-/** The same seats on a new page: the played moves stay, the screen's state is lost. */
+/** The same seats on a new page: the moves played so far stay, the screen's state is lost. */
 export async function groupOnScreen(players: readonly GroupPlayer[]) {
   const seats = await Promise.all(players.map(seatOf));
   let redraw = (): void => {};
@@ -146,7 +146,7 @@ export async function groupOnScreen(players: readonly GroupPlayer[]) {
       (seats[at] as SeatHere).link = link;
       await settle();
     },
-    /** The page dies, and a new one opens. */
+    /** The page crashes, and a new one opens. */
     async reopen(as?: 'unseen') {
       page.unmount();
       page = render(<Page unseen={as === 'unseen'} />);

@@ -1,7 +1,7 @@
-/** Where a type is asserted, not proven: `x as T`, except `as const`. A non-null `x!` counts too. */
+/** Finds where a type is asserted, not proven: `x as T`, except `as const`. A non-null `x!` counts too. */
 import { isNode, type Node, parse, type Source, visit } from './source.ts';
 
-/** Each of them in these files, as `path:line`. */
+/** Each assertion in these files, as `path:line`. */
 export const assertionsIn = (files: readonly Source[]): string[] =>
   files.flatMap((file) => {
     const program = parse(file);

@@ -17,7 +17,7 @@ const EXAMPLE = /\bG\d[a-z]?\b/g;
 const CHAPTER = /\b(?:N-[A-Z]+|R-GEN|R-CARD|T-[A-Z]+)\b(?!-)/g;
 const SECTION = /\bPROTOCOL (\d+(?:\.\d+)*)((?:(?:, | and | to )\d+(?:\.\d+)*)*)/g;
 
-/** Every rule cited in those files. */
+/** Every rule cited in the given files. */
 export const ruleCitations = (files: readonly Source[]): Citation[] => [
   ...citations(files, RULE, ([, kind = '', first = '', more = '']) =>
     numbersOf(first, more).map((number) => kind + number),
@@ -29,10 +29,13 @@ export const ruleCitations = (files: readonly Source[]): Citation[] => [
   ),
 ];
 
-/** Every chapter of the rules cited in those files without a number: "(N-TRC)". */
+/** Every chapter of the rules cited in the given files without a number: "(N-TRC)". */
 export const chapterCitations = (files: readonly Source[]): Citation[] => citations(files, CHAPTER);
 
-/** Every section of the protocol cited in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", and both ends of "PROTOCOL 3 to 8". */
+/**
+ * Every section of the protocol cited in the given files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", and both ends of
+ * "PROTOCOL 3 to 8".
+ */
 export const sectionCitations = (files: readonly Source[]): Citation[] =>
   citations(files, SECTION, ([, first = '', more = '']) => [first, ...(more.match(/\d+(?:\.\d+)*/g) ?? [])]);
 

@@ -15,7 +15,7 @@ export function protocolPages(): Source {
   return { path: 'src/peer/protocol', text: pages.map(({ text }) => text).join('\n') };
 }
 
-/** Every source file below the given folder, or every file with another extension. */
+/** Every source file below the given folder; with `end`, every file whose name matches it. */
 export function sourcesIn(folder: string, end = /\.tsx?$/): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => end.test(name))

@@ -1,6 +1,6 @@
 /**
- * Which layers may import which, and what the two lowest may not use. Both checks are functions of the sources alone,
- * so that they can be tested on planted faults.
+ * Which layers may import which, and what the two lowest may not use. Both checks are functions of the sources only, so
+ * that they can be tested on planted faults.
  */
 import { posix } from 'node:path';
 import {
@@ -16,7 +16,7 @@ import {
   visit,
 } from './source.ts';
 
-/** The layers, and the layers each may import besides itself. Two that do not name each other stay apart. */
+/** The layers, and the layers each may import in addition to itself. Two that do not name each other stay separate. */
 const below: Record<string, string[]> = {
   base: [],
   rules: ['base'],
@@ -76,14 +76,14 @@ const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|game
 /** The part of a game that is loaded before anyone plays it. */
 const eager = /^src\/words\/\w+\/\w+\/sign\.ts$/;
 
-/** For the command line, where people name the game. */
+/** The command line, where people name the game. */
 const terminal = /^src\/cli\//;
 
 /** Signs that a file shared by all games was written for one of them. The rules define deck sizes. */
 const names = /netrunner|\bcorp|\brunner|agenda|trenchcoat|\bgame.?master|\bdecker/i;
 const sizes = /\b4[05] cards|\b45\b/;
 
-/** Where numbers are lengths on the screen. */
+/** Files in which numbers are lengths on the screen. */
 const drawing = /^src\/app\/parts\/|\.css$/;
 
 /** The layers within Netrunner's rules, topmost first; each imports itself and those below. The first match counts. */
@@ -161,7 +161,7 @@ export function purityFaults(files: Source[]): string[] {
     });
 }
 
-/** State that outlives a call: only `remember` and `Latest` of `base/remember.ts` may have it, by identity. */
+/** State that outlives a call. Only `remember` and `Latest` in `base/remember.ts` may have it, keyed by identity. */
 function keptState(program: Node): [Node, string][] {
   return childList(program['body'])
     .map((node) => (isNode(node['declaration']) ? node['declaration'] : node))
@@ -236,7 +236,7 @@ function floor(path: string): string | null {
   return found !== undefined && found in below ? found : null;
 }
 
-/** A file's layer within Netrunner: 0 is the topmost; null for a file of another part. */
+/** A file's layer within Netrunner, where 0 is the topmost; null for a file of another part. */
 function innerFloor(path: string): number | null {
   const inside = /^src\/rules\/netrunner\/(.*)$/.exec(path)?.[1];
   return inside === undefined ? null : netrunner.findIndex(({ is }) => is.test(inside));
@@ -263,7 +263,7 @@ function impurities(program: Node): [Node, string][] {
   for (const node of freeNames(program)) {
     const name = node['name'] as string;
     if (impure.has(name)) found.push([node, name]);
-    // Anything except a named function of it could be `random` under another name.
+    // Any use of Math without a named member could be `random` under another name.
     if (name === 'Math' && (membersOf.get(node) ?? 'random') === 'random') found.push([node, 'Math.random']);
   }
   return found.sort(([a], [b]) => a.start - b.start);

@@ -1,4 +1,4 @@
-/** Checks that the layers below the words contain only data, no sentence for a person. */
+/** Checks that the layers below the words contain only data, and no sentence for a person. */
 import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
 
 /** The layers without sentences: their texts for people are in `src/words`. Cards have names. */
@@ -52,8 +52,8 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
 ];
 
 /**
- * Every literal of three words or more, counting values in it, except what is thrown, as `path:line text`. Checks the
- * silent layers only.
+ * Every literal of three or more words (a value in it counts as one), except what is thrown, as `path:line text`.
+ * Checks only the layers without sentences.
  */
 export function sentencesIn(files: Source[]): string[] {
   return files

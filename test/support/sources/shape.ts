@@ -43,7 +43,7 @@ function targets(file: Source): string[] {
   );
 }
 
-const MAX = 30; // Files.
+const MAX = 30; // files
 
 /** Folders of more than 30 files, except those of cards, as `folder holds N files`. */
 export function crowdedFolders(paths: readonly string[]): string[] {

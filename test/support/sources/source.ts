@@ -1,4 +1,7 @@
-/** Parses source files, so that comments, strings and property names cause no false alarm, and code inside a template literal is seen. */
+/**
+ * Parses source files, so that comments, strings and property names cause no false alarms, and code inside a template
+ * literal is seen.
+ */
 import { parseSync } from 'vite';
 
 /** A file of the project. `path` is relative to the project's root, with `/`. */

@@ -1,6 +1,6 @@
 /**
- * Which cards use which verbs, read from the sources: a verb is exported by `verbs/`, or a text defined beside a card.
- * Helpers in the card files are followed.
+ * Which cards use which verbs, read from the sources: a verb is exported by `verbs/`, or is a text defined next to a
+ * card. Helpers in the card files are followed.
  */
 import { posix } from 'node:path';
 import { childList, freeNames, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
@@ -14,9 +14,9 @@ export interface CardSource {
 interface Module {
   program: Node;
   text: string;
-  /** What a name stands for in this file: a name of another module. */
+  /** What a name stands for in this file if it comes from another module. */
   imported: ReadonlyMap<string, { path: string; name: string }>;
-  /** Declared at the top of the file. */
+  /** Names declared at the top level of the file. */
   own: ReadonlyMap<string, Node>;
 }
 
@@ -128,7 +128,7 @@ function optionalOf(declaration: Node): { name: string; at: number }[] {
   });
 }
 
-/** By card, the most arguments it passes to each function it calls. */
+/** By card, the maximum number of arguments it passes to each function it calls. */
 const callsByCard = (sources: readonly Source[]): Map<string, number>[] =>
   sources
     .filter(({ path }) => path.includes('/cards/'))

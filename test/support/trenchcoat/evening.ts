@@ -18,7 +18,7 @@ import { memoCurve } from '../memoCurve.ts';
 export type TrenchDuel = Duel<Table, Move, TrenchKnown>;
 
 export interface Evening {
-  /** Refused as by the game, without any effect. */
+  /** The result of a move; if the game refuses it, it has no effect. */
   tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal>>;
   table(): Table;
   known(seat: Seat): TrenchKnown;
@@ -26,7 +26,7 @@ export interface Evening {
   drawer: Drawer;
 }
 
-/** A move that has to be possible. */
+/** Makes a move that has to be possible. */
 export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal> | Move): Promise<void> {
   const made = 'ok' in move ? move : ({ ok: true, value: move } as const);
   const done = made.ok ? await evening.tried(seat, made.value) : made;
@@ -47,7 +47,7 @@ export function secretsIn(evening: Evening): TrenchSecrets {
 /** A test's dice, in the order in which tests are rolled: the player's half and the Game Master's. */
 export type Dice = readonly (readonly [player: string, gm: string])[];
 
-/** One phone; without chosen dice, from a seed. */
+/** A session on one phone; without chosen dice, they follow from a seed. */
 export function localEvening(
   dice: Dice | number,
   options: Record<string, string> = { dice: 'rolled' },
@@ -70,7 +70,7 @@ export function localEvening(
   };
 }
 
-/** Five held numbers are requested, the first of them the Game Master's half; then the player's half. */
+/** Each test requests five held numbers, the first of which is the Game Master's half, and then the player's half. */
 function chosen(dice: Dice): Random {
   let test = 0;
   let held = 0;
@@ -88,7 +88,7 @@ export function half(text: string): number {
   return numberOf(read.value);
 }
 
-/** Two peers and the link between them; the dice are random. */
+/** A session between two peers, and the link between them; the dice are random. */
 export async function peerEvening(
   options: Partial<DuelOptions<Table, Move, TrenchKnown>> = {},
 ): Promise<Evening & { readonly duel: TrenchDuel }> {

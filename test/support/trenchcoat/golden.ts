@@ -114,7 +114,7 @@ export interface Seen {
 const ms = (milliseconds: number): number => milliseconds * PER_MILLISECOND;
 const PROCESSING: AbilityTerm = { name: 'Processing', score: 8 };
 const HOT_SIM: ModifierTerm = { name: 'Hot Sim', value: 2 };
-/** Skill −2 in place of Hot Sim’s +2. */
+/** The skill's −2 replaces Hot Sim’s +2. */
 const LESS_IN_AR: ModifierTerm = { name: 'AR', value: -4 };
 const hidden = (name: string, value: number): ModifierTerm => ({ name, value, hidden: true });
 
@@ -124,14 +124,14 @@ const ICE = 1;
 
 /** Options of a run, for its variants. */
 export interface Variation {
-  /** Tells what the script says, whatever the dice show: the Game Master's rulings. */
+  /** The Game Master announces what the script says, whatever the dice show. */
   readonly scripted?: boolean;
   readonly sleaze?: number | null;
   /** Task Time of the second attempt to break the file, in thousandths. */
   readonly time?: number;
-  /** Step 3 in AR: what replaces Hot Sim, and how long it takes. */
+  /** Plays step 3 in AR: what replaces Hot Sim, and how long it takes. */
   readonly ar?: true;
-  /** The last step that is played. */
+  /** The last step to play. */
   readonly until?: string;
 }
 
@@ -167,7 +167,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     over = step === until;
   };
 
-  /** Request, call, roll, tell. */
+  /** Plays a request, a call, a roll and a tell. */
   const asks = async (action: string, target: Target, thing: number | null): Promise<void> =>
     player({
       do: 'request',
@@ -230,7 +230,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     acts: alone([{ ...PROCESSING, limit }], [HOT_SIM, ...modifiers]),
     ...(time !== undefined && { time }),
   });
-  /** Base and alert, as currently on the Game Master's phone. */
+  /** Base plus alert, as currently on the Game Master's phone. */
   const firewall = (): number => firewallIn(registry, secretsIn(evening).nodes[NODE]?.alert ?? 'none');
 
   const steps: readonly (() => Promise<void>)[] = [

@@ -9,7 +9,7 @@ import { pickNamed } from '../../../src/rules/trenchcoat/sheet/picks.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { type Dice, does, type Evening, localEvening } from './evening.ts';
 
-/** A character with those skills. */
+/** A character with the given skills. */
 export const character = (name: string, skills: Readonly<Record<string, number>>): Sheet => ({
   ...emptySheet(name),
   skills: Object.entries(skills).map(([skill, value]) => ({ name: skill, value, group: 'skills.physical' })),
@@ -21,10 +21,10 @@ export interface PlayerAt {
   readonly dice?: Dice;
 }
 
-/** No event in either half. */
+/** Dice without an event in either half. */
 const PLAIN: Dice = [['+-+00', '-+00+']];
 
-/** The given player's evening: the sheet is on the table, and the Game Master may act. */
+/** The given player's session: the sheet is on the table, and the Game Master may act. */
 export async function seated(
   { sheet, dice = PLAIN }: Pick<PlayerAt, 'sheet' | 'dice'>,
   rolled = true,
@@ -38,7 +38,7 @@ export async function seated(
 
 export const ID = '00112233aabbccdd';
 
-/** Calls the given test to all of them. */
+/** Calls the given test for all of them. */
 export async function callTo(evenings: readonly Evening[], players: readonly PlayerAt[], draft: JointDraft, id = ID) {
   const takers = players.map(({ sheet, ability }, at) => ({
     pick: pickNamed(sheet, ability) as NonNullable<ReturnType<typeof pickNamed>>,
@@ -84,7 +84,7 @@ export async function tellAll(evenings: readonly Evening[], joint: Pick<Together
   }
 }
 
-/** Ends the evening and reveals everything. */
+/** Ends the session and reveals everything. */
 export async function opened(evening: Evening): Promise<void> {
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
   for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, ok({ do: move }));

@@ -1,4 +1,6 @@
-/** A random session: requests, calls with any hidden terms, tests told in any way, secret changes, up to its end. */
+/**
+ * A random session up to its end: requests, calls with random hidden terms, tests told in various ways, secret changes.
+ */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
@@ -34,8 +36,8 @@ const actions = [
 ] as const;
 
 /**
- * Leads a session of that many tests to its end. `ends`: both are opened at the end, or a random choice, or the session stays open;
- * `before`: called before that.
+ * Leads a session of the given number of tests to its end. `ends`: both are opened at the end, or a random choice, or
+ * the session stays open; `before`: called before that.
  */
 export async function leadEvening(
   evening: Evening,

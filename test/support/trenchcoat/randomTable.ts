@@ -1,5 +1,5 @@
 /**
- * A random table: one Game Master and several players, single and joint tests, and deaths of any phone between any two
+ * A random table: one Game Master and several players, single and joint tests, and crashes of any phone between any two
  * steps.
  */
 import { hex } from '../../../src/base/bytes.ts';
@@ -20,11 +20,11 @@ import { oneStep } from './randomEvening.ts';
 export type TablePlayer = Evening & { readonly duel: TrenchDuel };
 
 export interface TableOptions {
-  /** Players; 2 to 6 at random by default. */
+  /** Number of players. Default: 2 to 6 at random. */
   readonly players?: number;
   /** Minimum number of tests per player. */
   readonly tests: number;
-  /** One step in this many is preceded by a death; 0: none. */
+  /** One step in this many is preceded by a crash; 0: none. */
   readonly deaths: number;
 }
 
@@ -58,7 +58,7 @@ export async function playTable(seed: number, { players, tests, deaths }: TableO
   return at;
 }
 
-/** The verdict on the file of all evenings. */
+/** The verdict on the file of all sessions. */
 export async function provenTable(at: readonly TablePlayer[]): Promise<MatchProof> {
   const files = at.map(({ duel }) => duel.players[0].match.file() as MatchFile);
   const game = trenchcoat as unknown as AnyGame;
@@ -67,7 +67,7 @@ export async function provenTable(at: readonly TablePlayer[]): Promise<MatchProo
   return proof;
 }
 
-/** A phone that may die before any step. */
+/** Gives a phone the chance to crash before any step. */
 function mortal(evening: TablePlayer, random: Random, deaths: number): void {
   if (deaths === 0) return;
   const { tried, duel } = evening;

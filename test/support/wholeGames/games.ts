@@ -32,7 +32,7 @@ const begun = (seed: number, more: More = {}): Promise<NetrunnerDuel> =>
 
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
 
-/** Continues to a decision once the log has that many entries; returns the deciding seat. */
+/** Continues to a decision once the log has the given length; returns the deciding seat. */
 async function until(duel: NetrunnerDuel, length: number): Promise<Seat> {
   const isThere = (): boolean => duel.players.some(({ match }) => match.view().asked && match.view().length >= length);
   await duel.play(isThere);
@@ -132,7 +132,7 @@ async function drawn(seed: number): Promise<MatchFile> {
   return fileOf(duel);
 }
 
-/** A few entries more, then conceded. */
+/** Continues for a few more entries, then concedes. */
 async function ended(duel: NetrunnerDuel): Promise<MatchFile> {
   await duel.quiet();
   const asked = await until(duel, viewOf(duel, 0).length + 4);

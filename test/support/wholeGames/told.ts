@@ -35,7 +35,7 @@ export interface ToldEntry {
 const curve = memoCurve();
 const games: readonly AnyGame[] = [netrunner as AnyGame, trenchcoat as unknown as AnyGame];
 
-/** Every game of a file, which may hold a whole match. */
+/** Every game in a file, which may contain a whole match. */
 export async function told(bytes: Uint8Array): Promise<Told[]> {
   const row = isJoinedFile(bytes) ? splitGameFiles(bytes) : null;
   const files = row?.ok ? row.value : [bytes];
@@ -58,7 +58,7 @@ async function toldOf(bytes: Uint8Array): Promise<Told> {
   const { kind, text, outcome } = await prove(game, bytes, { curve, onEntry });
   const opened = await openFile(game, read.value, {});
   if (opened === null) throw new Error('other rules');
-  // A fault found before the replay: the entries before it are shown with public information.
+  // If a fault is found before the replay, the entries before it are shown with public information.
   if (entries.length === 0) await publicViewOf(opened, { curve, onEntry });
   const proof = { kind, text, ...(outcome === undefined ? {} : { outcome }) };
   return { gameId: hex(opened.terms.gameId), version, options: { ...options }, proof, entries };

@@ -1,4 +1,7 @@
-/** Three examples byte by byte, as the page `src/peer/protocol/examples.md`: a shuffle of three cards, a decision, a whole file. */
+/**
+ * Three examples byte by byte, for the page `src/peer/protocol/examples.md`: a shuffle of three cards, a decision, a
+ * whole file.
+ */
 import { hex, utf8 } from '../../../src/base/bytes.ts';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import { type Cbor, decodeCbor } from '../../../src/peer/log/cbor.ts';

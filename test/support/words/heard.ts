@@ -1,4 +1,4 @@
-/** Collected sentences, one example of each: different numbers and card names do not make a new one. */
+/** Collects sentences, with one example of each: different numbers and card names do not make a new one. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -29,13 +29,13 @@ export class Heard {
     return this.#first.size;
   }
 
-  /** All of them, sorted, one per line. */
+  /** All sentences, sorted, one per line. */
   text(): string {
     return `${[...this.#first.values()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).join('\n')}\n`;
   }
 }
 
-/** The content of a golden file beside a test, first rewritten if `UPDATE_GOLDEN` is set. */
+/** The content of a golden file stored with a test, rewritten first if `UPDATE_GOLDEN` is set. */
 export function golden(name: string, from: string, now: string): string {
   const file = fileURLToPath(new URL(name, from));
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);

@@ -95,7 +95,7 @@ export function alikeOnce(lines: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** What each complete game proves: intact, cut off at many places, and with a byte changed at many more. */
+/** What each complete game proves: intact, cut off at many points, and with a byte changed at many more. */
 export async function saidOfFiles(): Promise<string[]> {
   const said: string[] = [];
   const prove = async (bytes: Uint8Array, named = false): Promise<void> => {

@@ -272,7 +272,7 @@ const steps: readonly SessionStep[] = [
   ...(['ending', 'opening', 'openingDice', 'openingNode', 'over'] as const),
 ];
 
-/** Moves with each of their parts replaced, and invalid answers, at a table of every step. */
+/** Refusals of moves with each of their parts replaced, and of invalid answers, at a table for every step. */
 async function evenings(): Promise<(InputFault | null)[]> {
   const found: (InputFault | null)[] = [];
   for (const at of ['lead', 'idle', 'requested', 'called', 'rolled'] as const) {
@@ -447,7 +447,7 @@ const strange: readonly Json[] = [
   Array(99).fill(7),
 ];
 
-/** The same value with each of its parts replaced, without each, and with one more. */
+/** The same value with each of its parts replaced, with each removed, and with one added. */
 function spoiledFrom(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))

@@ -36,7 +36,7 @@ function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Arra
   return equal(left.toBytes(), r);
 }
 
-/** Whether the bytes encode a point of small order, in any form. Its y alone decides. */
+/** Whether the bytes encode a point of small order in any form. Only y matters. */
 const isSmall = (r: Uint8Array): boolean => SMALL.has(yOf(r));
 
 const yOf = (bytes: Uint8Array): bigint => bytesToNumberLE(bytes) & ((1n << 255n) - 1n);

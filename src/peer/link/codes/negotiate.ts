@@ -1,11 +1,14 @@
-/** The browser's part in a connection by codes: its own signal, the other phone's, and then the strings. */
+/**
+ * The browser's part in a connection by codes: this phone's signal, the other phone's, and the strings exchanged
+ * afterwards.
+ */
 import { pieceLimit } from '../pieces.ts';
 import type { TextWire } from '../textChannel.ts';
 import { describeSignal, type Signal, signalIn } from './signal.ts';
 
 /** How long the browser may gather its addresses, in milliseconds. */
 const GATHER_MS = 2000;
-/** Pieces buffered before this side is ready; a stranger gets no more. */
+/** Pieces buffered before this side is ready; an unidentified peer gets no more. */
 const MAX_EARLY = 8;
 
 /** This phone's signal with all its addresses; null if the browser has none. */
@@ -23,8 +26,8 @@ export async function localSignal(
 }
 
 /**
- * Resolves when all addresses are known, or, after `GATHER_MS`, at least one (a code without any is useless), or when
- * the attempt was dropped.
+ * Resolves when all addresses are known, when at least one is known after `GATHER_MS` (a code without any is useless),
+ * or when the attempt was dropped.
  */
 function gathered(connection: RTCPeerConnection): Promise<void> {
   const begun = performance.now();
@@ -60,7 +63,7 @@ export async function applySignal(
 
 /** The strings of a data channel, which may arrive before a reader is set. */
 export function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWire {
-  // The other side may speak first.
+  // The other side may send first.
   const early: string[] = [];
   let read: ((text: string) => void) | null = null;
   data.addEventListener('message', ({ data: text }) => {
@@ -79,7 +82,7 @@ export function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel):
     },
     onText: (handler) => {
       read = handler;
-      // After the channel has its reader, which is set in the same call.
+      // Deferred: the channel gets its reader in the same call.
       queueMicrotask(() => {
         for (const text of early.splice(0)) handler(text);
       });

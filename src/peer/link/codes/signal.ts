@@ -16,7 +16,7 @@ export interface Signal {
   readonly addresses: readonly { readonly host: string; readonly port: number }[];
 }
 
-/** More would make the code too dense for a camera; a phone rarely has more than four. */
+/** More would make the code too dense for a camera; phones rarely have more than four. */
 const MAX_ADDRESSES = 6;
 const kinds = { v4: 4, v6: 6, name: 0 };
 

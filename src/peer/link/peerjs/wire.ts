@@ -25,9 +25,9 @@ export async function loadPeerjs() {
   }
 
   class TextPeer extends (Peer as unknown as PeerClass) {
-    /** Time of the last message from the server (page time, ms). Our server answers every hello; others may not. */
+    /** Time of the last message from the server (page time, ms). Our server answers every hello; others might not. */
     heard = 0;
-    /** Whether the last call that came back found the room's host already connected to its partner. */
+    /** Whether the last failed call found the room's host already connected to its partner. */
     hostLinked = false;
 
     constructor(id: string, options: PeerOptions) {
@@ -47,7 +47,8 @@ export async function loadPeerjs() {
     }
 
     /**
-     * Leaves the server deliberately, and tells it. Open channels stay open. Returns whether the message could be sent.
+     * Deliberately leaves the server, and notifies it. Open channels stay open. Returns whether the message could be
+     * sent.
      */
     giveBack(): boolean {
       // A connecting socket cannot send yet, but will open soon.
@@ -100,8 +101,8 @@ function textIn(data: unknown): string | null {
 }
 
 /**
- * Whether to let a server message through: rejects calls that are not text, and messages that the library would buffer
- * for connections that may never exist.
+ * Whether to let a server message through: rejects calls that are not text, and messages the library would buffer for
+ * connections that may never exist.
  */
 function welcome(message: unknown): message is Record<string, unknown> {
   if (!isRecord(message)) return false;

@@ -1,6 +1,6 @@
 /**
- * The audit of PROTOCOL 12: given both seeds, replays the log with every card known. The first entry that is not what
- * its author's seed, the log before it and the rules require identifies the offender. Deterministic; no network.
+ * The audit of PROTOCOL 12: given both seeds, replays the log with every card known. The first entry that does not
+ * follow from its author's seed, the log before it and the rules identifies the offender. Deterministic; no network.
  */
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -41,7 +41,6 @@ export type FoulDetail =
     }
   | { readonly kind: 'other-rules'; readonly version: string };
 
-/** The first fault. */
 export interface Foul {
   /** The offender; null when the file itself is damaged. */
   readonly seat: Seat | null;
@@ -56,12 +55,12 @@ export type Verdict =
       readonly clean: true;
       readonly winner: Seat | null;
       readonly ended: Ended;
-      /** Values nobody opened, which are therefore unverified; absent when both seeds are shown. */
+      /** Values that were not opened and are therefore unverified; absent when both seeds are shown. */
       readonly shut?: UnopenedValues;
     }
   | { readonly clean: false; readonly foul: Foul };
 
-/** Facts and held numbers, both players together. */
+/** Facts and held numbers, for both players together. */
 export interface UnopenedValues {
   readonly facts: number;
   readonly held: number;
@@ -143,7 +142,7 @@ export async function judgeFile<T>(
   return judged.value;
 }
 
-/** The winner if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
+/** The winner if nothing is wrong, else the first fault. Needs both seeds, in the log or outside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
   const verdict = await judgeFile(game, file, options, judge);
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
@@ -162,10 +161,10 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   ];
   const auditor = new Auditor(terms, secrets, options.curve);
   const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
-  // Once both seeds are shown, a second entry with the same number changes no result (PROTOCOL 14.5).
+  // Once both seeds are shown, a second entry with the same number does not change the result (PROTOCOL 14.5).
   const wrong = earlierFoul(broken, log.seeds.includes(null) ? firstOutsideLog(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
-  // Nor does an accusation: otherwise a finished, clean game could change its winner later.
+  // Nor does an accusation: otherwise the winner of a finished, clean game could change later.
   const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
   if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
@@ -175,13 +174,13 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
 
 /**
  * The verdict on a game that ends without seeds: by the public rules and by the opened values, each checked against its
- * commitment. Unopened values stay unverified and count against nobody (PROTOCOL 9.14).
+ * commitment. Unopened values stay unverified and are not held against anyone (PROTOCOL 9.14).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
   const { end, turns } = state;
   const [turn] = turns;
-  // Once everything is opened, a second entry with the same number changes no result (PROTOCOL 14.5).
+  // Once everything is opened, a second entry with the same number does not change the result (PROTOCOL 14.5).
   const wrong = earlierFoul(broken, end !== null && turn === undefined ? null : firstOutsideLog(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined)
@@ -241,7 +240,7 @@ export async function walkThrough(
       progress?.(step.value.entry.seq + 1, log.length);
     }
   } catch (error) {
-    // This program may also crash on an entry that was not accepted: that counts against nobody.
+    // A crash of this program on an entry that was not accepted is not held against anyone.
     if (state.chain.past.length < log.length || further.length === 0) throw error;
   }
   return { state, broken: null };
@@ -259,7 +258,7 @@ function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
   };
 }
 
-/** The first entry signed outside the log: a duplicate number, or signed by a phone the game had already left. */
+/** The first entry signed outside the log: one with a duplicate number, or by a phone the game had already left. */
 export const firstOutsideLog = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
   earlierFoul(forked(evidence), playedOn(evidence));
 
@@ -269,7 +268,6 @@ function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
   return { seat: one.author, seq: one.seq, kind: 'moved', detail: { kind: 'moved-away' } };
 }
 
-/** The earlier of two faults. */
 export function earlierFoul(a: Foul | null, b: Foul | null): Foul | null {
   return a !== null && (b === null || a.seq <= b.seq) ? a : b;
 }
@@ -279,14 +277,14 @@ function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry
   yield* further;
 }
 
-/** Players whose seed is neither in the log nor beside it. */
+/** Players whose seed is neither in the log nor in the evidence. */
 export const seatsWithoutSeed = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
   ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
 
-/** Both seeds, each checked against its player's commitment; else who withheld theirs. */
+/** Both seeds, each checked against its player's commitment; otherwise, who withheld theirs. */
 function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<Both<Uint8Array>, Foul> {
   const missing = seatsWithoutSeed({ log, evidence });
-  // If neither seed is there, the game simply stopped.
+  // If both seeds are missing, the game simply stopped.
   const lacking = missing.length === 1 ? (missing[0] ?? null) : null;
   for (const seat of [0, 1] as const) {
     const shown = log.seeds[seat];

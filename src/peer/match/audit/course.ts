@@ -1,4 +1,4 @@
-/** A game file as a sequence of moments, as far as it can be replayed, with what it proves. */
+/** A game file as a sequence of moments, as far as it can be replayed, and what it proves. */
 import type { AnyGame, CardId, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import type { Entry } from '../../log/entry.ts';
@@ -23,14 +23,14 @@ export interface Course {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Never rejects, whatever the bytes. */
+/** Never rejects, even for invalid bytes. */
 export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Course> {
   const collected = new Collected(game);
   const proof = await prove(game, bytes, { ...options, onEntry: (entry) => collected.take(entry) });
   const read = readablePart(bytes);
   if (!read.ok || proof.kind === 'foreign') return { proof, moments: [], entries: 0, options: {} };
   const { file } = read.value;
-  // Tampering with the end of a file removes the seeds: the part before it is replayed with public information.
+  // If the end of a file was tampered with, the seeds are lost: the part before it is replayed with public information.
   if (collected.moments.length === 0) await collected.lookedAt(game, file, options);
   const { moments, entries } = collected;
   return { proof, moments, entries, options: gameOptions(file.options) };

@@ -1,6 +1,6 @@
 /**
  * A game as a file anyone can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, plus a fourth item for evidence
- * beside the log, if any.
+ * outside the log, if any.
  */
 import { equal, fromUtf8, u8, utf8 } from '../../../base/bytes.ts';
 import { canonical } from '../../../base/canonical.ts';
@@ -20,13 +20,13 @@ export interface MatchFile {
   /** What the header's rules hash stands for, so a reader can say which version of the app is needed. */
   readonly version: string;
   readonly options: Setup['options'];
-  /** The log, each entry as signed by its author. */
+  /** The log; each entry as signed by its author. */
   readonly entries: readonly Uint8Array[];
   /** Evidence and signed words outside the log. */
   readonly beside: SideEvidence;
 }
 
-/** Larger than any real game: a long one with many shuffles is 250 KB, with 1000 entries. */
+/** Larger than any real game: a long one with many shuffles takes 250 KB and 1000 entries. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 export const MAX_ENTRIES = 10_000;
@@ -79,7 +79,7 @@ export function isJoinedFile(bytes: Uint8Array): boolean {
   return equal(bytes.subarray(0, front.length), front);
 }
 
-/** Splits it into game files, without looking inside them. */
+/** Splits a match file into game files, without looking inside them. */
 export function splitGameFiles(bytes: Uint8Array): Result<readonly Uint8Array[], 'malformed'> {
   const decoded = decodeCbor(bytes, 3 + MAX_GAMES);
   if (!decoded.ok) return fail('malformed');
@@ -101,7 +101,7 @@ export function storedFile({ entries, records }: StoredGame, rules: Uint8Array):
   return { header, version, options, entries, beside };
 }
 
-/** The end of the log settles every claim of silence, concession and offer. */
+/** The end of the log settles every absence claim, concession and offer. */
 function isLasting({ kind, bytes }: Exhibit): boolean {
   if (kind !== 'word') return true;
   const word = parseWord(bytes);

@@ -66,7 +66,7 @@ export async function readLog(
   { verified = false, progress, unchecked }: Reading,
 ): Promise<FileLog> {
   const seeds: [FileLog['seeds'][Seat], FileLog['seeds'][Seat]] = [null, null];
-  // Keeps no more than this of each entry: a hostile file, fully parsed, would take 100 times its size.
+  // Keeps nothing else of each entry: a hostile file, fully parsed, would take 100 times its size.
   const keep = ({ author, seq, body }: Entry): void => {
     if (body.type === 'SEED') seeds[author] ??= { seq, seed: body.seed };
   };
@@ -113,7 +113,7 @@ export async function readLog(
   return upTo(length, null);
 }
 
-/** The first `length` entries, already parsed once. */
+/** The first `length` entries, which have been parsed once before. */
 function* parsed(log: readonly Uint8Array[], length: number): Generator<Entry, void> {
   for (const bytes of log.slice(0, length)) {
     const entry = parseEntry(bytes);

@@ -48,12 +48,12 @@ export type Finding =
       readonly cards: readonly CardId[];
       readonly winner: Seat | null;
     }
-  /** Additional to one of the above. */
+  /** In addition to one of the above. */
   | { readonly kind: 'seen-openly' | 'seen-without-seed' }
   // Whose entry is missing.
   | { readonly kind: 'accuses' | 'seed-after-concession'; readonly by: Seat; readonly seq: number }
   | { readonly kind: 'both-waited' }
-  /** `waited`: in vain, for the entry or the other player's head. `winner`: by the rules. */
+  /** `waited`: who waited in vain, for the entry or the other player's head. `winner`: by the rules. */
   | {
       readonly kind: 'owes';
       readonly owed: Pick<Debt, 'by' | 'seq' | 'type'>;

@@ -28,7 +28,7 @@ export type MatchFinding =
    * left out.
    */
   /**
-   * Games of one phone with several others, side by side. `whole`: null if some can't be read with this build's rules.
+   * Separate games between one phone and several others. `whole`: null if some can't be read with this build's rules.
    */
   | { readonly kind: 'table'; readonly games: number; readonly game: AnyGame['id']; readonly whole: WholeTable | null }
   | {
@@ -40,9 +40,8 @@ export type MatchFinding =
     };
 
 /**
- * For a match that dealt pools: whether every deck is proven to lie within its own pool. `by`: who withholds the proof,
- * or, with
- * `foul`, who cheated at the deal.
+ * For a match that dealt pools: whether every deck is proven to lie within its own pool. `by`: who withholds the proof
+ * or, with `foul`, who cheated at the deal.
  */
 export type PoolsFinding =
   | { readonly proven: true }
@@ -62,8 +61,8 @@ export interface MatchProof extends Pick<Proof, 'kind'> {
 }
 
 /**
- * `gameOf`: the game a file claims to be, or one that reports that it cannot be checked. Never rejects, whatever the
- * bytes.
+ * `gameOf`: the game a file claims to be, or one that reports that it cannot be checked. Never rejects, even for
+ * invalid bytes.
  */
 export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | MatchProof> {
   if (!isJoinedFile(bytes)) return proveOne(gameOf, bytes, options);
@@ -113,7 +112,7 @@ class Heard {
   }
 }
 
-/** Games of one phone with several others, none of which continues another; null for any other file. */
+/** Games between one phone and several others, none of which continues another; null for any other file. */
 function tableOf(
   proofs: readonly Proof[],
   read: readonly Read[],
@@ -126,14 +125,14 @@ function tableOf(
   const seats = ([0, 1] as const).filter((seat) =>
     files.every(({ header }) => equal(header.publicKeys[seat], first.header.publicKeys[seat])),
   );
-  // A later evening names its predecessor, which is in another file.
+  // A later session names its predecessor, which is in another file.
   const ids = new Set(files.map(({ header }) => hex(gameId(header))));
   const isApart = files.every(({ options, version }) => !ids.has(options[AFTER] ?? '') && version === first.version);
   if (seats.length !== 1 || !isApart) return null;
   const isRead = proofs.every(({ kind }) => kind === 'fair' || kind === 'open');
   const whole = isRead ? game.together(logs.map(({ events }) => events)) : null;
   const found = worst(proofs);
-  // A log may be fair alone, but a part that is missing from another log is not proven.
+  // A log may be fair on its own and yet refer to something missing from another log, which is then not proven.
   const kind = found === 'fair' && whole?.fault != null ? 'open' : found;
   return { kind, finding: { kind: 'table', games: files.length, game: game.id, whole } };
 }
@@ -165,7 +164,7 @@ function sumOf(
   return { kind: worst(proofs), finding: { kind: 'match', games, points, uncounted, pools } };
 }
 
-/** The first game that does not continue from the one before, by the terms agreed in it; null if all do. */
+/** The first game that does not continue the previous one, by the terms agreed in it; null if all do. */
 function brokenAt(files: readonly MatchFile[]): number | null {
   for (const [at, { header, options }] of files.entries()) {
     const before = files[at - 1];
@@ -190,20 +189,20 @@ const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', '
 const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
-/** The players of a match, whichever keys they continue with, and what was dealt to them. */
+/** The players of a match, whichever keys they continue with, and the pools dealt to them. */
 class Players {
-  /** The first key of each player, by a later key. */
+  /** Maps a player's later keys to their first. */
   readonly #first = new Map<string, string>();
   readonly #pools = new Map<string, readonly CardId[]>();
   #dealt = false;
   #lost: KeyOfDeal | null = null;
 
-  /** A player who continues with another key is still the same player. */
+  /** The first key of the player: someone who continues with another key is still the same player. */
   named(key: string): string {
     return this.#first.get(key) ?? key;
   }
 
-  /** Null where nothing was dealt. */
+  /** Null if nothing was dealt. */
   dealing(keys: readonly [string, string]): Dealing | null {
     if (!this.#dealt) return null;
     const [first, second] = [this.named(keys[0]), this.named(keys[1])];
@@ -215,7 +214,7 @@ class Players {
     };
   }
 
-  /** The player who cheated at the deal, or withholds its proof; null if nobody does. */
+  /** The player who cheated at the deal or withholds its proof; null if there is none. */
   get lost(): KeyOfDeal | null {
     return this.#lost;
   }
@@ -238,7 +237,7 @@ interface KeyOfDeal {
   readonly foul: boolean;
 }
 
-/** `outcome`: of a deal that is not proven. */
+/** `outcome`: the outcome of a deal that is not proven. */
 function lostBy(outcome: Outcome | null, keys: readonly [string, string]): KeyOfDeal | null {
   if (outcome === null) return null;
   const { winner, fault } = outcome;
@@ -266,7 +265,7 @@ function pointsOf(
   return [...sums].map(([key, points]) => ({ key, name: nameOf(key) ?? null, points }));
 }
 
-/** Null where nothing was dealt. */
+/** Null if nothing was dealt. */
 function poolsOf(
   proofs: readonly Proof[],
   lost: KeyOfDeal | null,

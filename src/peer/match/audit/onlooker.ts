@@ -19,7 +19,7 @@ import { type Both, deckOfList, type Insight, type Observer, type State, worldOf
 
 export class Onlooker implements Observer {
   readonly #curve: Curve;
-  /** The first scalar given for a position: together with the second, anyone can open the card. */
+  /** The first scalar given for a position: once there is a second, anyone can open the card. */
   readonly #given = new Map<string, { readonly by: Seat; readonly scalar: Uint8Array }>();
 
   constructor(curve: Curve) {
@@ -73,7 +73,7 @@ export class Onlooker implements Observer {
     if (opened === null) return offence('point', { kind: 'position-not-point' });
     for (const [{ i }, point] of zip(both, opened)) {
       const face = faceOf(shuffle.table, point);
-      // Only the seeds show whose key is wrong.
+      // If the face is invalid, only the seeds show whose key is wrong.
       faces[i] = face.ok ? face.value : null;
     }
     return ok({ faces });

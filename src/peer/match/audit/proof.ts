@@ -28,7 +28,7 @@ import { readablePart } from './readablePart.ts';
  * - `foul`: someone broke the rules, and the file proves who.
  * - `open`: validly signed, but without the seeds, so nothing hidden is proven.
  * - `damaged`: a game file that was altered; it does not show by whom.
- * - `foreign`: another version's game, or not a game file.
+ * - `foreign`: a game of another version, or not a game file.
  */
 export interface Proof {
   readonly kind: 'fair' | 'foul' | 'open' | 'damaged' | 'foreign';
@@ -41,9 +41,9 @@ export interface Proof {
     readonly version: string;
     readonly players: readonly [PlayerNames, PlayerNames];
   } | null;
-  /** The result as far as the file shows it, assuming that a missing entry never arrives. Null: unknown. */
+  /** The result as far as the file shows it, assuming that a missing entry never arrives. Null if unknown. */
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
-  /** By seat: the pools of a game that only deals, null while they are not proven. Absent for any other game. */
+  /** By seat: the pools of a game that only deals; null while they are not proven. Absent for any other game. */
   readonly dealt?: Both<readonly CardId[]> | null;
   /** By seat: the decks of a later game of a match that dealt pools; null where the file does not show the deck. */
   readonly decks?: Both<readonly CardId[] | null>;
@@ -57,7 +57,7 @@ export interface Dealing {
   readonly lost: LostDeal | null;
 }
 
-/** `foul`: that player cheated at the deal; else they withhold its proof, and have lost until it arrives. */
+/** `foul`: the player cheated at the deal; otherwise, they withhold its proof and have lost until it arrives. */
 export interface LostDeal {
   readonly seat: Seat;
   readonly foul: boolean;
@@ -76,7 +76,7 @@ export interface ProofOptions {
 }
 
 /**
- * Never rejects, whatever the bytes. Checks in order and stops at the first fault: the file's format, then all
+ * Never rejects, even for invalid bytes. Checks in order and stops at the first fault: the file's format, then all
  * signatures, then the game.
  */
 export async function prove(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Proof> {
@@ -123,7 +123,7 @@ async function proveRead(
     });
     return proof ?? { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
   } catch (error) {
-    // Every entry is signed by somebody, but options and sizes in a file are untrusted input.
+    // Every entry is signed by someone, but options and sizes in a file are untrusted input.
     const why = error instanceof Error ? error.message : String(error);
     return { kind: 'damaged', findings: [{ kind: 'broken-off', error: why }], of };
   }
@@ -207,7 +207,7 @@ function torn(proof: Proof, had: number): Proof {
   if (of === null || kind === 'foreign') return proof;
   const left: Finding = { kind: 'torn', had, read: of.entries, signed: kind !== 'foul' && kind !== 'damaged' };
   const whole = { ...of, entries: had };
-  // An offender signed their offence; a result that the missing part may have changed counts for nobody.
+  // The offender signed their offence; but a result that the missing part may have changed does not count.
   if (kind === 'foul') return { ...proof, findings: [...findings, left], of: whole };
   return { kind: 'damaged', findings: [left, ...(left.signed ? [] : findings)], of: whole };
 }
@@ -297,7 +297,7 @@ function accused({ seat, seq, kind, detail }: Foul, entries: number, { game }: T
   const found: Finding =
     kind === 'charge'
       ? { kind: 'false-charge', seat, seq, winner }
-      : // After a restart the first of the two may be lost; the opponent's file can show it (PROTOCOL 14.4).
+      : // After a restart, the first of the two may be lost; the opponent's file can show it (PROTOCOL 14.4).
         { kind: 'foul', seat, seq, detail, winner, excusable: kind === 'fork' };
   return { kind: 'foul', findings: [found], outcome: { winner, fault: seat } };
 }
@@ -347,5 +347,5 @@ function missing({ owed, waited, charge, end }: PublicView): Finding[] {
   return [{ kind: 'owes', owed: { by, seq, type }, waited: vain, winner: end?.winner ?? null }];
 }
 
-/** Text from a file, stripped of anything that could affect a screen. */
+/** Text from a file, without any characters that could affect a screen. */
 const plain = (text: string): string => text.replace(/[^\w/.-]/g, '?').slice(0, 64);

@@ -1,6 +1,6 @@
 /**
- * What anyone can see of a game without both seeds: how far it got by the rules, whose entry is missing and since when,
- * and any fault that shows without a seed (PROTOCOL 14.1, 14.2, 14.3).
+ * What anyone can see of a game without both seeds: how far it got under the rules, whose entry is missing and since
+ * when, and any fault that shows without a seed (PROTOCOL 14.1, 14.2, 14.3).
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -19,7 +19,7 @@ export interface PublicView {
   readonly owed: Owed | null;
   /**
    * Who claims it never arrived: the player waiting for it, or the player who owes it but was not given the head they
-   * need to write it (PROTOCOL 14.4). `both`: each claims it of the other, which cancels out.
+   * need to write it (PROTOCOL 14.4). `both`: each makes the claim about the other, which cancels out.
    */
   readonly waited: Seat | 'both' | null;
   /** An accusation that the accused has not answered with their seed. */
@@ -28,7 +28,7 @@ export interface PublicView {
 
 export async function publicViewOf({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<PublicView> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
-  // An entry that makes no sense without seeing the cards may make sense with them.
+  // An entry that makes no sense without knowing the cards may make sense with them.
   const plain = broken !== null && ['game', 'no card'].includes(broken.kind) ? null : broken;
   const whole = broken === null || broken.seq >= log.length;
   const owed = whole ? owedOf(state) : null;
@@ -63,7 +63,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId) ? said : null;
   }
 
-  /** Whether every entry from there on is by the given player: the opponent may genuinely not have it. */
+  /** Whether every entry from `seq` onward is by the given player: the opponent may genuinely not have it. */
   function missed(seq: number, by: Seat): boolean {
     if (seq >= log.length) return false;
     for (let at = seq; at < log.length; at++) if (log.entry(at)?.author !== by) return false;

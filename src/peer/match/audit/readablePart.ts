@@ -1,4 +1,4 @@
-/** Recovers what is readable from a truncated or corrupted game file, as a file of its own. */
+/** Recovers the readable part of a truncated or corrupted game file as a new file. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PROTOCOL } from '../../crypto.ts';
 import { encodeCbor } from '../../log/cbor.ts';
@@ -6,7 +6,7 @@ import { type FileFault, MAX_ENTRIES, type MatchFile, readFile } from './file.ts
 
 export interface ReadablePart {
   readonly file: MatchFile;
-  /** The bytes as given, or a new file of the readable entries. */
+  /** The original bytes, or a new file with the readable entries. */
   readonly bytes: Uint8Array;
   /** How many entries the file claimed to have; null if it is complete. */
   readonly of: number | null;
@@ -47,7 +47,7 @@ function listAt(bytes: Uint8Array, at: number): List | null {
   return head?.type === LIST ? { count: head.value, at: head.end } : null;
 }
 
-/** Its items, as long as they are complete byte strings. */
+/** Its items, up to the first that is not a complete byte string. */
 function byteStrings(bytes: Uint8Array, { count, at }: List): { items: Uint8Array[]; end: number } {
   const items: Uint8Array[] = [];
   let end = at;
@@ -60,7 +60,10 @@ function byteStrings(bytes: Uint8Array, { count, at }: List): { items: Uint8Arra
   return { items, end };
 }
 
-/** The head of a CBOR item: its type, and its number or length, in the byte itself or in up to four following bytes. */
+/**
+ * The head of a CBOR item: its type, and its number or length, which is in the byte itself or in up to four following
+ * bytes.
+ */
 function headAt(bytes: Uint8Array, at: number): { type: number; value: number; end: number } | null {
   const first = bytes[at];
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Stores proof of dishonesty beside the log, so that it survives a restart. */
+/** Stores evidence of dishonesty outside the log, so that it survives a restart. */
 
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -14,8 +14,8 @@ import type { Halt } from '../log/matchLog.ts';
 
 /**
  * - `entry`: an entry the log did not accept, preceded by the entries that belong with it; or the second entry with the
- * same number.
- * - `seed`: 32 bytes, shown because of a charge. The header's commitments identify its owner.
+ *   same number.
+ * - `seed`: 32 bytes, shown in answer to a charge. The header's commitments identify its owner.
  * - `word`: see `log/word.ts`.
  */
 export interface Exhibit {
@@ -57,7 +57,7 @@ export type CheckedExhibit =
   | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
   | Word;
 
-/** Verifies an exhibit. Null if it is invalid: not signed by its author, or nobody's seed. */
+/** Verifies an exhibit. Null if it is invalid: not signed by its author, or a seed that belongs to neither player. */
 export async function checkExhibit(
   terms: Terms,
   chain: Chain,
@@ -99,8 +99,8 @@ export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8
 }
 
 /**
- * Whether a second payload with the same number convicts nobody, because its author may have lost the first in an
- * unsaved write (PROTOCOL 14.4).
+ * Whether a second payload with the same number proves nothing because its author may have lost the first in an unsaved
+ * write (PROTOCOL 14.4).
  */
 export const isExcused = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
   heads.some((head) => head.by !== author && head.seq <= seq);
@@ -122,7 +122,7 @@ export function proofsOf(halt: Halt): readonly Exhibit[] {
   return entries.map((bytes) => ({ kind: 'entry', bytes }));
 }
 
-/** The verified evidence beside a log; anything that does not verify is dropped. */
+/** The verified evidence for a log; anything that cannot be verified is dropped. */
 export interface Evidence {
   /** Entries that continue the log but were rejected. */
   readonly further: readonly Entry[];
@@ -134,8 +134,8 @@ export interface Evidence {
   readonly moved: readonly Entry[];
   readonly charges: Both<WordOf<'charge'> | null>;
   /**
-   * Each player's claim that an entry never arrived; null if a head in the file shows that they received what they
-   * waited for (PROTOCOL 14.4).
+   * Each player's claim that an entry never arrived; null if a head in the file shows that they received what they were
+   * waiting for (PROTOCOL 14.4).
    */
   readonly absences: Both<WordOf<'absent'> | null>;
   /** Seeds shown outside the log. */
@@ -174,7 +174,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvide
     else if (said.kind === 'resign') found = { ...found, resigned: withSeat(found.resigned, by, true) };
   }
   const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => isExcused(heads, one) === wanted));
-  // A player who received the head of a log that theirs starts with has lost nothing, and may write.
+  // A player who received the head of a log that their own log starts with has lost nothing, and may write.
   const lacksNothing = (head: WordOf<'head'>, { seq }: WordOf<'absent'>): boolean =>
     head.seq <= seq &&
     equal(head.head, head.seq === 0 ? terms.gameId : (log.entry(head.seq - 1)?.hash ?? terms.gameId));

@@ -1,5 +1,5 @@
 /**
- * A phone's evidence during a match: verified on arrival, stored before anyone relies on it, and exported with the
+ * A phone's evidence during a match: verified on arrival, stored before anything relies on it, and exported with the
  * file.
  */
 import { equal } from '../../../base/bytes.ts';
@@ -23,7 +23,7 @@ import {
 
 interface Parts {
   readonly terms: Terms;
-  /** The keys currently signing. */
+  /** Provides the keys that currently sign. */
   readonly chain: () => Chain;
   readonly seat: Seat;
   readonly signer: Signer;
@@ -31,7 +31,7 @@ interface Parts {
   readonly name: GameName;
 }
 
-/** The most entries that a single one can bring: its proofs and the move they belong to (`MAX_PROOFS`). */
+/** The most entries one accusation can include: its proofs and the move they belong to (`MAX_PROOFS`). */
 const MAX_ENTRIES = MAX_PROOFS + 2;
 
 interface Kept {
@@ -83,7 +83,7 @@ export class EvidenceStore {
   }
 
   /**
-   * The claim that this entry never arrived, by the player waiting for it or by the player who owes it and may not
+   * The claim that this entry never arrived, by the player waiting for it or by the player who owes it but may not
    * write it (PROTOCOL 14.2, 14.4).
    */
   absence(owed: Owed | null, by: 'waits' | 'owes'): WordOf<'absent'> | null {
@@ -97,7 +97,7 @@ export class EvidenceStore {
     return this.#kept.every(({ said }) => said.kind === 'head');
   }
 
-  /** Everything that still matters when `owed` is the next entry, for the file; omits what is already in the log. */
+  /** Everything for the file that still matters if `owed` is the next entry; omits what is already in the log. */
   beside(owed: Owed | null, ended: boolean): SideEvidence {
     const now = [this.absence(owed, 'waits'), this.absence(owed, 'owes')];
     return this.#kept
@@ -108,7 +108,7 @@ export class EvidenceStore {
       .map(({ exhibit }) => exhibit);
   }
 
-  /** Stores exhibits, received or this player's. Resolves to whether any was both new and valid. */
+  /** Stores exhibits, received or from this player. Resolves to whether any was both new and valid. */
   async take(...exhibits: readonly Exhibit[]): Promise<Result<boolean, StoreFault>> {
     const next = await this.#with(exhibits);
     if (next.length === this.#kept.length && next.every((one, at) => one === this.#kept[at])) return ok(false);
@@ -130,7 +130,7 @@ export class EvidenceStore {
   }
 
   /**
-   * Signs this phone's head for that boot of the other phone. Null if it cannot be stored: a phone that lost the head
+   * Signs this phone's head for one start of the other phone. Null if it cannot be stored: a phone that lost the head
    * could make a false accusation.
    */
   async vouch(place: {
@@ -141,21 +141,21 @@ export class EvidenceStore {
     const { seat: by, signer, chain } = this.#parts;
     const own = this.heads.filter((head) => head.by === by);
     const last = own.at(-1);
-    // Signing again may give different bytes.
+    // Signing again could give different bytes.
     if (last?.seq === place.seq && equal(last.boot, place.boot)) return last;
     const word = await signWord(signer, chain(), { kind: 'head', by, ...place });
     const kept = await this.take({ kind: 'word', bytes: word.bytes });
-    // A head that excuses nothing new is given even without room to store it.
+    // A head that excuses nothing new is given even if there is no room to store it.
     return kept.ok || own.some(({ seq }) => seq <= place.seq) ? word : null;
   }
 
-  /** Discards the given word: nothing builds on it any more. */
+  /** Discards the given word, which nothing relies on any more. */
   async drop(word: Word): Promise<Result<null, StoreFault>> {
     const next = this.#kept.filter(({ said }) => said !== word);
     return next.length === this.#kept.length ? ok(null) : this.#keep(next);
   }
 
-  /** Adds the valid exhibits: of each kind of word as many per player as the table allows, and few entries. */
+  /** Adds the valid exhibits, within the limits on words of each kind per player and on entries. */
   async #with(exhibits: readonly Exhibit[]): Promise<readonly Kept[]> {
     let all = this.#kept;
     for (const exhibit of exhibits) {
@@ -169,7 +169,7 @@ export class EvidenceStore {
     return all;
   }
 
-  /** Nothing may rely on what is not stored. */
+  /** Nothing may rely on evidence that is not stored. */
   async #keep(next: readonly Kept[]): Promise<Result<null, StoreFault>> {
     const { store, name } = this.#parts;
     const [before, after] = [this.#kept, next].map((all) => all.filter(({ said }) => isLasting(said)));

@@ -1,5 +1,5 @@
 /**
- * The players' signed statements beside the log (protocol/README, Words): conceding, claiming that an entry or head
+ * The players' signed statements outside the log (protocol/README, Words): conceding, claiming that an entry or head
  * never arrived, accusing an entry. Also derives who owes the next entry, and who has lost by their own statement.
  */
 
@@ -27,15 +27,14 @@ export class Statements {
   /** The question at which this player last declined an offer. */
   #declined: number | null = null;
   /**
-   * The number of offers this player has declined since the phone started, and whether all further ones are declined.
+   * The number of offers this player has declined since the phone started, and whether all further offers are muted.
    */
   noes = 0;
   muted = false;
-  /** The other player's offers: their number, the latest, and the question at which it was made. */
+  /** The other player's offers: how many, the latest, and the question at which it was made. */
   #heard: { readonly count: number; readonly asked: number; readonly body: Uint8Array } | null = null;
   #offered: { readonly asked: number; readonly offer: GameOffer } | null = null;
 
-  /** `seed`: this player's seed. */
   constructor(parts: { evidence: EvidenceStore; seat: Seat; matchLog: MatchLog; seed: Uint8Array }) {
     this.evidence = parts.evidence;
     this.seat = parts.seat;
@@ -68,20 +67,20 @@ export class Statements {
     return owed !== null && this.resigned !== null ? { ...owed, byItself: true } : owed;
   }
 
-  /** Whether this player has conceded, and so has lost, whatever the opponent owes. */
+  /** Whether this player has conceded and therefore lost, whatever the opponent owes. */
   get conceded(): boolean {
     const { end } = this.#matchLog.state;
     return this.resigned === this.seat || (end?.by === 'resignation' && end.loser === this.seat);
   }
 
-  /** This player's claim that an entry never arrived, while that entry is missing; null if there is no claim. */
+  /** This player's claim that an entry never arrived, as long as that entry is missing; null if there is no claim. */
   get absence(): WordOf<'absent'> | null {
     const said = this.conceded ? null : this.evidence.absence(this.owed, 'waits');
     return said?.by === this.seat ? said : null;
   }
 
   /**
-   * Whether this player has claimed that they may not write the entry they owe because the head is withheld (PROTOCOL
+   * Whether this player has claimed that the head is withheld, so that they may not write the entry they owe (PROTOCOL
    * 14.4).
    */
   get withheld(): boolean {
@@ -134,8 +133,8 @@ export class Statements {
   }
 
   /**
-   * Why this player cannot make that offer right now; null if they can. One offer at a time, and after a refusal the
-   * next one waits for a decision.
+   * Why this player cannot make the given offer right now; null if they can. Only one offer at a time; after a refusal,
+   * the next has to wait for a decision.
    */
   offerRefusal(wanted: GameOffer): Refusal | null {
     const { asked } = this.#matchLog.state;
@@ -149,7 +148,8 @@ export class Statements {
   }
 
   /**
-   * Declines: the opponent's offers are ignored until another decision is made; `always`: until the end of the game.
+   * Declines: the opponent's offers are ignored until another decision is made or, with `always`, until the end of the
+   * game.
    */
   decline(always: boolean): void {
     this.#declined = this.#matchLog.state.asked;
@@ -157,7 +157,7 @@ export class Statements {
     this.muted ||= always;
   }
 
-  /** Voids a player's offer after their hint. Honest phones obey it. */
+  /** Voids a player's offer when their hint withdraws it. Honest phones obey the hint. */
   async withdrawn(by: Seat): Promise<void> {
     const word = this.evidence.word('offer', by);
     if (word !== null) await this.evidence.drop(word);
@@ -169,9 +169,7 @@ export class Statements {
     if (said !== null && said.boot !== null) await this.evidence.drop(said);
   }
 
-  /**
-   * Renews this player's offer until someone makes a decision: entries the phones wrote automatically are no answer.
-   */
+  /** Renews this player's offer until a player makes a decision: entries written automatically do not answer it. */
   async renewOffer(): Promise<void> {
     const { state, log, terms } = this.#matchLog;
     const word = this.evidence.word('offer', this.seat);
@@ -212,7 +210,7 @@ export class Statements {
       case 'offer': {
         if (!isOfNow(word, state) || this.evidence.word('offer', word.by)?.seq === word.seq) return false;
         const before = this.#heard;
-        // A repeat for the next entry is the same offer.
+        // The same offer repeated for the next entry is not a new offer.
         if (before === null || equal(before.body, word.body)) return true;
         return before.asked !== state.asked && before.count < MAX_OFFERS;
       }

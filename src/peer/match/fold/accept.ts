@@ -43,7 +43,7 @@ export async function accept(
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
   const taken = take(terms, observer, { ...state, chain }, entry, insight.value, word.value);
-  // Keys and agreements are not steps of the game.
+  // Key changes and agreements are not steps of the game.
   const step = entry.body.type !== 'AGREED' && entry.body.type !== 'HANDOVER';
   return taken.ok && step ? ok(remember(terms, entry, taken.value)) : taken;
 }
@@ -52,7 +52,7 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
   if (body.type !== 'HANDOVER') return null;
   const by = moverOf(author, body);
   const fault = handoverFault(chain, by, body.key);
-  // A word from the other player makes the same claim and is checked with the entry.
+  // The other player's word makes the same claim and is checked with the entry.
   if (fault !== null || body.word !== null) return fault;
   return (await verifyTakeover(body.key, body.taken, handoverPosition(chain, by)))
     ? null
@@ -75,10 +75,10 @@ function take(
   const { body, author } = entry;
   if (body.type === 'RESIGN') {
     const loser = body.word === null ? author : other(author);
-    // Conceding reveals no seed: the player who concedes shows theirs first.
+    // Conceding reveals no seed by itself: the player who concedes is the first to show theirs.
     return ending(terms, state, resignedBy(terms, loser), loser);
   }
-  // The chain holds the key from here on.
+  // From here on, the chain holds the key.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });
   if (word?.kind === 'offer') return applyAgreed(terms, state, word.offer);
   const taken = takeEntry({ terms, observer, state, entry, insight });
@@ -92,7 +92,7 @@ export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | 
   if (bytes === null) return ok(null);
   const word = parseWord(bytes);
   const said = word.ok && word.value.kind === kind && word.value.by === other(author) ? word.value : null;
-  // A resignation has no position; any other word applies to exactly this entry.
+  // A resignation has no position; any other word applies only to this entry.
   const here = said !== null && (kind === 'resign' || (said.seq === seq && equal(said.head, prev)));
   const same =
     body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key) && equal(said.taken, body.taken));
@@ -114,13 +114,13 @@ function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
   }
 }
 
-/** Per player. Without a limit, one player alone could make the log longer than a file allows. */
+/** Per player. Without a limit, one player could make the log longer than a file allows. */
 export const MAX_MOVES = 8;
 
 /** Why the next entry can't hand the given player's game over to `key`; null if it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
   if (signers[by].length > MAX_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
-  // It must differ from every other key (PROTOCOL 2.5).
+  // The key must differ from all others (PROTOCOL 2.5).
   return checkPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
 }
 
@@ -132,11 +132,11 @@ function remember(terms: Terms, entry: Entry, { state, happened }: AnsweredState
   const [last, ...rest] = [...(barred === null ? state.points : [])].reverse();
   const since = last && [...rest.reverse(), { ...last, learned: [...last.learned, ...learnedFrom(events)] }];
   const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
-  // A proof waiting for its move is not a separate point, nor is a bid waiting for the opponent's.
+  // A proof waiting for its move is not a point of its own, nor is a bid waiting for the opponent's.
   return { state: mayAgree(kept) && kept.got.length === 0 ? withPoint(kept) : kept, happened };
 }
 
-/** What makes an entry impossible to take back; null if nothing. */
+/** Why an entry cannot be taken back; null if it can. */
 function barrierOf(body: Body): Barrier | null {
   switch (body.type) {
     case 'X':
@@ -157,7 +157,7 @@ function barrierOf(body: Body): Barrier | null {
   }
 }
 
-/** A card moves to or from an unspecified pile position: that pile must be reshuffled. */
+/** A card moves to or from an unspecified pile position, so the pile must be reshuffled. */
 function isSearch(event: GameEvent): boolean {
   if (!isCommon(event) || event.kind !== 'card') return false;
   return [event.from, event.to].some((place) => place.in === 'pile' && place.at === undefined);

@@ -1,6 +1,6 @@
 /**
- * What both players agree to: a draw, taking back, fixing the table (PROTOCOL 14.8, 14.10, 14.11). The log holds only
- * what both have signed: one by a word, an offer, and the other by the entry that includes it.
+ * What both players can agree on: a draw, taking back, fixing the table (PROTOCOL 14.8, 14.10, 14.11). The log contains
+ * only what both have signed: one through a word with the offer, the other through the entry that includes it.
  */
 
 import { canonical, type Json } from '../../../base/canonical.ts';
@@ -16,7 +16,7 @@ import { askNext, closeQuestion, ending } from './question.ts';
 import { type AnsweredState, lengthOf, type State, type Terms, type World } from './state.ts';
 import { mayAgree, withPoint } from './turn.ts';
 
-/** Why the two cannot agree to that now; null if they can. E-PENDING, E-BACK, or as the game refuses a change. */
+/** Why the players cannot agree on that now; null if they can. E-PENDING, E-BACK, or as the game refuses a change. */
 export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refusal | null {
   if (!mayAgree(state)) return refuse('settleFirst');
   if (offer.what === 'draw') return terms.game.nobodyWins ? refuse('nothingToDraw') : null;
@@ -27,7 +27,7 @@ export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refu
   return done.ok ? null : done.error;
 }
 
-/** The state after both have agreed; the entry is its author's agreement. */
+/** The state after both have agreed; the entry is its author's consent. */
 export function applyAgreed(terms: Terms, state: State, offer: GameOffer): Result<AnsweredState, Offence> {
   if (offerRefusal(terms, state, offer) !== null) return offence('proof', { kind: 'not-agreeable' });
   switch (offer.what) {
@@ -43,7 +43,7 @@ export function applyAgreed(terms: Terms, state: State, offer: GameOffer): Resul
 /** Who shows their seed first when nobody wins. */
 const FIRST: Seat = 0;
 
-// Taking back (PROTOCOL 14.10): the log keeps the moves and the take-back; the table returns to an earlier one, and chance
+// Taking back (PROTOCOL 14.10): the log keeps the moves and the take-back; the table returns to an earlier one. Chance
 // results stay: a pile keeps its order, and a number already rolled is reused for the next request.
 
 /**
@@ -55,13 +55,13 @@ export function learnedSince({ points }: Pick<State, 'points'>, to: number): rea
   return at < 0 || at === points.length - 1 ? null : mergeLearned(points.slice(at).flatMap(({ learned }) => learned));
 }
 
-/** Why the two cannot go back there now; null if they can. */
+/** Why the players cannot go back there now; null if they can. */
 function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: State, to: number): Refusal | null {
   if (!takesBack) return refuse('takesNothingBack');
   return learnedSince(state, to) === null ? refuse('barred', { by: state.barred }) : null;
 }
 
-/** The state after both have gone back to the table at the given length. */
+/** The state after going back to the table at the given log length. */
 export function goBack(terms: Terms, state: State, to: number): Result<AnsweredState, Offence> {
   const { points, coins } = state;
   const at = points.findIndex(({ length }) => length === to);
@@ -75,7 +75,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<AnsweredS
     world: point.world,
     // Coins used since then come first, followed by those left from an earlier take-back.
     coins: { ...coins, kept: [...undone.flatMap(({ thrown }) => thrown), ...coins.kept] },
-    // What was learned stays learned, and is listed again when going back further.
+    // Knowledge stays, and is listed again when going back further.
     points: last ? [...before.slice(0, -1), { ...last, learned: [...last.learned, ...learned] }] : [],
   });
   if (!next.ok) return next;
@@ -113,7 +113,7 @@ export function applyFix(
   return ok({ world: { ...walked.value.places, table }, events });
 }
 
-/** Both agree: the table is fixed and asks its question again. Nothing before this can be taken back. */
+/** Both agree: the table is fixed and asks its question again. Nothing before this point can be taken back. */
 function takeFix(terms: Terms, state: State, change: Json): Result<AnsweredState, Offence> {
   const done = applyFix(terms, state, change);
   if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });

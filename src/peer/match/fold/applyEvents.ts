@@ -20,7 +20,7 @@ import { type Both, nameOf, type World, withSeat } from './state.ts';
 export interface Proofs {
   readonly game: AnyGame;
   readonly decks: Both<DeckTable | null>;
-  /** Who made the move; null for an answer nobody chose. */
+  /** Who made the move; null for an answer that was not a choice. */
   readonly author: Seat | null;
   /** The proofs given for these events, in order. */
   readonly proofs: readonly EntryProof[];

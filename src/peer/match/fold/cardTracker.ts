@@ -3,8 +3,8 @@
  * match gathers the answer with the hidden-card protocol, entry by entry, and both reach the same table.
  *
  * This file tracks one deck's cards, row by row, as far as one side knows them: the owner and the audit know where
- * every card is, the opponent only what was shown to them. Driven by the game's card events and the proofs in the log
- * alone.
+ * every card is, the opponent only what was shown to them. Driven only by the game's card events and the proofs in the
+ * log.
  */
 import { ok, type Result } from '../../../base/result.ts';
 import type { CardEvent, CardId, Place, Seat, Slot } from '../../../rules/game.ts';
@@ -12,7 +12,7 @@ import type { Handle } from '../../log/body.ts';
 import type { Face } from '../../secret/deckTable.ts';
 import { type Offence, offence } from './offence.ts';
 
-/** A commitment that binds a card. */
+/** A commitment that fixes which card it is. */
 export interface Seal {
   readonly by: Seat;
   readonly handle: Handle;
@@ -23,7 +23,7 @@ export interface Seal {
 export interface Token {
   /** Null if this side does not know it. */
   readonly face: Face | null;
-  /** Its face is in the log: both know it. */
+  /** Its face is in the log, so both players know it. */
   readonly open: boolean;
   readonly seal: Seal | null;
   /** Its position in the last shuffle, counted from the top at that time, while it stays there. */
@@ -35,7 +35,7 @@ export interface TrackedDeck {
   readonly size: number;
   /** Whether this side knows where every card is (which cards are in the pile, not their order). */
   readonly full: boolean;
-  /** From the top. While `loose` its order does not matter: it has to be shuffled before use. */
+  /** From the top. While `loose`, its order does not matter: it has to be shuffled before use. */
   readonly pile: readonly Token[];
   readonly loose: boolean;
   /** Shuffles so far. */
@@ -58,14 +58,17 @@ export function shuffled(where: TrackedDeck, order: readonly Face[] | null): Tra
   return { ...where, pile, loose: false, epoch: where.epoch + 1 };
 }
 
-/** The pile after a cut: what both know about its cards is kept. */
+/** The pile after a cut. Both sides keep what they know about its cards. */
 export function cut(where: TrackedDeck, count: number): Result<TrackedDeck, Offence> {
   const { pile, loose } = where;
   if (loose || count > pile.length) return offence('game', { kind: 'cut-size', count });
   return ok({ ...where, pile: [...pile.slice(count), ...pile.slice(0, count)] });
 }
 
-/** This side has seen the card at a position of the last shuffle. `duplicate` if it is known to be elsewhere. */
+/**
+ * Records that this side has seen the card at a position of the last shuffle. `duplicate` if it is known to be
+ * elsewhere.
+ */
 export function withCardSeen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
   const at = where.pile.findIndex((token) => token.joint === joint);
   if (at < 0) return offence('game', { kind: 'position-gone', position: joint });
@@ -86,7 +89,7 @@ export function withCardSeenAt(
   return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
 }
 
-/** The data of a card event: the card, if this side sees it, and a new commitment to it. */
+/** The evidence for a card event: the card, if this side sees it, and a new commitment to it. */
 export interface CardEvidence {
   readonly face: Face | null;
   readonly seal?: Seal;
@@ -117,7 +120,7 @@ export function withCardMoved(
   return put.ok ? ok({ where: put.value, face }) : put;
 }
 
-/** The cards of those tokens that this side knows. */
+/** The cards of the given tokens, as far as this side knows them. */
 export const facesOf = (tokens: readonly Token[]): Face[] =>
   tokens.map(({ face }) => face).filter((face) => face !== null);
 
@@ -128,8 +131,8 @@ export function pileRows(where: TrackedDeck): number[] {
 }
 
 /**
- * The token of that row if this side knows its position, else null. This side may know only that a card is somewhere in
- * the pile.
+ * The token of the given row if this side knows its position, else null. This side may only know that a card is
+ * somewhere in the pile.
  */
 function whereIs(where: TrackedDeck, row: number): Token | null {
   return [...outside(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
@@ -156,7 +159,7 @@ function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: r
       return identified({ ...where, slots }, token, given);
     }
     case 'open': {
-      // Of several copies the lowest row: both players see them all, so any consistent choice will do.
+      // The lowest row among several copies: both players see them all, so any consistent choice will do.
       const at = lowest(where.open, event.face, names);
       const token = where.open[at];
       if (token === undefined) return offence('game', { kind: 'not-open', card: event.face });
@@ -176,7 +179,7 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
   if (hand.length === 0 || full || (given !== null && unknown < 0)) {
     return offence('place', { kind: 'not-in-hand' });
   }
-  // Which card left is unknown, so nothing is known about the rest.
+  // It is unknown which card left, so nothing is known about the rest.
   const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
   return ok({ rest: { ...where, hand: rest }, token: { ...blank, face: given } });
 }
@@ -201,7 +204,7 @@ function takeFromTop(where: TrackedDeck, at: number, given: Face | null): Taken 
   return identified({ ...where, pile: removed(where.pile, at) }, token, given);
 }
 
-/** A token whose card this side may know, may be told, or both. */
+/** The token, with the given card if there is one. This side may have known it already. */
 function identified(rest: TrackedDeck, token: Token, given: Face | null): Taken {
   if (given === null) return ok({ rest, token });
   if (token.face !== null && token.face.row !== given.row) return offence('face', { kind: 'another-card' });

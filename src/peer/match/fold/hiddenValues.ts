@@ -138,7 +138,7 @@ export function numberOf(gameId: Uint8Array, by: Seat, { held }: HiddenValues, n
   return heldNumber(gameId, by, one.opened, one.open, one.below);
 }
 
-/** How many values nobody has opened. */
+/** How many values are unopened. */
 export const unopenedIn = ({ facts, held }: HiddenValues): { facts: number; held: number } => ({
   facts: facts.filter(({ opened }) => opened === null).length,
   held: held.filter(({ opened }) => opened === null).length,

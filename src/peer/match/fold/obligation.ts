@@ -42,7 +42,7 @@ export type ToOpen =
 /** The content of an entry and its position. */
 export type PlacedEntry = Pick<UnsignedEntry, 'seq' | 'author' | 'body'>;
 
-/** What an entry proved: its cards in order, as far as this side knows them, and the seals it made. */
+/** What an entry proved: its cards in order, as far as this side knows them, and the seals it created. */
 export interface EntryProof {
   readonly entry: PlacedEntry;
   /** Null if this side does not see the card. */
@@ -74,7 +74,7 @@ export function mismatch(obligation: Obligation, { body, author, seq }: PlacedEn
 
 /**
  * The cards an entry shows, if it meets the obligation. `known`: what only this side learned from the entry (the cards
- * behind keys and commitments). Offences: `proof`, or as the cryptography reports.
+ * behind keys and commitments). Offences: `proof`, or those of the cryptography.
  */
 export function discharge(
   obligation: Obligation,
@@ -97,7 +97,7 @@ export function keysFor({ deck }: TrackedDeck, by: Seat, positions: readonly num
   return { type: 'KEYS', by, deck, positions };
 }
 
-/** The obligations to open all of those, split over as many entries as needed; `bytes`: the size of each. */
+/** The obligations to open all the given items, split over as many entries as needed; `bytes`: the size of each. */
 export function openTurns(by: Seat, all: readonly { readonly item: ToOpen; readonly bytes: number }[]): OpenTurn[] {
   const turns: OpenTurn[] = [];
   let items: ToOpen[] = [];
@@ -114,7 +114,7 @@ export function openTurns(by: Seat, all: readonly { readonly item: ToOpen; reado
   return items.length === 0 ? turns : [...turns, { type: 'OPEN', by, items }];
 }
 
-/** The obligations to open those seals of one deck, all by one player. */
+/** The obligations to open the given seals of one deck; the same player opens them all. */
 export const sealTurns = (by: Seat, deck: Seat, seals: readonly Seal[]): OpenTurn[] =>
   openTurns(
     by,
@@ -126,7 +126,7 @@ const MAX_BYTES = 12 * 1024;
 /** Overhead for numbers, salt and CBOR, in bytes. */
 const BESIDE = 48;
 
-/** The seals a COMMIT entry makes, by index. */
+/** The seals a COMMIT entry creates, by index. */
 function sealsOf({ seq, author }: PlacedEntry, commitments: readonly Uint8Array[]): Seal[] {
   return commitments.map((commitment, index) => ({ by: author, handle: { seq, index }, commitment }));
 }

@@ -6,8 +6,8 @@ import type { WordKind } from '../../log/word.ts';
 import type { Fault, FaultDetail } from '../../secret/fault.ts';
 
 /**
- * Why an entry is rejected, besides the faults of `secret/`:
- * - `pen`: its author may not write now, or not this type. Dropped, and no fork (PROTOCOL 10.3).
+ * Why an entry is rejected, in addition to the faults in `secret/`:
+ * - `pen`: its author may not write now, or not this type. Dropped; not a fork (PROTOCOL 10.3).
  * - `move`: its content is not a move, or is one the rules refuse.
  * - `proof`: a proof is missing, or was not required.
  * - `face`: the card shown is not the one at that place, or not the one named.
@@ -24,13 +24,13 @@ export interface Offence {
     | Fault['kind']
     | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'charge' | 'fork' | 'moved' | 'game');
   readonly detail: OffenceDetail;
-  /** The number of the entry concerned, if not the current one: a proof given before its move. */
+  /** The number of the faulty entry if it is not the current one but a proof given before its move. */
   readonly seq?: number;
   /** For `differs`: the table on this side. */
   readonly table?: unknown;
 }
 
-/** Which check found it, with its values. */
+/** Which check failed, with its values. */
 export type OffenceDetail =
   | FaultDetail
   | {
@@ -98,7 +98,7 @@ export type OffenceDetail =
   | { readonly kind: 'unknown-origin' | 'shown-other' | 'not-open'; readonly card: CardId | null }
   | { readonly kind: 'position-gone'; readonly position: number }
   | { readonly kind: 'slot-empty' | 'slot-taken'; readonly slot: Slot }
-  /** By that game's rules. */
+  /** Under that game's rules. */
   | { readonly kind: 'refused' | 'answer-refused'; readonly game: AnyGame['id']; readonly refusal: Refusal }
   | { readonly kind: 'not-said-here'; readonly word: WordKind }
   | { readonly kind: 'proof-missing'; readonly event: string }

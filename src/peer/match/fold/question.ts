@@ -1,4 +1,4 @@
-/** The open question: which entries it takes, what answers it, the next question, and the end. */
+/** The open question: which entries it takes, what answers it, what the next question is, and how the game ends. */
 
 import { equal } from '../../../base/bytes.ts';
 import { ok, type Result } from '../../../base/result.ts';
@@ -55,8 +55,8 @@ export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => (
 });
 
 /**
- * What is owed after the end, by `first` and then by the opponent. Without seeds, each opens what they must, even if it
- * is nothing, so that both sign the end.
+ * What is owed after the end, by `first` and then by the opponent. Without seeds, each player opens what they must,
+ * even if that is nothing, so that both sign the end.
  */
 export function closing({ game }: Terms, state: State, first: Seat): Result<Turn[], Offence> {
   const seats = [first, other(first)] as const;
@@ -72,7 +72,9 @@ export function closing({ game }: Terms, state: State, first: Seat): Result<Turn
   return ok(turns);
 }
 
-/** The state when the game is decided other than by its rules. `first` is the seat that shows its seed first. */
+/**
+ * The state when the game is decided by something other than its rules. `first` is the seat that shows its seed first.
+ */
 export function ending(terms: Terms, state: State, end: End, first: Seat): Result<AnsweredState, Offence> {
   const turns = closing(terms, state, first);
   return turns.ok ? ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] }) : turns;
@@ -118,7 +120,7 @@ export function takeEntry(incoming: Incoming): Result<AnsweredState, Offence> {
   const { world, end, due, question } = incoming.state;
   if (world === null || question === null) return setUp(incoming);
   if (end !== null) return takeClosing(incoming);
-  // The question is answered, and its events remain to be proven.
+  // If `due` is set, the question is answered and its events remain to be proven.
   return due === null ? takeFor(incoming, question) : takeProof(incoming);
 }
 
@@ -138,14 +140,14 @@ function provenBy<K extends Kind>(
   return kinds[question.kind].proven?.(terms, state, question) ?? (() => null);
 }
 
-/** The offence when the game refuses the answer: the player who shows a card or fact is answerable for it. */
+/** The offence if the game refuses the answer: the player who shows a card or fact is answerable for it. */
 const blamedFor = ({ kind }: QuestionOfKind): Offence['kind'] => kinds[kind].blamed ?? 'game';
 
 function takeFor<K extends Kind>(incoming: Incoming, question: QuestionOfKind<K>): Result<AnsweredState, Offence> {
   return kinds[question.kind].take(incoming, question);
 }
 
-/** Asks for the next question. `table` and positions are those of `state.world`. */
+/** Asks for the next question. The table and positions are those of `state.world`. */
 export function askNext(terms: Terms, state: State): Result<State, Offence> {
   const question = terms.game.ask(worldOf(state).table);
   const turns = owedFor(terms, state, question);
@@ -166,8 +168,8 @@ export function closeQuestion(terms: Terms, before: AnsweredState): Result<Answe
   const happened = [...before.happened];
   let { state } = before;
   for (let steps = 0; state.turns.length === 0 && state.end === null; steps++) {
-    // A question without entries (a look at cards both know) leads directly to the next; a game that asks only those is
-    // stuck.
+    // A question without entries (a look at cards both know) leads directly to the next; a game that asks only such
+    // questions is stuck.
     if (steps > MAX_STEPS) return offence('game', { kind: 'asks-without-end' });
     const next = step(terms, state);
     if (!next.ok) return next;
@@ -185,13 +187,13 @@ function step(terms: Terms, state: State): Result<AnsweredState, Offence> {
   return due === null ? still(answered(terms, state, question)) : carriedOut(terms, state, question, due);
 }
 
-/** The question has all its entries: either they imply one more entry, or they are the answer. */
+/** Once the question has all its entries, they either imply one more entry or give the answer. */
 function answered(terms: Terms, state: State, question: Question): Result<State, Offence> {
   const closed = closeFor(terms, state, question);
   if (!closed.ok) return closed;
   if ('turn' in closed.value) return ok({ ...state, turns: [closed.value.turn] });
   const step = terms.game.answer(worldOf(state).table, closed.value.answer);
-  // The player who shows a card or fact is answerable for it: a deck list may hold cards its owner may not play.
+  // The player who shows a card or fact is answerable for it: a deck list may contain cards its owner may not play.
   if (!step.ok)
     return offence(blamedFor(question), { kind: 'answer-refused', game: terms.game.id, refusal: step.error });
   const used = question.kind === 'chance' && question.heldBy === undefined ? withCoinUsed(terms, state) : state;

@@ -7,7 +7,6 @@ import type { Offence } from './offence.ts';
 import { type AnsweredState, newState, type Observer, type State, type Terms } from './state.ts';
 import { isWhole } from './turn.ts';
 
-/** The state after one more entry. */
 export interface ReplayStep extends AnsweredState {
   readonly entry: Entry;
   /** Whether all entries that belong together are there (PROTOCOL 10.6). */
@@ -28,8 +27,8 @@ export function initialState(terms: Terms): State {
 }
 
 /**
- * Yields the state after each entry of `log`, whose signatures and chain positions are either checked already or need
- * no check. The first invalid entry is yielded last. `from`: the state before the first entry.
+ * Yields the state after each entry of `log`; their signatures and chain positions have already been checked or need no
+ * check. The first invalid entry is yielded last. `from`: the state before the first entry.
  */
 export async function* replay(
   terms: Terms,

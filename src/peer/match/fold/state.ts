@@ -73,7 +73,6 @@ export interface World {
 
 /** The events caused by one answer, and the table after them. */
 export interface TableUpdate<K = unknown> {
-  /** The number of the entry that caused it. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: unknown;
@@ -100,7 +99,7 @@ export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, 
 export interface State {
   readonly chain: Chain;
   readonly decks: Both<DeckTable | null>;
-  /** Coins used so far, and the value that each seat's next coin is checked against. */
+  /** The number of coins used so far, and the value that each seat's next coin is checked against. */
   readonly coins: {
     readonly thrown: number;
     readonly last: Both<Uint8Array>;
@@ -134,7 +133,7 @@ export interface RollbackPoint {
   /** The log's length. */
   readonly length: number;
   readonly world: World;
-  /** Knowledge gained between this point and the next, and the results of coins used. */
+  /** Knowledge gained between this point and the next, and the results of the coins used. */
   readonly learned: readonly Learned[];
   readonly thrown: readonly Uint8Array[];
 }
@@ -150,13 +149,13 @@ export interface PendingStep {
   readonly from: number;
 }
 
-/** A state, and the events on the table that led to it. */
+/** A state, and the table events that led to it. */
 export interface AnsweredState {
   readonly state: State;
   readonly happened: readonly TableUpdate[];
 }
 
-/** The three lists of a shuffle. From X, its maker recomputes how Y was permuted. */
+/** The three lists of a shuffle. From X, its author recomputes how Y was permuted. */
 export interface Shuffle extends ShuffledPile {
   readonly x: Uint8Array;
 }
@@ -206,7 +205,7 @@ export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
 /** The number of the next entry. */
 export const lengthOf = (state: State): number => state.chain.past.length;
 
-/** Returns the table, which exists once the game has begun. Throws before that: a bug of ours. */
+/** Returns the table, which exists once the game has begun. Throws before that, which would be a bug. */
 export function worldOf(state: State): World {
   if (state.world === null) throw new Error('the game has not begun');
   return state.world;
@@ -233,11 +232,11 @@ export function pointsOf(state: State, type: MaskedList['type'], deck: Seat): Ui
 }
 
 /**
- * Examines entries and returns what a side learns beyond their content. A phone has its own player's secrets, the audit
+ * Examines entries and returns what a side learns beyond their content. A phone has its own player's secrets; the audit
  * has both players'.
  */
 export interface Observer {
-  /** The entries come from this phone's own store and have been checked against the table before. */
+  /** Set if the entries come from this phone's own store and have been checked against the table before. */
   readonly checkedBefore?: true;
   /** Returns the deck if this side knows it row by row, else null. Called from the first entry on. */
   deckOf(seat: Seat): Deck | null;

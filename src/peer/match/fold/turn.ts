@@ -1,6 +1,6 @@
 /**
  * Whose turn it is to write: which entry may come next and by whom (PROTOCOL 10.3), and what is missing. Derived from
- * public facts alone, so anyone with the log can tell.
+ * public facts only, so anyone with the log can tell.
  */
 import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
@@ -13,7 +13,7 @@ export interface Pen {
   readonly types: readonly BodyType[];
 }
 
-/** The pen, or null if the log has ended (PROTOCOL 10.3). */
+/** The pen; null if the log has ended (PROTOCOL 10.3). */
 export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
@@ -24,7 +24,7 @@ export function penOf(state: State): Pen | null {
   return { by: turn.by, types };
 }
 
-/** Why this entry may not come now, or null. */
+/** Why this entry may not come now; null if it may. */
 export function penFault(state: State, { author, body, seq }: Entry): Offence | null {
   const pen = penOf(state);
   if (pen === null) return { kind: 'pen', detail: { kind: 'log-closed' } };
@@ -49,7 +49,7 @@ export interface Owed {
    */
   readonly since: number;
   readonly type: BodyType;
-  /** Whether the player's phone writes it automatically. Otherwise the player may think for the agreed time. */
+  /** Whether the player's phone writes it automatically. If not, the player may think for the agreed time. */
   readonly byItself: boolean;
 }
 
@@ -73,7 +73,7 @@ export function owedOf(state: State): Owed | null {
   return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
 }
 
-/** Otherwise a phone that owes an entry could keep handing over its game and never time out. */
+/** Otherwise, a phone that owes an entry could keep handing over its game and never time out. */
 function sinceWhen({ chain: { signers } }: State, seq: number): number {
   const moves = new Set(signers.flat().map(({ from }) => from));
   let since = seq;
@@ -91,7 +91,7 @@ const decided: readonly BodyType[] = ['ACT', 'AGREED'];
 /** How many decisions can be taken back at once; each keeps a table. */
 const MAX_POINTS = 16;
 
-/** Whether the two may agree on something now: a decision is open, with no proofs given for it yet. */
+/** Whether the players may agree on something now: a decision is open, with no proofs given for it yet. */
 export const mayAgree = (state: State): boolean =>
   state.end === null && state.turns[0]?.type === 'ACT' && isWhole(state);
 

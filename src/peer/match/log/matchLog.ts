@@ -19,7 +19,7 @@ import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from '
 
 /** Why reading a packet stopped early. */
 export type Halt =
-  /** Entries before it are missing, or the rest of its group. */
+  /** Earlier entries are missing, or the rest of the entry's group. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'history'; readonly entry: Entry }
@@ -27,7 +27,7 @@ export type Halt =
   | { readonly kind: 'moved'; readonly entry: Entry }
   /** `ours`: the log's entry with that number. */
   | { readonly kind: 'fork'; readonly at: 'entry'; readonly entry: Entry; readonly ours: Uint8Array }
-  /** `entries`: all that must be read to reproduce it, including the rejected one. */
+  /** `entries`: all that must be read to reproduce the refusal, including the rejected entry. */
   | {
       readonly kind: 'refused';
       readonly entry: Entry;
@@ -57,7 +57,7 @@ export class MatchLog {
   #whole: boolean[] = [true];
   /** The length of the log at the last snapshot. */
   #kept = 0;
-  /** Stored entries behind a damaged one; they fit again once the other phone has resent the damaged entry. */
+  /** Stored entries after a damaged one; they fit again once the other phone has resent the damaged entry. */
   #spare: readonly Uint8Array[] = [];
 
   constructor(parts: {
@@ -67,7 +67,7 @@ export class MatchLog {
     store: Store;
     name: GameName;
     state: State;
-    /** Binds this game's and player's records beside the log. */
+    /** Authenticates this game's and player's records outside the log. */
     seed: Uint8Array;
   }) {
     this.terms = parts.terms;
@@ -83,7 +83,7 @@ export class MatchLog {
     return this.#state;
   }
 
-  /** The state including this player's decision while it is being stored: for their screen only. */
+  /** The state including this player's decision while it is being stored; for their screen only. */
   get shown(): State {
     return this.#ahead ?? this.#state;
   }
@@ -125,7 +125,7 @@ export class MatchLog {
   }
 
   /**
-   * Truncates the stored log after restoring: `spare` was stored behind the cut and no longer fits. The next start then
+   * Truncates the stored log after restoring: `spare` was stored after the cut and no longer fits. The next start then
    * finds the same log.
    */
   async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
@@ -134,7 +134,7 @@ export class MatchLog {
   }
 
   /**
-   * Re-adds `spare`, the entries behind a damaged one, as far as they fit the log. Resolves to the entries that are
+   * Adds `spare`, the entries after a damaged one, back as far as they fit the log. Resolves to the entries that are
    * new.
    */
   async retake(spare = this.#spare): Promise<Result<LogChange, StoreFault>> {
@@ -145,8 +145,8 @@ export class MatchLog {
       if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
     }
     batch.backToWhole();
-    // Keeps the entries that still have to wait. One that is already in the log, or contradicts it now, counts against
-    // nobody.
+    // Keeps the entries that still have to wait. An entry that is already in the log, or now contradicts it, is not
+    // held against anyone.
     const waits = halt?.kind === 'gap' ? spare : [];
     this.#spare = waits;
     return this.#commit(batch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
@@ -155,8 +155,8 @@ export class MatchLog {
   /**
    * Signs, stores and applies own entries in one write: `bodies`, then whatever `more` owes after them. Each passes the
    * same check as the other player's entries before it is stored. Resolves to the entries to send. `refused` is called
-   * for an entry that would not pass, and returns whether what it depends on is now void, so that the next entry owed
-   * can be tried. Throws if not: a bug of ours. `shows` is called once `shown` is ahead of the store.
+   * for an entry that would not pass, and returns whether what the entry depends on is now void, so that the next entry
+   * owed can be tried. Throws if not, which would be a bug. `shows` is called once `shown` is ahead of the store.
    */
   async write(
     bodies: readonly Body[],
@@ -173,7 +173,7 @@ export class MatchLog {
     for (const body of bodies) await sign(body);
     for (let next = await more(batch.state); next !== null; next = await more(batch.state)) await sign(next);
     const stored = this.#commit(batch);
-    // The end of a game is not shown before it is certain.
+    // The end of a game is not shown until it is certain.
     if (bodies.length > 0 && batch.state.end === null) {
       this.#ahead = batch.state;
       shows(batch.happened);
@@ -183,7 +183,7 @@ export class MatchLog {
     });
   }
 
-  /** Verifies, stores and applies received entries, up to the first that halts. Skips known ones. */
+  /** Verifies, stores and applies received entries, up to the first halt. Skips known ones. */
   async read(list: readonly Uint8Array[]): Promise<Result<LogChange & { halt: Halt | null }, StoreFault>> {
     const batch = new Batch(this.#state);
     let halt: Halt | null = null;
@@ -199,7 +199,7 @@ export class MatchLog {
     return change.ok ? ok({ ...change.value, halt }) : change;
   }
 
-  /** Entries from number `from` on, in parts of about `size` bytes, each ending with a complete group. */
+  /** The entries from number `from`, in parts of about `size` bytes, each ending with a complete group. */
   parts(from: number, size: number): Uint8Array[][] {
     const parts: Uint8Array[][] = [];
     let part: Uint8Array[] = [];
@@ -218,7 +218,7 @@ export class MatchLog {
     return parts;
   }
 
-  /** Occasionally stores a snapshot of the state. Nothing waits for the write, and its failure loses nothing. */
+  /** Occasionally stores a snapshot of the state. Nothing waits for the write, and if it fails, nothing is lost. */
   keepSnapshot(): void {
     if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
     this.#kept = this.length;
@@ -275,7 +275,7 @@ export class MatchLog {
   }
 }
 
-/** Minimum entries between snapshots: a start replays that many. */
+/** Minimum number of entries between snapshots; up to that many are replayed at the next start. */
 const EVERY = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);

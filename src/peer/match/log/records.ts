@@ -1,6 +1,6 @@
 /**
- * A phone's private records, under a tag that only the game's seed can produce, so damage to either is detected; also
- * the entries that wait behind a damaged one.
+ * A phone's private records, with a tag that only the game's seed can produce, so that damage to either is detected;
+ * also the entries stored after a damaged one.
  */
 import { concat, equal } from '../../../base/bytes.ts';
 import { hmacSha256, type MacLabel, signedMessage } from '../../crypto.ts';
@@ -23,10 +23,10 @@ export const TAG = 32;
 const tagOf = (seed: Uint8Array, label: MacLabel, content: Uint8Array): Uint8Array =>
   hmacSha256(seed, signedMessage(label, content));
 
-/** The stored record. */
+/** Encodes the entries after a damaged one, for storage. */
 export const writeSpare = (entries: readonly Uint8Array[]): Uint8Array => encodeCbor(entries);
 
-/** The entries in a stored record; none if it is missing or unreadable. */
+/** Decodes those entries; empty if the record is missing or unreadable. */
 export function readSpare(record: Uint8Array | undefined): readonly Uint8Array[] {
   const decoded = record && decodeCbor(record);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return [];

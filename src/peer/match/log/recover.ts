@@ -1,4 +1,4 @@
-/** Restores a phone's stored log: as much as is signed and belongs together. */
+/** Restores a phone's stored log: everything that is validly signed and forms complete groups. */
 
 import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -18,9 +18,9 @@ import { readSpare } from './records.ts';
 import { isQuiet } from './snapshot.ts';
 
 /**
- * Fills a new log. A damaged log is truncated, in the store too, and the other phone has what is missing; the entries
- * behind the damage are kept until it arrives. Refuses with E-STORE if it cannot be truncated, E-VERSION if these rules
- * lead to different tables than the rules it was played by.
+ * Fills a new log. A damaged log is truncated, in the store too: the other phone has what is missing, and the entries
+ * after the damage are kept until it arrives. Refuses with E-STORE if the log cannot be truncated, E-VERSION if these
+ * rules lead to different tables than the rules it was played with.
  */
 export async function recover(
   matchLog: MatchLog,
@@ -42,7 +42,7 @@ export async function recover(
   return mended.ok ? ok(null) : fail(refuse('logDamaged'));
 }
 
-/** Restores the log from a snapshot, which becomes its start; null if there is none, or it does not fit. */
+/** Restores the log from a snapshot, which becomes its start; null if there is none or it does not fit. */
 async function foldSnapshot(
   matchLog: MatchLog,
   log: readonly Uint8Array[],
@@ -81,7 +81,7 @@ async function fold(
   return steps;
 }
 
-/** What happened in the entries before a snapshot, in small steps because a screen is in use. */
+/** The events of the entries before a snapshot, in small steps because a screen is in use. */
 async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly TableUpdate[]> {
   const happened: TableUpdate[] = [];
   const rest = yieldingLoop();
@@ -103,10 +103,7 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
 
 const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'OPEN'];
 
-/**
- * The phone's observer without the checks already made once: of lists, recomputed when needed, and of points and
- * tables.
- */
+/** The phone's observer without repeated checks: of lists (recomputed when needed), points and tables. */
 const withoutRepeatedChecks = (phone: Phone): Observer => ({ ...checkingTables(phone), checkedBefore: true });
 
 /** The same observer if another build may have written the entries: the tables must match the signed ones. */

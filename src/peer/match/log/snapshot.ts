@@ -1,6 +1,6 @@
 /**
- * A match's state as a record beside its log, so a restarted phone only replays the newest entries. Purely a cache:
- * anything other than this build's own result for these entries and this seed is ignored.
+ * A match's state as a record stored with its log, so that a restarted phone only replays the newest entries. Purely a
+ * cache: anything other than this build's own result for these entries and this seed is ignored.
  */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { AnyGame, Seat } from '../../../rules/game.ts';
@@ -28,16 +28,16 @@ type Rules = Pick<AnyGame, 'id' | 'version' | 'build'>;
 export interface Bond {
   /** The game's seed, so that only this phone can make a snapshot and corruption is detected. */
   readonly seed: Uint8Array;
-  /** The exact rules: what other rules made of the log is ignored. */
+  /** The exact rules: a result of any other rules is ignored. */
   readonly game: Rules;
 }
 
-/** Whether the state is worth a snapshot: between two answers it is small. */
+/** Whether the state is worth a snapshot: it is small between two answers. */
 export function isQuiet({ world, got, due, end }: State): boolean {
   return world !== null && got.length === 0 && due === null && end === null;
 }
 
-/** The stored record. `log`: the entries that led to the state, as signed; `whole` has one item more. */
+/** The stored record. `log`: the entries that led to the state, as signed; `whole` has one more item. */
 export function writeSnapshot(
   { seed, game }: Bond,
   { chain, ...state }: State,
@@ -77,7 +77,7 @@ const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8A
 export const bondOf = (game: Rules): Uint8Array => utf8([versionOf(game), game.build ?? '', import.meta.url].join(' '));
 
 /**
- * A placeholder for bytes in the text; the bytes are stored beside it, each string once. No game object has an empty
+ * A placeholder for bytes in the text; the bytes are stored next to it, each string once. No game object has an empty
  * property name.
  */
 type Stub = { readonly '': number };

@@ -149,7 +149,8 @@ async function write(
 }
 
 /**
- * The card an event is about. Of several copies the lowest row, so that the same move always makes the same entries.
+ * The card an event is about: the lowest row if there are several copies, so that the same move always makes the same
+ * entries.
  */
 function cardFor(
   where: TrackedDeck,
@@ -169,7 +170,7 @@ function cardFor(
       ) ?? null
     );
   if (name !== undefined) return where.hand[lowest(where.hand, name, names)]?.face ?? null;
-  // No card is named if there is no choice: the whole hand goes.
+  // No card is named if there is no choice, because the whole hand goes.
   const going = events.slice(events.indexOf(event)).filter(leavesHand(where.deck)).length;
   return going < where.hand.length ? null : (where.hand.map(({ face }) => face).sort(byRow)[0] ?? null);
 }
@@ -188,7 +189,7 @@ const byRow = (a: Face | null, b: Face | null): number => (a?.row ?? 0) - (b?.ro
 /** Decisions waiting for their turn in the log, known only to this player's phone. */
 export interface OwnDecisions {
   readonly seed: Uint8Array;
-  /** Their locked bid for the open question (PROTOCOL 8.3): canonical bytes. */
+  /** The locked bid for the open question (PROTOCOL 8.3): canonical bytes. */
   readonly bid: Uint8Array | null;
 }
 
@@ -232,7 +233,7 @@ function act(phone: Phone, state: State, bid: Uint8Array): Body {
     : { type: 'ACT', moves: [bid], tableHash: hash, facts: [] };
 }
 
-/** The cards a player may reorder now, from the top as the player sees them; null if there are none. */
+/** The cards the player may reorder now, top first; null if there are none. */
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
   const turn = state.turns[0];
   if (turn?.type !== 'COMMIT' || turn.kind !== 'reorder' || turn.by !== seat) return null;
@@ -244,8 +245,8 @@ export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly F
 }
 
 /**
- * The commitments to those cards in an order: `order[i]` is the old position of the new card `i`. E-FORM if it is not a
- * permutation.
+ * The commitments to those cards in the given order: `order[i]` is the old position of the new card `i`. E-FORM if it
+ * is not a permutation.
  */
 export function arrangement(
   terms: Terms,
@@ -262,7 +263,7 @@ export function arrangement(
   return ok(phone.commit(turn, lengthOf(state), itemsAt(faces, order)));
 }
 
-/** A viewed card that goes face down to another place is bound there without a choice. */
+/** A viewed card that goes face down to another place is bound there, with no choice involved. */
 function hidden(
   terms: Terms,
   phone: Phone,

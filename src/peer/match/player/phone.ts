@@ -58,7 +58,7 @@ export class Phone implements Observer {
     const { body, author } = entry;
     const own = author === this.seat;
     if (body.type === 'KEYS') return own ? ok({}) : this.#unlock(state, body);
-    // Its owner has to learn which card leaves a hidden hand only if nobody opens the card.
+    // The owner has to find out which card leaves a hidden hand only if the card is not opened.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
@@ -72,8 +72,8 @@ export class Phone implements Observer {
   }
 
   /**
-   * Starts computing lists before their turn: the first lists of two shuffles run in parallel and, after a restart, so
-   * does the list that yields the keys for the other deck.
+   * Starts computing lists before their turn: the first lists of two shuffles in parallel, and after a restart, the
+   * list that yields the keys for the other deck.
    */
   prepare(state: State): void {
     for (const turn of state.turns) if (turn.type === 'X' && turn.by === this.seat) void this.#x(state);
@@ -261,7 +261,7 @@ export class Phone implements Observer {
 
   /**
    * Forgets a rejected list: its author's next list is different. `of`: its input. If an entry was not stored, the same
-   * shuffle may recur with another pile, or with another list by the other player.
+   * shuffle may recur with another pile, or with another list from the other player.
    */
   #once(
     type: string,

@@ -15,12 +15,12 @@ export class Budget {
     this.#left = MAX;
   }
 
-  /** Whether the remaining budget covers that cost. */
+  /** Whether the remaining budget covers the given cost. */
   has(cost: number): boolean {
     return cost <= this.#left;
   }
 
-  /** Spends that cost, and returns whether the budget covered it. */
+  /** Spends the given cost, and returns whether the budget covered it. */
   spend(cost: number): boolean {
     if (!this.has(cost)) return false;
     this.#left -= cost;
@@ -52,7 +52,7 @@ interface Claim {
  */
 export class HeadWait {
   #over: boolean;
-  /** The log the other phone signed and this phone does not have yet. */
+  /** The length and head that the other phone signed, until this phone has that log. */
   #claim: Claim | null = null;
 
   /** `over`: nothing to wait for. */
@@ -70,7 +70,7 @@ export class HeadWait {
     this.#look(matchLog);
   }
 
-  /** The log has grown: it may now include what this phone waits for. */
+  /** The log has grown: it may now include what this phone is waiting for. */
   grown(matchLog: MatchLog): void {
     this.#look(matchLog);
   }
@@ -96,7 +96,7 @@ export class Hints {
   sealed: number | null = null;
   /** The other phone asks whether this player is still there. */
   there = false;
-  /** The other phone was asked the same, and its player has not answered. */
+  /** The other phone was asked the same question, and its player has not answered. */
   asking = false;
   /** The question at which its player declined an offer; null if they have not. */
   declined: number | null = null;
@@ -105,7 +105,7 @@ export class Hints {
 
   /**
    * `asked`: the question open on this phone; null if none. A pause and the end of a match are more than screen hints
-   * and handled elsewhere.
+   * and are handled elsewhere.
    */
   hear({ about, on }: Extract<MatchMessage, { kind: 'hint' }>, asked: number | null): void {
     if (about === 'want') this.want = on;

@@ -10,9 +10,9 @@ import { words } from '../words.ts';
 import { Budget, cost, HeadWait, Hints } from './otherPhone.ts';
 import { type Hello, type MatchMessage, readMessage, tagOf, writeMessage } from './wire.ts';
 
-/** What is kept in sync. */
+/** What `Sync` needs from the match. */
 export interface SyncHost {
-  /** Null until both have said hello. */
+  /** Null until both phones have said hello. */
   readonly matchLog: MatchLog | null;
   /** Whether this phone needs the other phone's signed head although it has lost nothing (PROTOCOL 10.8). */
   readonly asksWord: boolean;
@@ -23,9 +23,9 @@ export interface SyncHost {
   received(entries: readonly Uint8Array[]): Promise<boolean>;
   /** Handles any message except those about log length. */
   heard(message: ForwardedMessage): Promise<void>;
-  /** Signs what this phone has, for that start of the other phone (PROTOCOL 14.4). Null if it does not vouch. */
+  /** Signs what this phone has, for one start of the other phone (PROTOCOL 14.4). Null if it does not vouch. */
   vouch(head: { readonly seq: number; readonly head: Uint8Array; readonly boot: Uint8Array }): Promise<Word | null>;
-  /** Something changed that may advance the match or is shown on screen. */
+  /** Called when something changed that may advance the match or is shown on screen. */
   advance(): Promise<void>;
 }
 
@@ -38,25 +38,25 @@ const PART = 12 * 1024;
 export class Sync {
   readonly #link: Link;
   readonly #host: SyncHost;
-  /** Entries the other phone is known to have. */
+  /** How many entries the other phone is known to have. */
   acked = 0;
   /** This phone's boot id, and the other phone's latest known one. */
   #own = randomBytes(BOOT_SIZE);
   #theirs: Uint8Array | null = null;
   #wait: HeadWait;
   readonly #budget = new Budget();
-  /** Whether the whole logs are being compared to find where they diverge. */
+  /** Whether the entire logs are being compared to find where they diverge. */
   #comparing = false;
   /** The longest log the other phone claims to have: only a hint, so it costs one request per tick (PROTOCOL 10.7). */
   #told = 0;
   /** The longest log requested since the last tick. */
   #askedFor = 0;
-  /** Its latest log claim, if shorter than ours: the next tick sends the missing entries. */
+  /** The other phone's latest log claim, if shorter than ours: the next tick sends the missing entries. */
   #short: { readonly length: number; readonly head: Uint8Array } | null = null;
   /** Ticks spent waiting without progress. */
   #vain = 0;
   readonly hints = new Hints();
-  /** Entries the other phone once had and lost: its store was rolled back. */
+  /** The number of entries the other phone once had and lost: its store was rolled back. */
   lost = 0;
   /** Useless packets: malformed, duplicate, out of order. The link stays up; missing data is requested again. */
   dropped = 0;
@@ -68,17 +68,20 @@ export class Sync {
     this.#wait = new HeadWait(fresh);
   }
 
-  /** Whether this phone is certain that it has lost no own entries (PROTOCOL 14.4): until then it may not sign one. */
+  /**
+   * Whether this phone is certain that it has not lost any entries of its own (PROTOCOL 14.4). Until then, it may not
+   * sign one.
+   */
   get synced(): boolean {
     return this.#wait.over;
   }
 
-  /** This start's boot id: 16 bytes, over which the other phone signs its head. */
+  /** This start's boot id: 16 bytes, included in the head the other phone signs. */
   get boot(): Uint8Array {
     return this.#own;
   }
 
-  /** Whether this phone retries on this tick: every time at first, and only now and then after ten. */
+  /** Whether this phone retries on this tick: on every tick at first, and only occasionally after ten. */
   get asksAgain(): boolean {
     this.#vain = this.#waiting ? this.#vain + 1 : 0;
     return this.#vain > 0 && (this.#vain <= OFTEN || this.#vain % SELDOM === 0);
@@ -91,7 +94,7 @@ export class Sync {
     return this.acked < matchLog.length || this.#told > matchLog.length;
   }
 
-  /** Time has passed: replenishes the work the other phone may cause. */
+  /** Called as time passes: replenishes the work the other phone may cause. */
   renew(): void {
     this.#budget.renew();
   }
@@ -106,13 +109,13 @@ export class Sync {
       this.#sendFrom(matchLog, short.length);
   }
 
-  /** Sent packets may have been lost: compares differing logs again, and repeats requests. */
+  /** Called when sent packets may have been lost: compares differing logs again, and repeats requests. */
   anew(): void {
     this.#comparing = false;
     this.#askedFor = 0;
   }
 
-  /** Acts as if this phone had restarted with a log of the given length: what it wrote after that was lost. */
+  /** Acts as if this phone had restarted with a log of the given length and lost what it wrote after that. */
   startOver(length: number): void {
     this.#own = randomBytes(BOOT_SIZE);
     this.#wait = new HeadWait(false);
@@ -138,7 +141,7 @@ export class Sync {
     this.#link.send(this.#packed(message));
   }
 
-  /** The reply to a packet, within the budget. */
+  /** Replies to a packet, within the budget. */
   answer(message: MatchMessage): void {
     const packet = this.#packed(message);
     if (this.#budget.spend(cost.bytes(packet.length))) this.#link.send(packet);
@@ -154,7 +157,7 @@ export class Sync {
     if (entries.length > 0) this.send({ kind: 'entries', boot: this.#own, entries });
   }
 
-  /** Entries the other phone needs because of a packet it sent. */
+  /** Sends entries the other phone needs, in reply to its packet. */
   answerEntries(entries: readonly Uint8Array[]): void {
     if (entries.length > 0) this.answer({ kind: 'entries', boot: this.#own, entries });
   }
@@ -166,8 +169,8 @@ export class Sync {
   }
 
   /**
-   * The log has grown. `own`: this phone wrote the entries; otherwise the other phone has shown that its log is as
-   * long.
+   * Called when the log has grown. `own`: this phone wrote the entries; otherwise, the other phone has shown that its
+   * log is as long.
    */
   grown(matchLog: MatchLog, own: boolean): void {
     this.#vain = 0;
@@ -191,7 +194,7 @@ export class Sync {
     else if (matchLog !== null) await this.#hear(matchLog, value);
   }
 
-  /** The logs differ here: sends the other phone all of ours and requests all of its. */
+  /** The logs differ here: sends all of our entries and requests all of theirs. */
   compare(): void {
     const { matchLog } = this.#host;
     if (this.#comparing || matchLog === null) return;
@@ -224,7 +227,7 @@ export class Sync {
 
   async #entries(matchLog: MatchLog, { boot, entries }: Extract<MatchMessage, { kind: 'entries' }>): Promise<void> {
     this.#theirs ??= boot;
-    // What an earlier start of the other phone sent, and then lost, may contradict what it writes now.
+    // What the other phone sent before its restart, and then lost, may contradict what it writes now.
     const before = matchLog.length;
     const { signers } = matchLog.state.chain;
     // An invalid entry is checked against every key that has signed for its author (PROTOCOL 10.1).
@@ -235,8 +238,8 @@ export class Sync {
   }
 
   /**
-   * The other phone's claim about its log, which is a hint: if the two seem to differ, requests its entries. Returns
-   * whether it has more of our entries than was known.
+   * Handles the other phone's claim about its log, which is only a hint: if the two seem to differ, requests its
+   * entries. Returns whether it has more of our entries than was known.
    */
   #learn(matchLog: MatchLog, length: number, head: Uint8Array): boolean {
     const { acked } = this;
@@ -246,7 +249,7 @@ export class Sync {
     return this.acked > acked;
   }
 
-  /** An ACK's missing entries are not sent right away: they may have been in transit. */
+  /** Entries that an ACK shows to be missing are not sent right away: they may have been in transit. */
   #heardOf(matchLog: MatchLog, { length, head }: Extract<MatchMessage, { kind: 'ack' }>): void {
     this.#short = length < matchLog.length ? { length, head } : null;
   }
@@ -267,7 +270,7 @@ export class Sync {
     { length, head, boot, asks }: Extract<MatchMessage, { kind: 'sync' }>,
   ): Promise<void> {
     if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
-    // Its own claim about its log overrides earlier hints.
+    // Its claim about its own log overrides earlier hints.
     this.#told = length;
     this.#short = null;
     // The word follows the entries it covers, so that the receiver probably has them.
@@ -317,11 +320,11 @@ export class Sync {
 const OFTEN = 10;
 const SELDOM = 15;
 
-/** Whether that is a prefix of this log, or all of it. */
+/** Whether the head belongs to this log at the given length. */
 const isOurs = (matchLog: MatchLog, length: number, head: Uint8Array): boolean =>
   length <= matchLog.length && equal(matchLog.headAt(length), head);
 
-/** The cost of examining a message; entries cost only if something is wrong with them. */
+/** The cost of examining a message; entries are charged only if something is wrong with them. */
 function priceOf(message: MatchMessage): number {
   switch (message.kind) {
     case 'entries':
@@ -332,7 +335,7 @@ function priceOf(message: MatchMessage): number {
     case 'word':
       return words[message.word.kind].price;
     case 'hint':
-      // These are written to disk.
+      // These two are written to disk.
       return message.about === 'pause' || message.about === 'release' ? cost.write : cost.packet;
     default:
       return cost.packet;

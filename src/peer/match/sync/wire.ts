@@ -1,4 +1,4 @@
-/** The messages of two matches over a link: each packet is one message in strict CBOR, its number first. */
+/** The messages of two matches over a link: each packet is one message in strict CBOR, starting with its number. */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -8,7 +8,7 @@ import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
 import { BOOT_SIZE, parseWord, WORD_LIMIT, type Word } from '../../log/word.ts';
 import { MAX_PROOFS } from '../fold/turn.ts';
 
-/** Starts a game (PROTOCOL 3.1). All of it goes into the game id, so none of it can be changed later. */
+/** Starts a game (PROTOCOL 3.1). Every field goes into the game id, so none can be changed later. */
 export interface Hello {
   readonly kind: 'hello';
   readonly seat: Seat;
@@ -36,7 +36,7 @@ export type MatchMessage =
   | { readonly kind: 'ack'; readonly length: number; readonly head: Uint8Array }
   | { readonly kind: 'nack'; readonly seq: number; readonly reason: NackReason }
   /**
-   * "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (PROTOCOL 14.4).
+   * "This is my log; send me what it lacks." With `asks`, also: "sign what you have, with this boot" (PROTOCOL 14.4).
    */
   | {
       readonly kind: 'sync';
@@ -73,7 +73,7 @@ export const tagOf = (gameId: Uint8Array): Uint8Array => gameId.slice(0, 8);
 
 export type ReadFault = 'large' | 'malformed' | 'other game';
 
-/** Decodes an untrusted packet. `tag` is null before there is a game: then only a hello is accepted. */
+/** Decodes an untrusted packet. `tag` is null before there is a game: only a hello is accepted then. */
 export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<MatchMessage, ReadFault> {
   if (packet.length > MAX_PACKET_BYTES) return fail('large');
   const decoded = decodeCbor(packet);
@@ -93,7 +93,7 @@ const names: readonly MatchMessage['kind'][] = [
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
 const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release', 'withdraw'] as const;
-/** An entry with the proofs before it. */
+/** An entry plus the proofs before it. */
 const MAX_ACCUSED = MAX_PROOFS + 1;
 const MAX_NAME_LENGTH = 64; // bytes
 const MAX_OPTIONS_LENGTH = 1024; // bytes

@@ -1,4 +1,4 @@
-/** The contents of Netrunner's log and table: the schema beside the rules is generated from these types. */
+/** The contents of Netrunner's log and table: the schema stored with the rules is generated from these types. */
 import type { NetrunnerQuestion } from '../../../../src/rules/netrunner/decisions.ts';
 import type { NetrunnerEvent } from '../../../../src/rules/netrunner/event.ts';
 import type { TraceBid } from '../../../../src/rules/netrunner/frame.ts';

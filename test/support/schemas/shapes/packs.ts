@@ -1,6 +1,6 @@
 /**
- * The contents of the log and table of dealt packs: the schema beside the rules is generated from these types. Nobody
- * moves.
+ * The contents of the log and table when packs are dealt: the schema stored with the rules is generated from these
+ * types. There are no moves.
  */
 import type { Question } from '../../../../src/rules/game.ts';
 import type { PacksEvent, PacksTable } from '../../../../src/rules/netrunner/packs/table.ts';

@@ -1,4 +1,7 @@
-/** The contents of a session's log and table: the schema beside the rules is generated from these types. There are no bids. */
+/**
+ * The contents of a session's log and table: the schema stored with the rules is generated from these types. There are
+ * no bids.
+ */
 import type { Question } from '../../../../src/rules/game.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import type { GmMove, PlayerMove, TrenchWindow } from '../../../../src/rules/trenchcoat/game/move.ts';

@@ -8,16 +8,16 @@ import { type AnsweredState, type State, type Terms, type Turn, withSeat } from 
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
 import { answering, type Incoming, type QuestionKind, type QuestionOfKind, turnDone, unexpectedEntry } from './kind.ts';
 
-/** The coin of an open roll: one that was taken back, if any, else the newest. */
+/** The coin of an open roll: one left from a take-back, if any, else the newest. */
 const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? coinAt(terms, state, 0);
 
-/** A taken-back coin to reuse; null if there is none. */
+/** A coin left from a take-back, to reuse; null if there is none. */
 const keptFor = ({ coins, got }: State): Uint8Array | null => (got.length === 0 ? (coins.kept[0] ?? null) : null);
 
 const DIE: Learned = { what: 'die', count: 1 };
 
 /**
- * The state after the coin of that roll is used: going back before the roll gives the same coin again (PROTOCOL 14.10).
+ * The state after this roll used its coin: going back to before the roll gives the same coin again (PROTOCOL 14.10).
  */
 export function withCoinUsed(terms: Terms, state: State): State {
   const { coins, points } = state;
@@ -31,7 +31,7 @@ export function withCoinUsed(terms: Terms, state: State): State {
 }
 
 export const chance: QuestionKind<QuestionOfKind<'chance'>> = {
-  // The author of the previous entry starts, so that their part travels with it.
+  // The author of the previous entry starts, so that both entries travel together.
   owed: (_terms, { chain, coins }, question) =>
     question.heldBy !== undefined
       ? heldTurns(question)
@@ -47,7 +47,7 @@ export const chance: QuestionKind<QuestionOfKind<'chance'>> = {
     ),
 };
 
-/** Both parts of a coin, `first` first. */
+/** Both halves of a coin, starting with the player `first`. */
 export const coinTurns = (first: Turn['by']): Turn[] => [
   { type: 'COIN', by: first },
   { type: 'COIN', by: other(first) },
@@ -65,7 +65,7 @@ export function takeCoin({ terms, state, entry }: Incoming): Result<AnsweredStat
   return ok(turnDone({ ...state, coins }, entry));
 }
 
-/** The result of the coin whose parts are the entries from `at` on. */
+/** The result of the coin whose halves are the two entries starting at `at`. */
 export function coinAt(terms: Terms, { got }: State, at: number): Uint8Array {
   const [first, second] = [got[at]?.entry, got[at + 1]?.entry];
   if (first?.body.type !== 'COIN' || second?.body.type !== 'COIN') throw new Error('a coin without both its parts');

@@ -1,6 +1,6 @@
 /**
- * A decision, in a window or a choice: proofs, then the ACT with one author's public moves, which those prove, and the
- * resulting table (PROTOCOL 10.6).
+ * A decision, in a window or a choice: proofs, then the ACT with one author's public moves, which the proofs support,
+ * and the resulting table (PROTOCOL 10.6).
  */
 import { equal } from '../../../../base/bytes.ts';
 import { canonical, canonicalText, type Json, readCanonical } from '../../../../base/canonical.ts';
@@ -41,7 +41,7 @@ function later({ state, entry, insight }: Incoming): Result<AnsweredState, Offen
 }
 
 /**
- * The state after an ACT whose proofs are `state.got`; the next question is not asked yet. The chain already has the
+ * The state after an ACT with `state.got` as its proofs; the next question is not asked yet. The chain already has the
  * entry.
  */
 function act({ terms, observer, state: before, entry, insight }: Incoming): Result<AnsweredState, Offence> {
@@ -76,7 +76,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
   return ok({ state: { ...state, question: null, turns: [], got: [] }, happened });
 }
 
-/** Whether the ACT was signed for that state's table. */
+/** Whether the ACT was signed for the table of that state. */
 export function sameTable(observer: Observer, state: State, { tableHash: signed }: Act): Result<null, Offence> {
   const { table } = worldOf(state);
   if (observer.checkedBefore || equal(tableHash(table).subarray(0, 8), signed)) return ok(null);
@@ -88,7 +88,7 @@ export function isAskedToMove(question: Question | null, seat: Seat): boolean {
   return (question?.kind === 'move' || question?.kind === 'choose') && question.of === seat;
 }
 
-/** SHA-256 of the canonical table: 32 bytes, of which an ACT carries the first 8. */
+/** SHA-256 of the canonical table: 32 bytes. An ACT carries the first 8. */
 export function tableHash(table: unknown): Uint8Array {
   if (typeof table !== 'object' || table === null) return sha256(canonical(table));
   // Tables are immutable, and an author needs their hash twice.
@@ -173,7 +173,7 @@ function hiddenFace(names: readonly CardId[], proofs: readonly EntryProof[]): Ca
   return commits.length === 1 ? nameOf(names, commits[0]?.faces[0] ?? null) : null;
 }
 
-/** Encodes a bid; an offence if the move cannot be a bid: a bid hides nothing else and is short. */
+/** Encodes a bid; an offence if the move cannot be a bid, which must be short and hide nothing else. */
 export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
   const bid = canonical(move);
   const read = readBid(bid);
@@ -200,10 +200,10 @@ function isMove(value: unknown): value is AnyMove {
   return !('commits' in value) || (Number.isInteger(value.commits) && Number(value.commits) > 0);
 }
 
-// A tap is judged twice, for the entries it becomes and for the log that accepts them, with the same table and
-// knowledge. Both are immutable, so the last verdict stays valid.
+// A move is judged twice with the same table and knowledge: for the entries it becomes, and for the log that accepts
+// them. Both are immutable, so the last verdict stays valid.
 
-/** `Game.refusal`, given what that player knows. */
+/** `Game.refusal`, given what the player knows. */
 export const refusalOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove, known: unknown): Refusal | null =>
   once(refusals, { game, table, seat, move, known }, () => game.refusal(table, seat, move, known ?? undefined));
 
@@ -224,7 +224,7 @@ interface Said<R> extends Omit<Judged, 'table' | 'move'> {
   readonly result: R;
 }
 
-/** For each table, the latest request. */
+/** The latest request for each table. */
 const refusals = new WeakMap<object, Said<Refusal | null>>();
 const steps = new WeakMap<object, Said<Result<Step<unknown>, Refusal>>>();
 
@@ -238,7 +238,7 @@ function once<R>(all: WeakMap<object, Said<R>>, { game, table, seat, move, known
   return result;
 }
 
-/** Null if a screen passes something no log can hold; the game then reports it. */
+/** Null if a screen passes something a log cannot contain; the game then reports it. */
 function textOf(move: AnyMove): string | null {
   try {
     return canonicalText(move);

@@ -1,4 +1,4 @@
-/** Fair numbers that one player learns immediately, and the opponent when they are opened (PROTOCOL 7.4). */
+/** Fair numbers that one player learns immediately, and the opponent once they are opened (PROTOCOL 7.4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { MAX_HELD } from '../../../log/body.ts';
@@ -43,7 +43,7 @@ export function takeShare(
 
 /**
  * The numbers, counted from 0 per holder, that the open question holds in one step: by the next HOLD, or by the SHARE
- * after it.
+ * that follows it.
  */
 export function currentHeldNumbers({ question, hidden, turns: [turn] }: State): number[] {
   if (question?.kind !== 'chance' || question.heldBy === undefined) return [];

@@ -1,4 +1,4 @@
-/** Draw piles get a new order unknown to both: three shuffle lists each (PROTOCOL 4). */
+/** Draw piles get a new order that neither player knows: three shuffle lists each (PROTOCOL 4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { shuffled } from '../cardTracker.ts';

@@ -52,7 +52,7 @@ export type Kind = keyof ByKind;
 /** The questions of one kind. */
 export type QuestionOfKind<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & ByKind[P] }[K];
 
-/** The turn is done; its entry is kept for the answer. */
+/** The state with one turn done; its entry is kept for the answer. */
 export const turnDone = (state: State, entry: Entry, proof: EntryProof = seenEntry(entry)): AnsweredState => ({
   state: { ...state, turns: state.turns.slice(1), got: [...state.got, proof] },
   happened: [],
@@ -60,7 +60,7 @@ export const turnDone = (state: State, entry: Entry, proof: EntryProof = seenEnt
 
 export const answering = (answer: Answer): Result<Closing, Offence> => ok({ answer });
 
-/** This question does not allow entries of that type. */
+/** This question does not allow entries of the given type. */
 export const unexpectedEntry = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });
 
 /** The state after the owed proof. */

@@ -56,7 +56,7 @@ function looked(
   faces: readonly (Face | null)[],
 ): Result<State, Offence> {
   const world = worldOf(state);
-  // A deck list may hold any number. If the number stood for no card, the viewer could not tell what may be done with
+  // A deck list may contain any number. If this one stood for no card, the viewer could not tell what may be done with
   // it.
   if (faces.some((face) => face !== null && nameOf(terms.game.cards, face) === null))
     return offence('no card', { kind: 'seen-foreign' });

@@ -22,7 +22,7 @@ export const open: QuestionKind<QuestionOfKind<'open'>> = {
   blamed: 'move',
 };
 
-/** From here on both players know the opened values. */
+/** From here on, both players know the opened values. */
 export function takeValues({ terms, state, entry }: Incoming): Result<AnsweredState, Offence> {
   const { body, author: of } = entry;
   if (body.type !== 'OPEN') return unexpectedEntry(entry);

@@ -16,11 +16,11 @@ function randomTurns(state: State, hand: Seat): Result<Turn[], Offence> {
   return ok([{ type: 'COMMIT', by: hand, deck: hand, kind: 'hand', count }, ...coinTurns(hand)]);
 }
 
-/** The hidden hand, the coin and, if the card is shown, its opening. */
+/** Takes the hidden hand, the coin and, if the card is shown, its opening. */
 const takeRandom = (incoming: Incoming): Result<AnsweredState, Offence> =>
   incoming.entry.body.type === 'COIN' ? takeCoin(incoming) : takeProof(incoming);
 
-/** Which card of the hidden hand the coin chose; its owner knows what it is. */
+/** The card of the hidden hand that the coin chose; its owner knows which it is. */
 function chosenOf(terms: Terms, state: State): CardEvidence & { readonly seal: Seal } {
   const [hidden] = state.got;
   const [at = 0] = pickBy(coinAt(terms, state, 1), hidden?.seals.length ?? 0, 1);

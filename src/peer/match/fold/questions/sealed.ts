@@ -15,7 +15,7 @@ import { type AnsweredState, type State, withSeat, worldOf } from '../state.ts';
 import { readBid, sameTable } from './decision.ts';
 import { answering, type Incoming, type QuestionKind, type QuestionOfKind, turnDone, unexpectedEntry } from './kind.ts';
 
-/** The only move by which the first player commits a bid. */
+/** The only move with which the first player can commit to a bid. */
 export const BID: Uint8Array = canonical({ commits: 1, do: 'bid' });
 
 export const sealed: QuestionKind<QuestionOfKind<'sealed'>> = {
@@ -51,7 +51,7 @@ export const sealed: QuestionKind<QuestionOfKind<'sealed'>> = {
   },
 };
 
-/** From here on the first player cannot change the bid. The game is not told: this fact is not one of the game's. */
+/** From here on, the first player cannot change the bid. The game is not told: this fact is not one of the game's. */
 function bound({ state, entry }: Incoming, { moves: [move], facts }: Act): Result<AnsweredState, Offence> {
   if (move === undefined || !equal(move, BID)) return offence('move', { kind: 'binds-no-bid' });
   const values = withFacts(state.hidden[entry.author], facts);

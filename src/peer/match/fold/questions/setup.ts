@@ -13,7 +13,7 @@ export function setUp({ terms, observer, state, entry }: Incoming): Result<Answe
   if (body.type !== 'SETUP') return unexpectedEntry(entry);
   const { size } = body;
   if (size > MAX_DECK_SIZE) return offence('table', { kind: 'deck-size', size, most: MAX_DECK_SIZE });
-  // Judged separately, so that each fault is attributed to its author whichever deck came first.
+  // Judged separately, so that each fault is attributed to its author regardless of which deck came first.
   const alone = terms.game.setup({ sizes: [size, size], options: terms.options });
   if (!alone.ok) return offence('table', { kind: 'refused', game: terms.game.id, refusal: alone.error });
   const table = readTable(terms.gameId, author, size, body.table);
