@@ -1,4 +1,4 @@
-/** Verbs that affect the whole game: bad publicity, and losing by a card. */
+/** Verbs that affect the whole game: bad publicity, and losing because of a card. */
 import { definition } from '../card.ts';
 import { gameOver, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
@@ -25,7 +25,7 @@ export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
 
-/** Ice rezzed this turn and still rezzed (R-CARD-senatorial-field-trip); the Runner chooses one of several. */
+/** Derezzes ice rezzed this turn and still rezzed (R-CARD-senatorial-field-trip); the Runner chooses among several. */
 export function derezOrPublish(keyword: string, points: number): Effect {
   const which: Effect = {
     ...nothing,
