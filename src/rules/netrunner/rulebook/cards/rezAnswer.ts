@@ -22,7 +22,7 @@ import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 
-/** The game's cards that answer the given event. */
+/** All cards in the game that respond to the given event. */
 const answersTo = remember((to: Answerable): readonly CardId[] =>
   allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
 );
@@ -34,7 +34,7 @@ export const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> =>
 export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
   (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
 
-/** The given card stays face down, even under a counter that exposes its fort. */
+/** The given card stays face down, even if a counter exposes its fort. */
 export function keepHidden(draft: Draft, slot: Slot): void {
   keepUnexposed(draft, slot);
   const at = draft.table.frames.findLastIndex(isExposing);

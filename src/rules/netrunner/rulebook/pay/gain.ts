@@ -1,4 +1,7 @@
-/** Bits that a player gains: a single entry point for all gains, wherever they go, and the cards that answer them. */
+/**
+ * Bits that a player gains: a single entry point for all gains, wherever they go, and for the cards that respond to
+ * them.
+ */
 import type { CardId, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, addLasting, afterForfeits, changeBits, type Draft } from '../../draft.ts';

@@ -24,7 +24,7 @@ export function fitsIce(table: Table, breaker: Slot, special: Break, ice: Slot):
   return what === null || what.some((keyword) => keywordsAt(table, ice).includes(keyword));
 }
 
-/** Whether it breaks that subroutine of matching ice. */
+/** Whether the break ability applies to the given subroutine of matching ice. */
 export const fitsSub = (special: Break, sub: Sub): boolean => !special.tracing || textOf(sub.ref).traces === true;
 
 /** The break abilities of an icebreaker. */

@@ -113,7 +113,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = underWay(draft);
     const ice = approached(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
-    // The ice left while it was approached: the piece behind it is now in front.
+    // The ice left while it was being approached: the piece behind it is now in front.
     if (ice === undefined) {
       changeRun(draft, { gone: false });
       return goTo(draft, frame, 'approach');
