@@ -7,7 +7,7 @@ import type { Source } from './event.ts';
 
 /** Facts about one decision. */
 interface Decision {
-  /** A seldom used decision, passed automatically unless its player chooses otherwise; so is a bid with one option. */
+  /** A rarely used decision, passed automatically unless its player chooses otherwise; so is a bid with one option. */
   readonly passes?: true;
   /**
    * The Runner may spend bits here, so abilities that produce bits while paying can be used

@@ -115,7 +115,7 @@ const remembered = new Set([
 export const isRemembered = (event: NetrunnerEvent): boolean =>
   remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');
 
-// The card behind an event or a question, shown with it by name. Taken from the frames; a table holds no face that only
+// The card behind an event or a question, shown with it by name. Taken from the frames: a table holds no face that only
 // one player knows, so any card named here is public.
 
 /** A card, and its owner. */
@@ -125,8 +125,8 @@ export interface Source {
 }
 
 /**
- * Frames that only carry out or ask for the text below them. Any other frame belongs to the rules, without a card
- * behind it.
+ * Frames that only resolve or ask for the text below them. Any other frame belongs to the rules, with no card behind
+ * it.
  */
 const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
   'choose',
@@ -162,7 +162,7 @@ const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
 ]);
 
 /**
- * The card whose text is being carried out, including anything that text asks for; undefined if the rules alone act or
+ * The card whose text is being resolved, including anything that text asks for; undefined if the rules alone act or
  * ask.
  */
 export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined {

@@ -115,8 +115,8 @@ function dropFort(draft: Draft, id: FortId): void {
 }
 
 /**
- * Adds bits (below 0: takes them); the caller ensures that the pool stays at 0 or above. `by`: what is paid for, if not
- * a text.
+ * Adds bits (takes them if `amount` is below 0); the caller ensures that the pool stays at 0 or above. `by`: what is
+ * paid for, if not a text.
  */
 export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
   if (amount === 0) return;

@@ -65,7 +65,7 @@ function makesCorpDeck(cards: readonly CardId[]): boolean {
 const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {
   v1: (random) => {
     const rare = seatBy(random, 1, 2);
-    // The extra uncommon is of the other side in seven boosters of ten (PK-BOOST-01).
+    // The extra uncommon belongs to the other side in seven boosters out of ten (PK-BOOST-01).
     const extra = seatBy(random, 7, 10) === CORP ? other(rare) : rare;
     return boosterOf(random, 'v1', (side) => ({
       common: side === rare ? 3 : 4,
@@ -100,7 +100,7 @@ function drawn(random: Random, set: CardSet, side: Seat, counts: Counts, most: n
   });
 }
 
-/** Draws that many cards without replacement. */
+/** Draws `count` cards without replacement. */
 function taken(random: Random, cards: readonly CardId[], count: number): CardId[] {
   const heap = [...cards];
   for (let at = 0; at < count; at++) {
