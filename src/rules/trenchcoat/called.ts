@@ -1,4 +1,4 @@
-/** The name of a number or a part: given by a person, by a table, or by us. */
+/** The name of a number or a part: given by a person, by a table, or by the app. */
 export type Called =
   | string
   /** The name of a named character, or of a character acting alone. */

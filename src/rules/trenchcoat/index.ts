@@ -13,7 +13,7 @@ import type { Table } from './game/table.ts';
 import { wholeTable } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
-/** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
+/** Whether the session starts with dice; the Game Master may change that between tests (T-DICE-11). */
 export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies OptionChoices;
 
 export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {

@@ -187,6 +187,6 @@ export type TrenchValuesOf<W extends TrenchWhy> = ValuesIn<Reasons, W>;
 
 export const refuse = refuser(reasons);
 
-/** The same fault, for that field. */
+/** The same fault, attached to the given field. */
 export const inField = (field: string | undefined, wrong: InputFault): InputFault =>
   field === undefined ? wrong : { ...wrong, field };

@@ -23,7 +23,7 @@ export interface SecretNode {
 
 /** An unused fair number: two halves in one. */
 export interface Spare {
-  /** Its number among the held ones. */
+  /** Its index among the held numbers. */
   held: number;
   value: number;
 }

@@ -17,8 +17,8 @@ export const PLAYER: Seat = 1;
 export interface Thing {
   kind: Exclude<Target, 'node'>;
   /**
-   * Its index among things of that kind in the node's text, so that both phones mean the same thing. Ids of things made
-   * in play start at 500.
+   * Its index among things of its kind in the node's text, so that both phones mean the same thing. Ids of things
+   * created in play start at 500.
    */
   id: number;
   name: string;
@@ -40,7 +40,7 @@ export interface LearnedFact {
 
 /** A node as the player knows it. */
 export interface NodeView {
-  /** Empty if the player does not know it. */
+  /** Empty if the player does not know the name. */
   name: string;
   /** Whether its address is known, so that it can be accessed. */
   aid: boolean;

@@ -7,7 +7,7 @@ export interface Access {
   readonly needs: number;
   /** Modifier of every matrix test in which the user acts (T-ACC-07). */
   readonly skill: number;
-  /** Shown beside Reaction. */
+  /** Shown next to Reaction. */
   readonly react: number;
   /** Factor on durations, in tenths. */
   readonly tick: number;
