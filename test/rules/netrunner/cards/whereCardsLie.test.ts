@@ -1,4 +1,4 @@
-/** Where to find a card: in a file named after its set and type, by id. */
+/** Where a card is defined: in a file named after its set and type, sorted by id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(lost).toEqual([]);
   });
 
-  test('is found in one of them, every one', () => {
+  test('each is found in exactly one of them', () => {
     const found = files.flatMap(({ ids }) => ids).sort((a, b) => (a < b ? -1 : 1));
     expect(found).toEqual(allCards().map(({ id }) => id));
   });
