@@ -25,7 +25,7 @@ describe('the list of a choice', () => {
     expect(picksOf(choice)).toEqual(picks);
   });
 
-  it('a split lists amounts that keep to each limit and to the sum', () => {
+  it('a split lists amounts that stay within each limit and add up to the total', () => {
     const splits = picksOf({ from: [7, 8], min: 2, max: 3, total: 3, limits: [2, 1] });
     expect(splits.length).toBeGreaterThan(0);
     for (const [first = 0, second = 0, ...more] of splits) {
@@ -35,13 +35,13 @@ describe('the list of a choice', () => {
     expect(new Set(splits.map(String)).size).toBe(splits.length);
   });
 
-  it('ends where no person reads on, with the largest choice first', () => {
+  it('the list ends where nobody would read on, with the largest choice first', () => {
     const many = picksOf({ from: Array.from({ length: 40 }, (_, at) => at), min: 0, max: 10 });
     expect(many).toHaveLength(512);
     expect(many[0]).toHaveLength(10);
   });
 
-  it('orders come after the picks themselves, each once', () => {
+  it('orders follow the picks themselves, each once', () => {
     const all = inAllOrders([{ do: 'choose', picks: [1, 2, 3] }]).map((move) =>
       'picks' in move ? String(move.picks) : '',
     );
@@ -71,11 +71,11 @@ describe('a choice is refused', () => {
     ['the most', some, [3, 2]],
     ['equal amounts of a split', split, [1, 1]],
     ['all from one', split, [0, 3]],
-  ])('but not %s', (_, choice, picks) => {
+  ])('for picks out of order, but not %s', (_, choice, picks) => {
     expect(chooseRefusal(choice, { do: 'choose', picks })).toBeNull();
   });
 
-  it('any other move, since a decision comes first', () => {
+  it('for any other move, since a decision comes first', () => {
     expect(JSON.stringify(chooseRefusal(some, { do: 'pass' }))).toContain('"firstAnotherDecision"');
   });
 });
