@@ -1,4 +1,4 @@
-/** The report names everything that a Game Master’s phone sealed against the rules. */
+/** The report names everything that a Game Master’s phone sealed in violation of the rules. */
 import { describe, expect, test } from 'vitest';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import type { PageChange, PagePlace } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -125,12 +125,12 @@ describe('the report names', () => {
       [{ is: 'term', term: { is: 'ability', side: 'against', row: 0, name: 'Wall', value: 11, limit: 2 } }],
       'Called against 2. The node had Firewall 11.',
     ],
-  ])('an exploit that was called %s as a ruling', (_, places, ruling) => {
+  ])('an exploit called %s as a ruling', (_, places, ruling) => {
     const { tests } = sealed('called', exploit.test, (page) => [...page.filter((one) => !isAgainst(one)), ...places]);
     expect(rulingWords(tests[exploit.test - 1]?.ruling ?? [])).toContain(ruling);
   });
 
-  test('no ruling if a secret alert came before the call that carries it', () => {
+  test('no ruling if a secret alert came before the call that includes it', () => {
     const raised: PageChange = { is: 'change', nr: 90, to: 'alert', node: 0, value: 'active' };
     const up = (places: readonly PagePlace[]) =>
       places.map((place) =>

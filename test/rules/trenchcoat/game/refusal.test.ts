@@ -287,7 +287,7 @@ test('an answer that was not asked for is refused with a code', async () => {
   }
 });
 
-describe('an evening of a thousand tests', () => {
+describe('a session of a thousand tests', () => {
   test('keeps the table small, and refuses another test', { timeout: 60_000 }, async () => {
     const evening = localEvening(7);
     await leadEvening(evening, 7, 1000, 'open');
@@ -330,7 +330,7 @@ test('T-DICE-05 with all ten dice open both phones see both halves immediately',
   expect(ask(evening.table())).toMatchObject({ kind: 'move', of: 0, window: 'rolled' });
 });
 
-test('every phone has the same name, version and seats of the game', () => {
+test('every phone uses the same name, version and seats for the game', () => {
   expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 2, seats: ['Game Master', 'player'], cards: [] });
   expect(trenchcoat.setup({ sizes: [0, 0], options: { dice: 'loaded' } })).toMatchObject({ error: { kind: 'E-ENUM' } });
   expect(trenchcoat.setup({ sizes: [0, 45], options: { dice: 'rolled' } })).toMatchObject({ error: { kind: 'E-MSG' } });

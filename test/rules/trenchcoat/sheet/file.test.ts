@@ -32,7 +32,7 @@ describe('the text file of a sheet', () => {
     }
   });
 
-  it('T-CHAR-09 given a few lines by hand, when they are read, then missing fields are empty', () => {
+  it('T-CHAR-09 given a few handwritten lines, when they are read, then missing fields are empty', () => {
     const read = readSheet('\uFEFFMeatspace sheet, version 1\r\n\r\nName:  Rae \r\n[Other attributes]\r\nSize: −2\r\n');
     expect(read).toEqual({ ok: true, value: { ...emptySheet('Rae'), numbers: { 'other.size': -2 } } });
   });

@@ -62,7 +62,7 @@ describe('hidden terms', () => {
     expect(splitTerms(joinTerms(open, hidden))).toEqual({ open, hidden });
   });
 
-  it('T-TEST-05 given any terms at all, when they are split and joined, then nothing is lost, in any order', () => {
+  it('T-TEST-05 given any terms, when they are split and joined, then nothing is lost, in any order', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const terms = anyTerms(seed);
       const { open, hidden } = splitTerms(terms);
