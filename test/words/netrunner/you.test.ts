@@ -30,7 +30,7 @@ describe('a line of the record', () => {
       expect(inSecondPerson(text, 'the Corp')).toBe('You drew a card');
   });
 
-  it('stays as it is where somebody else, or a card of such a name, begins it', () => {
+  it('stays the same if it begins with another player, or a card of that name', () => {
     for (const text of ['Mina rezzed Keeper on HQ', 'Raes Net was trashed', 'The die showed 4'])
       expect(inSecondPerson(text, 'Rae')).toBe(text);
   });
