@@ -30,12 +30,15 @@ describe('walls and code gates that only end the run', () => {
     ['scramble', 'Code Gate', 3, 3, 1],
     ['keeper', 'Code Gate', 4, 4, 1],
     ['cortical-scanner', 'Code Gate', 7, 3, 3],
-  ])('%s is a %s that costs %i bits to rez, has strength %i, and ends the run %i times', (id, keyword, cost, power, subs) => {
-    const t = meets(id);
-    expect([t.table.run, t.corp.bits, t.table.runner.hand]).toEqual([null, 10 - cost, 3]);
-    expect([definition(id).keywords, definition(id).subs.length]).toEqual([[keyword], subs]);
-    expect(strength(t.table, t.slot(id))).toBe(power);
-  });
+  ])(
+    '%s is a %s that costs %i bits to rez, has strength %i, and ends the run %i times',
+    (id, keyword, cost, power, subs) => {
+      const t = meets(id);
+      expect([t.table.run, t.corp.bits, t.table.runner.hand]).toEqual([null, 10 - cost, 3]);
+      expect([definition(id).keywords, definition(id).subs.length]).toEqual([[keyword], subs]);
+      expect(strength(t.table, t.slot(id))).toBe(power);
+    },
+  );
 
   it('Cortical Scanner ends the run if any of its three subroutines is unbroken', () => {
     const t = meets('cortical-scanner', { rig: ['tinweasel'] });

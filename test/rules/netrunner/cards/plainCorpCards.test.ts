@@ -252,18 +252,21 @@ describe('upgrades', () => {
     ['networked-center', 'hostile-takeover', 'corporate-war', [2, 3]],
     ['weapons-depot', 'hostile-takeover', 'corporate-war', [3, 2]],
     ['research-bunker', 'polymer-breakthrough', 'corporate-war', [-1, 3]],
-  ] as const)('R-CARD-weapons-depot and similar cards: %s lowers the difficulty of agendas in its fort', (grid, one, two, expected) => {
-    const t = scenario({
-      forts: {
-        f1: { inside: [rezzed(grid), one] },
-        f2: { inside: [rezzed(grid), two] },
-        f3: { inside: [one] },
-      },
-    });
-    const printed = difficulty(t.table, one, t.slot(one, 1));
-    const now = [difficulty(t.table, one, t.slot(one)), difficulty(t.table, two, t.slot(two))];
-    expect(now).toEqual([expected[0] === -1 ? printed - 1 : expected[0], expected[1]]);
-  });
+  ] as const)(
+    'R-CARD-weapons-depot and similar cards: %s lowers the difficulty of agendas in its fort',
+    (grid, one, two, expected) => {
+      const t = scenario({
+        forts: {
+          f1: { inside: [rezzed(grid), one] },
+          f2: { inside: [rezzed(grid), two] },
+          f3: { inside: [one] },
+        },
+      });
+      const printed = difficulty(t.table, one, t.slot(one, 1));
+      const now = [difficulty(t.table, one, t.slot(one)), difficulty(t.table, two, t.slot(two))];
+      expect(now).toEqual([expected[0] === -1 ? printed - 1 : expected[0], expected[1]]);
+    },
+  );
 
   it('Turbeau Delacroix traces any Runner who accesses it, up to 10', () => {
     const t = scenario({

@@ -58,7 +58,7 @@ describe('preps for bits and cards', () => {
     ]);
   });
 
-  it("R-GEN-22 with rulings Gideon’s Pawnshop is already in the trash, but cannot take itself back", () => {
+  it('R-GEN-22 with rulings Gideon’s Pawnshop is already in the trash, but cannot take itself back', () => {
     const runner = { hand: ['gideons-pawnshop'], trash: ['broker'] };
     const t = plays('gideons-pawnshop', { options: { rules: 'rulings' }, runner });
     expect([t.runner.hand, t.table.runner.trash]).toEqual([['broker'], ['gideons-pawnshop']]);

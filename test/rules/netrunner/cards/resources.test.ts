@@ -32,12 +32,15 @@ describe('resources', () => {
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 1));
   });
 
-  it.each(['fall-guy', 'leland-corporate-bodyguard', 'nomad-allies'])('%s is trashed instead of the Runner being tagged', (id) => {
-    const t = tagged(id);
-    expect(t.asked).toBe('runner avoidTag');
-    t.runner.uses(id, id === 'fall-guy' ? 0 : 1);
-    expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, [id]]);
-  });
+  it.each(['fall-guy', 'leland-corporate-bodyguard', 'nomad-allies'])(
+    '%s is trashed instead of the Runner being tagged',
+    (id) => {
+      const t = tagged(id);
+      expect(t.asked).toBe('runner avoidTag');
+      t.runner.uses(id, id === 'fall-guy' ? 0 : 1);
+      expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, [id]]);
+    },
+  );
 
   it('Fall Guy may be kept, and the tag taken', () => {
     const t = tagged('fall-guy');

@@ -200,7 +200,7 @@ describe('effects of counters', () => {
     expect(t.table.corp.points).toBe(1);
   });
 
-  it("R-CARD-pattels-virus.2 Pattel’s Virus marks one of the pieces of ice whose subroutines were all broken", () => {
+  it('R-CARD-pattels-virus.2 Pattel’s Virus marks one of the pieces of ice whose subroutines were all broken', () => {
     const t = infected('pattels-virus', {
       runner: { bits: 20, rig: ['pattels-virus', 'dwarf', 'codecracker'] },
       forts: { hq: { ice: [rezzed('crystal-wall'), rezzed('filter'), 'sleeper'] } },

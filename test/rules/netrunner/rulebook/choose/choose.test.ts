@@ -71,7 +71,7 @@ describe('a choice is refused', () => {
     ['the most', some, [3, 2]],
     ['equal amounts of a split', split, [1, 1]],
     ['all from one', split, [0, 3]],
-  ])('for picks out of order, but not %s', (_, choice, picks) => {
+  ])('but not for %s', (_, choice, picks) => {
     expect(chooseRefusal(choice, { do: 'choose', picks })).toBeNull();
   });
 

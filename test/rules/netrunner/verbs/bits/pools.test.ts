@@ -83,7 +83,7 @@ describe('bits for other things', () => {
     expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters['bits']]).toEqual([0, 0]);
   });
 
-  it("R-CARD-hells-run Hell’s Run raises a link that the pool could not pay for", () => {
+  it('R-CARD-hells-run Hell’s Run raises a link that the pool could not pay for', () => {
     const t = runner({ bits: 0, rig: ['hells-run', 'baedekers-net-map'] }, { hq: { ice: [rezzed('fetch-4-0-1')] } });
     t.runner.runs('hq');
     t.trace(1, { base: 'baedekers-net-map', boosts: 1 });

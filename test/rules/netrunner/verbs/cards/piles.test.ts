@@ -170,7 +170,7 @@ describe('cards that look at piles', () => {
     expect(JSON.stringify([t.table, t.events])).not.toContain('broker');
   });
 
-  it("R-CARD-aujourdoui.2 Aujourd’Oui takes programs among the top five for a bit each, as many as can be paid for", () => {
+  it('R-CARD-aujourdoui.2 Aujourd’Oui takes programs among the top five for a bit each, as many as can be paid for', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, rig: ['aujourdoui'], pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
@@ -306,7 +306,7 @@ describe('cards that show cards', () => {
 });
 
 describe('cards that are sold', () => {
-  it("Smith’s Pawnshop buys another card at the start of each turn, but never itself", () => {
+  it('Smith’s Pawnshop buys another card at the start of each turn, but never itself', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',

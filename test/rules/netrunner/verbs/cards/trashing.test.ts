@@ -11,7 +11,7 @@ const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
 
 describe('cards that are trashed', () => {
-  it("R-GEN-30 N-BRK-17 D’Arc Knight lets the Corp choose the program", () => {
+  it('R-GEN-30 N-BRK-17 D’Arc Knight lets the Corp choose the program', () => {
     const t = into('darc-knight', ['clown', 'mouse']);
     expect(t.asked).toBe('corp choose trashProgram');
     t.corp.choosesCards('clown');

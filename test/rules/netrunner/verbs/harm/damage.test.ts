@@ -105,7 +105,7 @@ describe('damage held back', () => {
     expect(hand(t)).toBe(2);
   });
 
-  it("R-CARD-please-dont-choke-anyone Please Don’t Choke Anyone turns points left after prevention into counters", () => {
+  it('R-CARD-please-dont-choke-anyone Please Don’t Choke Anyone turns points left after prevention into counters', () => {
     const t = scorched({ scored: ['please-dont-choke-anyone'], rig: ['dermatech-bodyplating'] });
     t.runner.uses('dermatech-bodyplating');
     expect(t.asked).toBe('corp choose damageInstead');
