@@ -31,13 +31,11 @@ export interface Replacer {
   replacement: Replacement;
 }
 
-/** A modifier on an active card. */
 export interface ActiveModifier {
   card: Active;
   modifier: Modifier;
 }
 
-/** An active card that lends subroutines. */
 export interface Lender {
   card: Active;
   index: number;
@@ -148,13 +146,11 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** Whether any of these are virus counters. */
 export function hasVirusCounters(counters: Counters): boolean {
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
   return false;
 }
 
-/** The Corp's cards with virus counters on them. */
 export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
 /** The cards that have counters with the given name, if counters of that kind have texts. */

@@ -100,7 +100,6 @@ export interface Condition {
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, for conditions about the card itself. */
   holds: (table: Table, ref?: TextRef) => boolean;
-  /** The condition as data. */
   means: ConditionData;
 }
 
@@ -201,7 +200,10 @@ export interface Limit {
   per?: 'run' | 'game';
 }
 
-/** Each fires at one place in the rulebook; `rulebook/moments.ts` finds the triggers, and the words describe them. */
+/**
+ * Each moment is announced at one place in the rulebook; `rulebook/moments.ts` finds the triggers, and the words
+ * describe them.
+ */
 export type EffectMoment =
   // Events that happen to a card.
   | 'scored'
@@ -429,7 +431,7 @@ export interface Card {
   leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
-  /** May be rezzed in response to this event, besides the usual windows. */
+  /** May be rezzed in response to this event, in addition to the usual windows. */
   rezAt?: Answerable;
   abilities: readonly Ability[];
   triggers: readonly Trigger[];

@@ -9,7 +9,7 @@ import type { FortId, Table } from './table.ts';
 /** Why a card went to a discard pile: a text, an access, or the installation of another card. */
 export type Cause = Source | { accessed: FortId } | { installed: true };
 
-/** `by`: the card that caused it, or that was paid for; absent if the rules alone did. */
+/** `by`: the card that caused it, or that was paid for; absent if only the rules did. */
 type Sourced = { by?: Source };
 
 export type NetrunnerEvent =
@@ -40,12 +40,12 @@ export type NetrunnerEvent =
   | { kind: 'approached'; slot: Slot }
   | { kind: 'encountered'; slot: Slot; card: CardId }
   | { kind: 'broken'; slot: Slot; sub: number }
-  /** All its subroutines were broken in that encounter. */
+  /** All of the ice's subroutines were broken in that encounter. */
   | { kind: 'brokenThrough'; slot: Slot }
   | { kind: 'subroutine'; slot: Slot; sub: number }
   | { kind: 'passed'; slot: Slot | null }
   | { kind: 'success'; fort: FortId }
-  /** The run continues there; `slot`: at this ice. */
+  /** The run continues on this fort; `slot`: at this ice. */
   | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }

@@ -40,7 +40,7 @@ export interface TextRef {
   /** Its index among the subroutines, abilities, triggers, kinds of counters or lent subroutines. */
   index: number;
   path: readonly number[];
-  /** The event it answers. */
+  /** The event that the text responds to. */
   about?: About;
 }
 
@@ -99,7 +99,7 @@ export type Frame = Base &
         done: readonly string[];
         others?: true;
       }
-    /** `apart`: it belongs to no action, even if it comes during one. */
+    /** `apart`: not part of any action, even if it comes during one. */
     | { do: 'effect'; ref: TextRef; at: number; apart?: true }
     | {
         do: 'choose';

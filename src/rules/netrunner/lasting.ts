@@ -78,7 +78,7 @@ interface Kinds {
   forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
-/** No fields besides its amount. */
+/** No fields other than its amount. */
 interface Plain {
   slot?: never;
 }

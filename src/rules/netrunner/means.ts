@@ -322,7 +322,7 @@ type Parted =
   /** `told`: the text already states the moment. */
   | { v: 'later'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
   | { v: 'whenever'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
-  /** `instead`: what success brings in place of access if `only` holds; `every`: one run on each fort. */
+  /** `instead`: what replaces the access on success if `only` holds; `every`: one run on each fort. */
   | {
       v: 'run';
       where?: Where | readonly FortId[] | undefined;

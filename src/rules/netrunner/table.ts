@@ -200,7 +200,7 @@ export interface Draft {
   events: NetrunnerEvent[];
 }
 
-/** A Runner action is in progress, including whatever comes during it. */
+/** A Runner action is in progress, including anything that happens during it. */
 export function isActionUnderWay({ frames }: Table): boolean {
   const [turn] = frames;
   return turn?.do === 'turn' && turn.seat === RUNNER && turn.step === 'after';
@@ -212,7 +212,6 @@ export const isInAction = (table: Table): boolean =>
 
 /** The fort with the given name, if it still exists. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
-/** The subsidiary forts, in order of creation. */
 export const subsidiaries = ({ forts }: Table): FortId[] => forts.flatMap(({ id }) => (isCentral(id) ? [] : [id]));
 /** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
@@ -257,7 +256,6 @@ export function unrezzedInside(table: Table): Slot[] {
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 
-/** The programs inside the given card. */
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 

@@ -5,7 +5,7 @@ export type Called =
   | { readonly kind: 'ability'; readonly of: string | null }
   | { readonly kind: 'limit'; readonly of: string }
   | { readonly kind: 'characters' | 'time' | 'distance' }
-  /** The subject of a chance. */
+  /** What odds are about. */
   | { readonly kind: 'result' | 'size' | 'nonBlanks' }
   | { readonly kind: 'name' | 'ownName' | 'deviceName' | 'ownNumber' }
   | { readonly kind: 'deviceClass' | 'account' | 'ice' | 'state' }

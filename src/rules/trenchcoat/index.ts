@@ -37,7 +37,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   together: (logs) => wholeTable(logs as readonly (readonly TrenchEvent[])[]),
 };
 
-/** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */
+/** The Game Master begins by adding nodes; the player adds a sheet on their first turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
   const dice = chosen?.['dice'] ?? tableOptions.dice[0];
   if (!sizes?.every((size) => size === 0)) return fail(refuse('noCards'));

@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Called } from './called.ts';
 import { type InputFault, inField, refuse } from './reasons.ts';
 
-/** The range of a field. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;

@@ -37,7 +37,6 @@ interface Name {
 interface OfNode {
   node: string;
 }
-/** The maximum. */
 interface Most {
   most: number;
 }

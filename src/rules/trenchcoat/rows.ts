@@ -11,7 +11,6 @@ export interface RowFault extends InputFault {
   readonly row: number;
 }
 
-/** The kinds of files. */
 export type FileKind = 'sheet' | 'node';
 
 export interface Line {

@@ -105,7 +105,6 @@ export function answerWith(draft: Draft, got: readonly number[]): void {
   if (top) replaceFrame(draft, { ...top, got });
 }
 
-/** Updates fields of the active frame. */
 export function updateFrame<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
   replaceFrame(draft, withChanges(frame, fields));
 }
@@ -115,7 +114,7 @@ export function replaceFrame(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
 }
 
-/** Updates fields of the current run, if there is one. */
+/** Does nothing without a current run. */
 export function changeRun(draft: Draft, fields: Partial<Run>): void {
   const { run } = draft.table;
   if (run) draft.table.run = withChanges(run, fields);

@@ -14,7 +14,6 @@ export function newFort(draft: Draft): FortId {
   return id;
 }
 
-/** Updates fields of one fort. */
 export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
   draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? withChanges(fort, patch) : fort));
 }

@@ -92,7 +92,7 @@ function inSlot(table: Table, slot: Slot, card: Card): number {
   return income && !isNew(table, slot) && (card.cost ?? 0) <= corp.bits ? UNUSED : 1;
 }
 
-/** Whether the Corp installed it in its latest turn. */
+/** Whether the Corp installed the card in its latest turn. */
 const isNew = ({ past }: Table, slot: Slot): boolean => wasInstalled([...past.last[CORP], ...past.turn], slot);
 
 /** Whether the Runner got into that fort while the ice was face down there. */

@@ -37,7 +37,7 @@ export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; 
   return { ends, harm };
 }
 
-/** The same for a card's printed subroutines. */
+/** `harmOf` for a card's printed subroutines. */
 export const harmOfIce = (table: Table, { subs }: Card): ReturnType<typeof harmOf> =>
   harmOf(
     table,

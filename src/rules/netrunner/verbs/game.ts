@@ -15,12 +15,12 @@ const badPublicity = (points: number): Effect =>
     means: { v: 'publicity', n: points },
   });
 
-/** The same on one of the Corp's own cards. */
+/** Bad publicity from one of the Corp's own cards. */
 export const takeBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
 
-/** The same on one of the Runner's cards. */
+/** Bad publicity from one of the Runner's cards. */
 export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
@@ -73,7 +73,7 @@ export const payOrLose = (amount: number, why: string): Effect => ({
   ...unlessOwnerPays(amount, loseGame(why)),
 });
 
-/** An agenda in the Runner's rig becomes points. */
+/** Turns an agenda in the Runner's rig into points. */
 const scoreThis = (): Effect =>
   verb(
     (draft, { ref }) => {
@@ -88,5 +88,5 @@ const inRig: Condition = {
   means: { is: 'state', of: 'rig' },
 };
 
-/** An agenda installed as a program. */
+/** Scores an agenda that is installed as a program. */
 export const scoreFromRig = (cost: Cost): Ability => ({ cost, when: 'action', effect: scoreThis(), condition: inRig });

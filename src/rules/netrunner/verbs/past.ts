@@ -165,7 +165,6 @@ export function publishPer(...all: CountedEvent[]): Effect {
   };
 }
 
-/** The run that is ending was successful. */
 export const wasSuccessful: Omit<Condition, 'kind'> = {
   holds: (_, ref) => ref?.about?.amount === 1,
   means: { is: 'about', result: 'success' },

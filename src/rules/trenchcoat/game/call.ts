@@ -31,7 +31,7 @@ export type Gain =
   | { gain: 'aid'; node: number }
   /** The address is no longer known. */
   | { gain: 'noAid'; node: number }
-  /** The name of a node that was brought without a name. */
+  /** The name of a node that was added without a name. */
   | { gain: 'named'; node: number; name: string }
   | { gain: 'learned'; node: number; field: string; value: string }
   | { gain: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; name: string; state: string | null }

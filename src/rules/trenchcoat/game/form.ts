@@ -69,7 +69,7 @@ export const tagged =
     return form === undefined ? refuse('noSuchForm', { name }) : form(value, name);
   };
 
-/** A constant. */
+/** A check for a constant. */
 export const is =
   (word: string): Check =>
   (value, name) =>

@@ -50,7 +50,7 @@ function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
 const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);
 
-/** The table with a newly brought node, about which nothing is known. */
+/** The table with a newly added node, about which nothing is known. */
 export function withNode(table: Table, { name, aid }: Pick<NodeView, 'name' | 'aid'>): Table {
   const node: NodeView = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
   return { ...table, nodes: [...table.nodes, node] };

@@ -19,7 +19,6 @@ export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
 export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
-/** The node after a change. */
 export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
   switch (change.to) {
     case 'step':
@@ -57,7 +56,6 @@ function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
   return { ...node, fired, inForce, alert };
 }
 
-/** The Game Master's secrets after some changes. */
 export const withChanges = (secrets: TrenchSecrets, changes: readonly PageChange[]): TrenchSecrets =>
   changes.reduce(withOne, secrets);
 

@@ -9,7 +9,6 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Call } from './call.ts';
 import type { AccountLevel, Target } from './names.ts';
 
-/** The seats. */
 export const GM: Seat = 0;
 export const PLAYER: Seat = 1;
 
@@ -126,7 +125,7 @@ export interface Table {
   clock: Span;
   /** The player's characters, as on both phones; the first is the main character (T-ROLE-02). */
   sheets: Sheet[];
-  /** By number, in the order they were brought. */
+  /** By number, in the order in which they were added. */
   nodes: NodeView[];
   step: SessionStep;
   pending: Pending | null;

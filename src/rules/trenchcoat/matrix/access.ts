@@ -11,7 +11,6 @@ export interface Access {
   readonly react: number;
   /** Factor on durations, in tenths. */
   readonly tick: number;
-  /** The type of damage to the user. */
   readonly damage: 'none' | 'Fatigue' | 'Stun' | 'Physical';
 }
 

@@ -13,7 +13,7 @@ export interface Analysed {
   readonly missing: string[];
 }
 
-/** The least quality at which each place is told. */
+/** The lowest quality at which each place is told. */
 const placesFrom: Readonly<Record<PlaceName, number>> = {
   Continent: 6,
   State: 8,

@@ -99,7 +99,6 @@ export interface Proposal {
   readonly label: string;
   /** Hidden terms are marked; a modifier without a number has to be typed. */
   readonly terms: TestTerms;
-  /** The exploit that comes first. */
   readonly exploit: { readonly node: number } | null;
   /** Whether the rules require a test. */
   readonly test: boolean;

@@ -18,7 +18,6 @@ export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sh
   return number.ok ? ok({ ...sheet, numbers: { ...others, [path]: number.value } }) : number;
 }
 
-/** Adds a skill to the given group. */
 export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, InputFault> {
   if (fieldAt(group)?.section !== 'skills') return fail(inField(group, refuse('noSkillGroup')));
   const among = sheet.skills.filter((skill) => skill.group === group);

@@ -8,7 +8,7 @@ export interface AbilityTerm {
   readonly name: string;
   readonly score: number | null;
   readonly limit?: number | null;
-  /** The player must not know it. */
+  /** Hidden from the player. */
   readonly hidden?: true;
 }
 

@@ -1,4 +1,3 @@
-/** Hardware. */
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';

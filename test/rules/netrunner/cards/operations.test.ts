@@ -1,4 +1,3 @@
-/** Operations. */
 import { describe, expect, it } from 'vitest';
 import { revealed, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 

@@ -1,4 +1,3 @@
-/** Preps. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';

@@ -1,4 +1,3 @@
-/** Resources. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 

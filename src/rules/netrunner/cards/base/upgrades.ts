@@ -1,4 +1,3 @@
-/** Base set upgrades. */
 import { cardsOf, definition } from '../../card.ts';
 import { addLasting, push } from '../../draft.ts';
 import type { Effect, Replacement } from '../../effect.ts';

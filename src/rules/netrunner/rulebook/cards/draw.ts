@@ -34,7 +34,6 @@ const sifter = (table: Table, seat: Seat): Card | undefined => {
   return undefined;
 };
 
-/** The details of that improvement. */
 const siftOf = (table: Table, seat: Seat): Card['sift'] => sifter(table, seat)?.sift;
 
 /** How many cards are drawn together: one at a time if the Corp may act before each. */

@@ -46,7 +46,6 @@ const isProgram = (table: Table, slot: Slot): boolean => {
   return card.type === 'program' && installFault(table, card, 'free') === null;
 };
 
-/** The cards that can be installed. */
 const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
   slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
 

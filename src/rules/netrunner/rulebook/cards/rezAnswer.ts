@@ -30,7 +30,6 @@ const answersTo = remember((to: Answerable): readonly CardId[] =>
 export const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> =>
   frame.do === 'show' && frame.result === 'expose';
 
-/** The cards about to be exposed. */
 export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
   (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
 
@@ -55,7 +54,7 @@ const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] 
       ),
   );
 
-/** The abilities used at that moment. */
+/** The moment at which the Corp can use abilities in response to the event. */
 const usedAt: Partial<Record<Answerable, When>> = { trace: 'traceStart', expose: 'expose' };
 
 function usesAt(table: Table, to: Answerable): Move[] {

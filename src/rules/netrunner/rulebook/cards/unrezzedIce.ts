@@ -14,7 +14,6 @@ import { canBe } from './faces.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Whether any of the Corp's ice matches. */
 export const someIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
   table.forts.some(({ ice }) => ice.some((slot) => is(cardAt(table, slot))));
 

@@ -24,7 +24,6 @@ export interface CardChoice {
   limits?: readonly number[];
 }
 
-/** The choice as a question. */
 export function asked(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
   const sum = total === undefined ? {} : { total };
   return {

@@ -41,7 +41,6 @@ export function changePending(draft: Draft, change: (frame: Frame) => Partial<Fr
   );
 }
 
-/** The damage about to be done. */
 export const pendingDamage = (table: Table): Frame | undefined =>
   table.frames.findLast((frame): frame is Frame => frame.do === 'damage');
 

@@ -66,7 +66,7 @@ export function loseTags(draft: Draft, count: number): void {
   emit(draft, { kind: 'tags', amount: -count });
 }
 
-/** The tag about to be given is avoided. */
+/** Avoids the tag about to be given. */
 export function avoidNext(draft: Draft): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');
   draft.table.frames = draft.table.frames.map((frame, index) =>

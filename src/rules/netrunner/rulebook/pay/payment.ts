@@ -262,7 +262,7 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
 export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
-/** The same for an amount the player chooses. */
+/** `couldPay` for an amount the player chooses. */
 export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
 
 /** E-BITS for a price already agreed to while bits are still missing. */

@@ -136,7 +136,6 @@ export function settleWays(table: Table, frame: Frame, which: number, face: Card
   };
 }
 
-/** The Runner's options for the accessed cards. */
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
   for (const { entry, at } of open(table, frame)) {

@@ -57,7 +57,7 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
     return names ? refuse('notIcebreaker', { card }) : useRefusal(table, RUNNER, move, 'encounter', known);
-  // A card turned up for this is not an icebreaker.
+  // A face-down card turned up for this use is not an icebreaker.
   if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return refuse('breakerBanned', { card });
   if (definition(card).keywords.includes('Noisy') && table.lasting.some(isQuiet))

@@ -19,7 +19,7 @@ export function damage(type: Damage, amount: number, preventable = true): Effect
   });
 }
 
-/** The same, for one of the Runner's own cards. */
+/** Damage from one of the Runner's own cards. */
 export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
   const effect = damage(type, amount, preventable);
   return { ...effect };
@@ -70,7 +70,7 @@ export function giveTag(count = 1): Effect {
   return verb((draft) => push(draft, { do: 'tag', left: count, step: 'avoid' }), { means: { v: 'tag', n: count } });
 }
 
-/** The same, for one of the Runner's own cards. */
+/** A tag from one of the Runner's own cards. */
 export const takeTag = (count = 1): Effect => ({ ...giveTag(count) });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) => (runner.tags > 0 ? null : refuse('noTags'));

@@ -5,7 +5,6 @@ import { loseTags } from '../../rulebook/harm/tag.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
-/** The Runner has at least this many tags. */
 export const taggedAtLeast = (tags: number): Condition => ({
   kind: 'E-TAG',
   holds: (table) => table.runner.tags >= tags,

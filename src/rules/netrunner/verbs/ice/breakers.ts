@@ -53,7 +53,7 @@ export function tries(cost: number, effect: Effect): Ability {
   };
 }
 
-/** The subroutine that was tried. */
+/** Breaks the subroutine that was tried. */
 export const breakIt = (): Effect =>
   verb(
     (draft, { ref }) => {

@@ -163,7 +163,7 @@ export const approachesFaceDown: Condition = {
   means: { is: 'ice', state: 'hidden' },
 };
 
-/** The same at the moment of the approach itself. */
+/** Holds at the moment of the approach itself. */
 const iceIsUnrezzed: Omit<Condition, 'kind'> = {
   holds(table) {
     const slot = approached(table);

@@ -84,7 +84,7 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
   return { slot, cost: printedRezCost(face) };
 }
 
-/** Ice without subroutines counts as broken. */
+/** Also true for ice without subroutines. */
 export const brokeAllSubs: Condition = {
   kind: 'E-STATE',
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,

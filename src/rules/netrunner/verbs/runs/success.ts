@@ -57,7 +57,7 @@ export const accessMoreNow = (cards: number): Effect =>
     { means: { v: 'access', n: cards, where: 'run' } },
   );
 
-/** The Runner made no noise in this run. */
+/** No noisy icebreaker was used in this run, and no trace was made. */
 export const quietRun: Omit<Condition, 'kind'> = {
   holds: ({ run, past }) =>
     !run?.noisy &&

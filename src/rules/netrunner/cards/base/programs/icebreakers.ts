@@ -1,4 +1,3 @@
-/** Icebreakers of the base set. */
 import { change } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
 import { andForgo } from '../../../verbs/actions.ts';

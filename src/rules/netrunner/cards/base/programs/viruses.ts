@@ -1,4 +1,3 @@
-/** Viruses of the base set. */
 import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
