@@ -176,7 +176,7 @@ export type Frame = Base &
         limit: number;
         /** Extra bits for each point the Corp adds. */
         dearer?: number;
-        /** The text that traces; its parts follow the trace (`verbs/trace.ts`). */
+        /** The text that traces; its parts are the effects of the trace (`verbs/trace.ts`). */
         ref: TextRef;
         /** By seat, the open bids so far. */
         bids?: readonly [TraceBid | null, TraceBid | null];

@@ -50,10 +50,10 @@ describe('numbers', () => {
   });
 
   test.each([
-    ['below nothing', change('bits', -6), 'E-COUNT'],
+    ['below zero', change('bits', -6), 'E-COUNT'],
     ['above 999', change('bits', 995), 'E-COUNT'],
-    ['by nothing', change('bits', 0), 'E-FORM'],
-    ['by no whole number', change('bits', 0.5), 'E-FORM'],
+    ['by zero', change('bits', 0), 'E-FORM'],
+    ['by a fraction', change('bits', 0.5), 'E-FORM'],
   ])('K-CNT-02 a number is refused %s', (_, move, kind) => {
     expect(refused(begun(), CORP, move)).toBe(kind);
     expect(refused(begun(), CORP, change('bits', -5))).toBeUndefined();

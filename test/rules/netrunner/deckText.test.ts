@@ -123,8 +123,8 @@ describe('a deck list', () => {
   // Read with backtracking they take minutes, and the test would not end.
   it.each([
     ['spaces', `3${' '.repeat(19_000)}\u2028x`, 1],
-    ['spaces and no end', `3x${' \t'.repeat(9000)}\u2028x`, 1],
-    ['a comment of spaces', `#${' '.repeat(19_000)}\u2028\u2029#`, 0],
+    ['a number and endless spaces', `3x${' \t'.repeat(9000)}\u2028x`, 1],
+    ['a comment made of spaces', `#${' '.repeat(19_000)}\u2028\u2029#`, 0],
     ['spaces in a name', `3x Fire${' '.repeat(19_000)}Wall`, 1],
   ])('is read in linear time if it is %s', (_, text, faults) => {
     expect(parseDeck(text)).toMatchObject({ cards: [], faults: { length: faults } });

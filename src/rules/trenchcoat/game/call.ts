@@ -6,7 +6,10 @@ import type { Span } from '../numbers/duration.ts';
 import type { TestTerms } from '../test/terms.ts';
 import type { AccountLevel, Target, Telling } from './names.ts';
 
-/** The open terms. Nobody can see whether there are hidden terms: the player always reads "against something". */
+/**
+ * A called test, with its open terms only. Nobody can see whether there are hidden terms: the player always reads
+ * "against something".
+ */
 export interface Call {
   label: string;
   /** Both sides are always present, so that an opposed test looks like any other; Task Time is included. */

@@ -9,7 +9,7 @@ export interface Access {
   readonly skill: number;
   /** Shown next to Reaction. */
   readonly react: number;
-  /** Factor on durations, in tenths. */
+  /** Duration factor, in tenths. */
   readonly tick: number;
   readonly damage: 'none' | 'Fatigue' | 'Stun' | 'Physical';
 }

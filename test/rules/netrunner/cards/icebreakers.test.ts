@@ -18,7 +18,7 @@ function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runne
 const allLeft = (t: Scenario, breaker: string, ...subs: number[]) =>
   t.runner.does({ do: 'use', slot: t.slot(breaker), ability: 0, subs });
 
-it('Black Widow is stronger by 5 against the one piece of ice it was installed for', () => {
+it('Black Widow gets 5 strength against the one piece of ice it was installed for', () => {
   const t = scenario({
     turn: 'runner',
     runner: { bits: 9, hand: ['black-widow'] },

@@ -39,7 +39,7 @@ function placeOf({ set, type, keywords }: Card): string {
 }
 
 describe('a card', () => {
-  test('is in the file of its set and type', () => {
+  test('is in the file for its set and type', () => {
     const lost = files.flatMap(({ name, ids }) => ids.filter((id) => placeOf(definition(id)) !== name));
     expect(lost).toEqual([]);
   });

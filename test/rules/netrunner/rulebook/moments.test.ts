@@ -19,7 +19,7 @@ describe('several texts due together', () => {
   });
 
   it.each([
-    ['his own', true],
+    ['their own', true],
     ['the Corp’s', false],
   ])('N-PRI-07 R-GEN-25 the player whose turn it is chooses whose text comes first: %s', (_, rolled) => {
     const t = scenario({ ...newsgroup, runner: { ...newsgroup.runner, rig: ['ai-boon'] } });

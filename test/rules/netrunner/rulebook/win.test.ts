@@ -131,8 +131,8 @@ describe('winning a game', () => {
 describe('the score of a game in a match', () => {
   it.each([
     ['the Runner wins 7 to 4', { winner: RUNNER, points: [4, 7] }, [4, 10]],
-    ['the Corp flatlines a Runner of 6 points', { winner: CORP, points: [3, 6] }, [10, 6]],
-    ['more than seven points count as a win, no more', { winner: CORP, points: [9, 0] }, [10, 0]],
+    ['the Corp flatlines a Runner with 6 points', { winner: CORP, points: [3, 6] }, [10, 6]],
+    ['more than seven points count only as a win', { winner: CORP, points: [9, 0] }, [10, 0]],
     ['a draw gives each player their agenda points', { winner: null, points: [3, 5] }, [3, 5]],
     ['a phone at fault gets none', { winner: RUNNER, points: [6, 0], fault: CORP }, [0, 10]],
   ] as const)('N-WIN-09 %s', (_, game, scores) => {

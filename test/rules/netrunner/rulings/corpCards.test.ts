@@ -220,8 +220,8 @@ describe('nodes and upgrades', () => {
 
   it.each([
     ['rezzed with two counters', rezzed('virus-test-site', { advancement: 2 }), 4],
-    ['rezzed without', rezzed('virus-test-site'), 1],
-    ['unrezzed with two', withCounters('virus-test-site', { advancement: 2 }), 1],
+    ['rezzed without counters', rezzed('virus-test-site'), 1],
+    ['unrezzed with two counters', withCounters('virus-test-site', { advancement: 2 }), 1],
   ])('R-CARD-virus-test-site %s: the right amount of damage', (_, place, damage) => {
     const t = runs('f1', {
       runner: { hand: ['score', 'score', 'score', 'score', 'score'] },

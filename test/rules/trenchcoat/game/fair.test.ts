@@ -152,15 +152,15 @@ describe('a sealed page', () => {
 
   test.each([
     ['nothing', null],
-    ['a page of another size', { page: [], pad: '' }],
-    ['a place that there is not', { page: [['door', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
-    ['a place with too little on it', { page: [['note', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
+    ['a page of a different size', { page: [], pad: '' }],
+    ['a place that does not exist', { page: [['door', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
+    ['a place with missing fields', { page: [['note', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
   ])('is not %s', (_, value) => {
     expect(readPage(value)).toBeNull();
   });
 
   test.each(['', 'A node.', 'é"\\\n'.repeat(600), `${'\ud83d\udd12'.repeat(1800)}`])(
-    'and a node’s text comes back from four pieces of one size',
+    'stores a node’s text in four pieces of equal size, and reads it back',
     (text) => {
       const pieces = piecesOf(text);
       expect(pieces.ok && pieces.value.map((one) => canonical(one).length)).toEqual(Array(4).fill(PIECE_BYTES));
@@ -168,7 +168,7 @@ describe('a sealed page', () => {
     },
   );
 
-  test('a node that is too long is refused with the number of characters over the limit', () => {
+  test('refuses a node that is too long with the number of characters over the limit', () => {
     const refused = piecesOf('x'.repeat(9000));
     expect(saidOf(refused)).toMatch(/^E-RANGE .* by \d+ characters/);
   });

@@ -141,7 +141,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
   test.each<[string, Gain]>([
     ['a text in a thing that was not found', { gain: 'text', node: 0, kind: 'stream', id: 4, text: 'x' }],
     ['damage to nobody', { gain: 'damage', who: 3, pips: 1, label: 'Stun' }],
-    ['a line of a node that there is not', { gain: 'learned', node: 4, field: 'Type', value: 'x' }],
+    ['a line of a node that does not exist', { gain: 'learned', node: 4, field: 'Type', value: 'x' }],
   ])('but not %s', async (_, gain) => {
     expect(gainsRefusal((await until('S-09')).table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
   });

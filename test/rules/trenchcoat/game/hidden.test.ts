@@ -207,7 +207,7 @@ describe('the packets of a session', () => {
       },
     ],
     [
-      'what Analyze ICE has found, and tallies corrected',
+      'Analyze ICE findings, and corrected tallies',
       {
         secretly: (evening, at) => {
           inSecret(evening, { to: 'found', node: 0, add: 5 * at });
@@ -216,7 +216,7 @@ describe('the packets of a session', () => {
       },
     ],
     [
-      'tests that the player must not notice',
+      'secret tests',
       {
         secretly: (evening, at) => {
           const spare = nextSpare(secretsIn(evening));

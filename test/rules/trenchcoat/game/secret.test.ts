@@ -20,21 +20,26 @@ const nodeAfter = (...changes: ChangeWhat[]) => changes.reduce(withChange, fresh
 describe('a tally', () => {
   test.each<[string, number, ChangeWhat[], string[]]>([
     [
-      'fires what it passes, in rising order',
+      'triggers the measures it passes, in rising order',
       50,
       [found(4), found(46)],
       ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'],
     ],
-    ['fires from below to at: 14, then 20', 20, [found(14), found(6)], ['analyze', 'trace', 'silent', 'combat']],
     [
-      'fires nothing twice when it was lowered',
+      'triggers when it reaches a threshold: 14, then 20',
+      20,
+      [found(14), found(6)],
+      ['analyze', 'trace', 'silent', 'combat'],
+    ],
+    [
+      'triggers nothing twice after it was lowered',
       16,
       [found(16), { to: 'tally', node: 0, value: 12 }, found(4)],
       ['analyze', 'trace', 'silent'],
     ],
-    ['fires nothing when it is corrected', 30, [{ to: 'tally', node: 0, value: 30 }], []],
+    ['triggers nothing when it is corrected', 30, [{ to: 'tally', node: 0, value: 30 }], []],
     [
-      'fires nothing that was held back',
+      'triggers nothing that was held back',
       12,
       [{ to: 'hold', node: 0, measure: 'trace' }, found(12)],
       ['analyze', 'trace'],

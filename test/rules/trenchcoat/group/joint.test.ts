@@ -76,7 +76,7 @@ describe('each log is called with', () => {
     ['T-SUP-03 T-SUP-04 the average of all, and −1 once', [5, 4, 4], 0, -2, 3],
     ['T-SUP-05 half a point rounded in the total', [5, 4], 0, -1, 4],
     ['T-SUP-05 half a point rounded up below 0', [1, 0], -4, -1, -4],
-    ['T-SUP-06 no bonus for more of them', [4, 4, 4, 4, 4], 0, -1, 3],
+    ['T-SUP-06 no bonus for more helpers', [4, 4, 4, 4, 4], 0, -1, 3],
   ])('%s, as one number for the leader', (_, scores, difficulty, helpers, total) => {
     const calls = called({ ...each, kind: 'supported', difficulty }, scores);
     expect(calls[0]?.terms.acts.rows[0]?.modifiers).toContainEqual({ name: 'Helpers', value: helpers });
@@ -169,7 +169,7 @@ describe('rolling a joint test', () => {
 
   it.each([
     ['T-OPP-04 R is the sum of both players’ halves and counts for the attacker', '0+-00', '++-0+', 2, 0, 1],
-    ['T-OPP-03 a quality of 0 is the attacker’s', '0+0+-', '0+-+0', 2, 0, 1],
+    ['T-OPP-03 a quality of 0 counts for the attacker', '0+0+-', '0+-+0', 2, 0, 1],
     ['T-OPP-01 the defender wins below 0', '0-0+0', '0+-00', 0, -2, 2],
   ])('opposed: %s', async (_, attack, defence, result, quality, nth) => {
     const draft = { ...each, kind: 'opposed', difficulty: 0 } as const;
@@ -233,7 +233,7 @@ describe('a part is refused', () => {
   const opposed = called({ ...each, kind: 'opposed', difficulty: 0 }, [4, 6]);
   it.each<[string, unknown, string]>([
     [
-      'E-MSG without its id',
+      'E-MSG without an id',
       { ...call?.together, id: 'x' },
       'The field “id” has a format this version doesn’t recognize.',
     ],

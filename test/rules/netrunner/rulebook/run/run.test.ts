@@ -26,7 +26,7 @@ describe('announcing a run', () => {
     ['Archives', 'archives', {}],
     ['HQ', 'hq', {}],
     ['R&D', 'rd', { pile: [] }],
-    ['subsidiary fort with ice alone', 'f1', {}],
+    ['subsidiary fort with only ice', 'f1', {}],
   ])('N-RUN-02 is possible on an empty %s too, and succeeds', (_, fort, corp) => {
     const t = scenario({ turn: 'runner', corp, forts: { f1: { ice: ['filter'] } } });
     t.runner.runs(fort).until('runner last');
