@@ -2,7 +2,7 @@
 /**
  * The interface every game implements: pure functions. The table asks a question, and an answer leads to the next
  * table. Anything the rules can't decide on their own (a decision, a sealed bid, a random number, a new order, a
- * private look) is a question. Who answers it, and how the answer is proven, is no concern of the game.
+ * private look) is a question. Who answers it and how the answer is proven is not the game's concern.
  */
 import type { Json } from '../base/canonical.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -41,8 +41,8 @@ export type Place =
   | { in: 'open' };
 
 /**
- * A card moved, or its face became public. `Known`, the proofs between two phones and the audit all track cards by
- * these events alone.
+ * A card moved, or its face became public. `Known`, the proofs between two phones and the audit track cards by these
+ * events only.
  */
 export interface CardEvent {
   kind: 'card';
@@ -88,7 +88,7 @@ export interface GameEvent {
   kind: string;
 }
 
-/** Whether it is one of the events that all games share. No game may reuse their names. */
+/** Whether the event is common to all games. No game may reuse these names. */
 export const isCommon = (event: GameEvent): event is CommonEvent =>
   event.kind === 'card' || event.kind === 'look' || event.kind === 'hide' || event.kind === 'cut';
 
@@ -101,7 +101,7 @@ export interface AnyMove {
   do: string;
   hidden?: CardId;
   facts?: readonly Json[];
-  /** Replaces the facts: how many the move commits to. */
+  /** In the published move, replaces `facts`: how many facts the move commits to. */
   commits?: number;
 }
 
@@ -140,8 +140,8 @@ export type Question<D extends DecisionNames = DecisionNames> =
   /** A fair whole number from 0 to below − 1. */
   | { kind: 'chance'; below: number; heldBy?: never }
   /**
-   * The same, but only that player learns it until the game has it opened. `count`: how many numbers, 1 to 16; 1 if
-   * absent.
+   * The same, but only the seat `heldBy` learns it until the game has it opened. `count`: how many numbers, 1 to 16; 1
+   * if absent.
    */
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
   /** A player's facts and held numbers become public. */
@@ -220,7 +220,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    */
   refusal(table: T, seat: Seat, move: unknown, known?: K): Refusal | null;
   /**
-   * The next table and what happened. The given table is not changed. Depends on public facts alone. Refuses a move
+   * The next table and what happened. The given table is not changed. Depends only on public facts. Refuses a move
    * exactly as `refusal` does without `known`.
    */
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;

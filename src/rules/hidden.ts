@@ -1,7 +1,7 @@
 /**
  * Hidden values other than cards: facts that a player commits to with a move, and numbers they hold. Both are numbered
  * from 0 for each player, in order of appearance. The bid committed by the first player to answer a `sealed` question
- * takes the next fact number, although the game is not told of it.
+ * takes the next fact number, although the game is not notified of it.
  */
 import type { Json } from '../base/canonical.ts';
 import type { CardId, GameEvent, Seat } from './game.ts';

@@ -55,7 +55,7 @@ export function learningSeat(event: GameEvent): Seat {
   return event.kind === 'look' ? (event as LookEvent).by : (event as CardEvent).owner;
 }
 
-/** Whether that event can change what a player knows: only card movements do. */
+/** Whether the event can change what a player knows: only card movements do. */
 const changesKnowledge = ({ kind }: GameEvent): boolean =>
   kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
@@ -115,7 +115,7 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
       : withChanges(known, { seen, ...(theirs && { theirs }) });
   }
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
-  // A phone that only watches (the opponent's face-down cards) learns nothing from the event.
+  // If this phone cannot see the face (an opponent's face-down card), the event tells it nothing.
   if (face === null) return known;
   let { hand, pile, slots } = known;
   if (from.in === 'hand') hand = without(hand, face);

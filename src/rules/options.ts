@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 /** By name: the choices of each option, the default first. */
 export type OptionChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** One choice of each. */
+/** One choice for each option. */
 export type Chosen<C extends OptionChoices> = { readonly [K in keyof C]: C[K][number] };
 
 /**

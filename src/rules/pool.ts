@@ -2,7 +2,7 @@
 /** Decks from a pool of cards. */
 import type { CardId } from './game.ts';
 
-/** The cards that a deck has more copies of than the pool; each listed once per missing copy. */
+/** The cards of which a deck has more copies than the pool; each listed once per missing copy. */
 export function missingFrom(pool: readonly CardId[], deck: readonly CardId[]): CardId[] {
   const left = new Map<CardId, number>();
   for (const card of pool) left.set(card, (left.get(card) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /**
- * The same answers lead to the same tables, in every version of a game: everything that affects them is recorded here
- * as hashes, beside the version. Two phones with different rules under one version would find out in the middle of a
- * game, and both would lose it.
+ * The same answers lead to the same tables in every version of a game: everything that affects them is recorded here as
+ * hashes, with the version. Two phones with different rules under one version would find out in the middle of a game,
+ * and both would lose it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

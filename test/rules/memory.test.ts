@@ -25,11 +25,11 @@ const inHand = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
 describe('a face-down card', () => {
   const shown = [moved(hand, slot(4)), moved(slot(4), slot(4), 'filter')];
 
-  it('is remembered once it was exposed', () => {
+  it('is remembered after it was exposed', () => {
     expect(seenAfter([...shown, moved(slot(4), slot(4))]).slots).toEqual({ 4: 'filter' });
   });
 
-  it('is forgotten when it has left', () => {
+  it('is forgotten once it has left', () => {
     expect(seenAfter([...shown, moved(slot(4), open, 'filter')]).slots).toEqual({});
   });
 
@@ -38,26 +38,26 @@ describe('a face-down card', () => {
   });
 });
 
-describe('a card in a hand', () => {
+describe('a card in hand', () => {
   const accessed = [moved(hand, slot(7), 'tycho-extension'), moved(slot(7), hand)];
 
-  it('is remembered from an access there, from a search and from when it was returned', () => {
+  it('is remembered from an access, from a search and from its return to hand', () => {
     expect(inHand(accessed)).toEqual(['tycho-extension']);
     expect(inHand([moved(top, hand, 'keeper')])).toEqual(['keeper']);
     expect(inHand([moved(slot(3), slot(3), 'banpei'), moved(slot(3), hand)])).toEqual(['banpei']);
   });
 
-  it('given the top card of R&D was looked at, when it is drawn, it is known to be there', () => {
+  it('given the top card of R&D was looked at, is known to be in hand once drawn', () => {
     const looked: GameEvent = { kind: 'look', by: 1, owner: THEIRS, at: 0, count: 1 } as GameEvent;
     expect(inHand([looked, moved(top, hand)], ['hunter', null])).toEqual(['hunter']);
   });
 
-  it('given another card is seen to leave, it is still there', () => {
+  it('given another card is seen to leave, is still there', () => {
     expect(inHand([...accessed, moved(hand, open, 'score')])).toEqual(['tycho-extension']);
     expect(inHand([...accessed, moved(hand, open, 'tycho-extension')])).toEqual([]);
   });
 
-  it('given cards leave it face down, it may be any of these, until they are turned up', () => {
+  it('given cards leave face down, may be any of these, until they are turned up', () => {
     const left = [...accessed, moved(hand, slot(8)), moved(hand, slot(9))];
     expect(seenAfter(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
     expect(seenAfter([...left, moved(slot(8), slot(8), 'keeper')]).hand).toEqual([
@@ -69,7 +69,7 @@ describe('a card in a hand', () => {
     ]);
   });
 
-  it('seen twice, it is one card', () => {
+  it('if seen twice, is one card', () => {
     expect(inHand([...accessed, ...accessed])).toEqual(['tycho-extension']);
   });
 });

@@ -1,6 +1,5 @@
 /**
- * Options of a table: one object defines the type, the parser and the rows, and a new option without words does not
- * compile.
+ * Table options: one object defines the type, the parser and the rows, and a new option without words does not compile.
  */
 import { expect, it } from 'vitest';
 import { readChoices } from '../../src/rules/options.ts';
@@ -8,7 +7,7 @@ import type { WordsOf } from '../../src/words/types.ts';
 
 const choices = { pace: ['slow', 'fast'], side: ['left', 'right'] } as const;
 
-it('a chosen value is read, and an option nobody chose has its default', () => {
+it('a chosen value is read, and an option that is not given has its default', () => {
   expect(readChoices(choices, { side: 'right' })).toEqual({ ok: true, value: { pace: 'slow', side: 'right' } });
   expect(readChoices(choices, {})).toEqual({ ok: true, value: { pace: 'slow', side: 'left' } });
 });
@@ -24,7 +23,7 @@ it.each([
   ['slow', null],
   [null, null],
   [undefined, null],
-])('%j is refused by the part that is unknown', (given, error) => {
+])('%j is refused by its unknown part', (given, error) => {
   expect(readChoices(choices, given)).toEqual({ ok: false, error });
 });
 

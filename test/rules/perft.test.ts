@@ -1,4 +1,6 @@
-/** Lines of play of a game whose secrets are not cards: facts that are written and opened, a die held by one player. */
+/**
+ * Lines of play of a game whose secrets are not cards: facts that are committed and opened, a die held by one player.
+ */
 import { expect, it } from 'vitest';
 import { startLocal } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -15,7 +17,7 @@ import { secretToy, words } from '../support/secretToy.ts';
 const perRound = [6, words.length ** 2, 3, 4];
 
 it.each([0, 1, 2, 3, 4, 5])(
-  'to depth %i a game of facts, held numbers and openings has as many lines as by hand',
+  'to depth %i a game of facts, held numbers and openings has as many lines as counted by hand',
   (depth) => {
     const started = startLocal(secretToy('seeds'), [[], []], { rounds: '2' }, seeded(1));
     if (!started.ok) throw new Error(JSON.stringify(started.error));

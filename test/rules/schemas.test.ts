@@ -1,4 +1,4 @@
-/** The schemas beside the rules: up to date with the types, and matching everything in games. */
+/** The schemas next to the rules: up to date with the types, and valid for everything in games. */
 import { describe, expect, test } from 'vitest';
 import { anyRecorded } from '../support/schemas/anyRecorded.ts';
 import { gameSchema } from '../support/schemas/gameSchemas.ts';
@@ -13,11 +13,11 @@ import {
 import { fileAt } from '../support/sources/files.ts';
 
 describe.each(schemaGames)('the schema of %s', (name) => {
-  test('matches its types: otherwise npm run vectors -- write', () => {
+  test('matches its types (to update: npm run vectors -- write)', () => {
     expect(keptSchema(name)).toEqual(gameSchema(name));
   });
 
-  test.each([1, 2, 3, 4])('fits game %i: its views, questions, moves, notes and events', async (seed) => {
+  test.each([1, 2, 3, 4])('accepts the views, questions, moves, notes and events of game %i', async (seed) => {
     const played = await anyRecorded[name](seed);
     expect(played.steps.length).toBeGreaterThan(10);
     checkFits(name, played);
@@ -34,7 +34,7 @@ describe.each(schemaGames)('the schema of %s', (name) => {
     expect(unexplained).toEqual([]);
   });
 
-  test('refuses a view with one field more, one less, or one of another type', async () => {
+  test('rejects a view with an extra field, a missing field, or one of another type', async () => {
     const { steps } = await anyRecorded[name](1);
     const view = steps.at(-1)?.after as Record<string, unknown>;
     const misfit = fitting(name);
@@ -46,7 +46,7 @@ describe.each(schemaGames)('the schema of %s', (name) => {
     }
   });
 
-  test('has no field of a move that never leaves the phone of its author', () => {
+  test('has no field of a move that never leaves its author’s phone', () => {
     const misfit = fitting(name);
     for (const secret of [{ hidden: 'fire-wall' }, { facts: [] }])
       for (const move of [{ do: 'discard' }, { do: 'end' }, { do: 'coin' }])

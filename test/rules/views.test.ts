@@ -16,7 +16,7 @@ const CHANGED = 2; // tables
 
 describe.each(Object.entries(anyRecorded))('of %s', (_, play) => {
   test.each(GAMES)(
-    'game %i: a table made of a view asks the same questions and comes to the same views',
+    'game %i: a table built from a view asks the same questions and leads to the same views',
     async (seed) => {
       const { game, steps } = await play(seed);
       expect(steps.length).toBeGreaterThan(10);
@@ -34,7 +34,7 @@ describe.each(Object.entries(anyRecorded))('of %s', (_, play) => {
   });
 });
 
-/** The same value with one number, text or boolean in it changed, or one field removed, each in turn. */
+/** The same value with one number, text or boolean changed, or one field removed, each in turn. */
 function* changes(value: unknown): Generator<unknown> {
   if (typeof value === 'number') yield value + 1;
   else if (typeof value === 'string') yield `${value}?`;

@@ -10,7 +10,7 @@ describe('a counted noun', () => {
     [2, '2 cards'],
   ])('%i is "%s"', (n, words) => expect(counted(n, 'card')).toBe(words));
 
-  it('has its own plural if an s does not make it', () => {
+  it('has an irregular plural if an s is not enough', () => {
     expect([counted(1, 'die', 'dice'), counted(3, 'die', 'dice'), nounFor(1, 'bit')]).toEqual([
       '1 die',
       '3 dice',
@@ -27,7 +27,7 @@ const inline = [
   /['"`>][^'"`<>]*\w\(s\)/,
 ];
 
-describe('no plural is made on the spot', () => {
+describe('no plural is formed inline', () => {
   const pluralsIn = (text: string): string[] =>
     text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line) && inline.some((form) => form.test(line)));
 
@@ -39,7 +39,7 @@ describe('no plural is made on the spot', () => {
     ["'3 card(s)'"],
   ])('%s is found', (line) => expect(pluralsIn(line)).toEqual([line]));
 
-  it('anywhere in the app and its words', () => {
+  it('none is in the app or its words', () => {
     const files = [...sourcesIn('src/app'), ...sourcesIn('src/words')];
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(({ path, text }) => pluralsIn(text).map((line) => `${path}: ${line.trim()}`))).toEqual([]);

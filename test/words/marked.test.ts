@@ -5,7 +5,7 @@ import { loadPseudo } from '../support/pseudo/build.ts';
 import { inEnglish, inPseudo } from '../support/pseudo/language.ts';
 import { isUnmarked } from '../support/pseudo/names.ts';
 
-test('a text in the language of tests is a third longer, and reads back', () => {
+test('a text in the test language is a third longer, and can be read back', () => {
   const text = 'Install Loony Goon: 2 bits, 1 action.';
   expect(inPseudo(text).length).toBeGreaterThan(text.length * 1.2);
   expect(inEnglish(inPseudo(text))).toBe(text);
@@ -21,7 +21,7 @@ test('the story of the included nodes and the colours of their Firewalls are nam
   expect([sampleAdventure.text, ...colours].filter((text) => isUnmarked(text))).toEqual([]);
 });
 
-test('every word of every card’s text comes from the words', async () => {
+test('every word of every card’s text comes from the word files', async () => {
   const { cardTexts } = await loadPseudo<typeof import('../support/pseudo/said.ts')>('said.ts');
   expect(cardTexts.length).toBe(580);
   // Symbols are in brackets.

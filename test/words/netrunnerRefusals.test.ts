@@ -210,7 +210,7 @@ function play(seed: number): void {
   for (let at = 0; at < STEPS && !local.table.over; at++) {
     const question = netrunner.ask(local.table);
     const seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
-    // In rare windows everything is tried whenever they come.
+    // In rare windows everything is tried every time.
     if (at % EVERY === 0 || (question.kind === 'move' && question.window !== 'action')) ask(local, attemptsAt);
     playOne(local, curious(seat));
   }
@@ -225,8 +225,8 @@ beforeAll(() => {
   for (let seed = 1; seed <= GAMES; seed++) play(seed);
 }, 600_000);
 
-describe('what Netrunner refuses', () => {
-  it('is said as in netrunnerRefusals.golden.txt', () => {
+describe('Netrunner’s refusals', () => {
+  it('match netrunnerRefusals.golden.txt', () => {
     const now = heard.text();
     expect(now, renew).toBe(golden('netrunnerRefusals.golden.txt', import.meta.url, now));
   });

@@ -4,7 +4,7 @@ import { refusals, type Trouble, type TroubleKind } from '../../src/peer/pairing
 import { troubleAdvice } from '../../src/words/en/pairing.ts';
 import { symbolWords } from '../../src/words/en/symbols.ts';
 
-test('each of the 64 symbols has one word, and no two the same', () => {
+test('each of the 64 symbols has one word, and no two share one', () => {
   expect(symbolWords).toHaveLength(symbols.length);
   expect(new Set(symbolWords).size).toBe(64);
   expect(symbolWords.filter((word) => !/^[a-z ]{3,}$/.test(word))).toEqual([]);
@@ -13,7 +13,7 @@ test('each of the 64 symbols has one word, and no two the same', () => {
 const isAdvice = ({ what, next }: { what: string; next: string }): boolean =>
   /^[A-Z].*\.$/.test(what) && /^[A-Z].*\.$/.test(next);
 
-test('every trouble says what is wrong and what to do next', () => {
+test('every problem says what is wrong and what to do next', () => {
   const ways: TroubleKind[] = ['no-server', 'nobody-there', 'full', 'taken', 'no-route', 'no-webrtc', ...refusals];
   const said = [
     ...ways.map((kind) => troubleAdvice({ kind })),
@@ -22,7 +22,7 @@ test('every trouble says what is wrong and what to do next', () => {
   expect(said.filter((advice) => !isAdvice(advice))).toEqual([]);
 });
 
-test('a trouble of a later version is said with a plain sentence', () => {
+test('a problem from a later version is described by a plain sentence', () => {
   const later = { kind: 'of tomorrow' } as unknown as Trouble;
   expect(isAdvice(troubleAdvice(later))).toBe(true);
 });

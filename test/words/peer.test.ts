@@ -1,4 +1,4 @@
-/** Everything that the protocol layer tells a person, in one file: no refactoring changes a letter of it unnoticed. */
+/** Everything that the protocol layer tells a person, in one file, so that no refactoring changes it unnoticed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

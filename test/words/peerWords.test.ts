@@ -11,14 +11,14 @@ const players = [
   { seat: 'mole', name: null },
 ] as const;
 
-test('a fault of another version is said with a plain sentence', () => {
+test('a fault from another version is described by a plain sentence', () => {
   const later = { kind: 'of-tomorrow', seq: 3 } as unknown as FoulDetail;
   expect(faultWords(later)).toBe('an error that this version can’t describe');
   const inside = { kind: 'item', at: 2, not: { kind: 'of-tomorrow' } } as unknown as FoulDetail;
   expect(faultWords(inside)).not.toMatch(/undefined|of-tomorrow/);
 });
 
-test('a finding of another version is told with a plain sentence, and other findings as usual', () => {
+test('a finding from another version is described by a plain sentence, and other findings as usual', () => {
   const later = { kind: 'of-tomorrow' } as unknown as Finding;
   const moved: Finding = { kind: 'moved', seat: 0, at: 12 };
   expect(findingWords([later, moved], players)).toBe(
@@ -26,7 +26,7 @@ test('a finding of another version is told with a plain sentence, and other find
   );
 });
 
-test('a property that every object has is no kind with words', () => {
+test('a property that every object inherits is not a kind with words', () => {
   for (const kind of ['toString', 'constructor', '__proto__'])
     expect(say<{ kind: 'a' }, [], string>({ a: () => 'known' }, 'plain', { kind } as unknown as { kind: 'a' })).toBe(
       'plain',

@@ -17,7 +17,7 @@ test('the sentences of a report match trenchcoat.golden.txt', async () => {
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }, 60_000);
 
-test('an unknown finding of another version is described by a plain sentence', () => {
+test('an unknown finding from another version is described by a plain sentence', () => {
   const plain = 'There is something that this version can’t describe.';
   const later = { kind: 'of tomorrow' };
   expect(findingWords(later as unknown as ReportFinding)).toBe(plain);

@@ -9,7 +9,7 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 
 const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${MAX_NAME_LENGTH - 2}}[\\p{L}\\p{N}])?$`, 'u');
 
-/** Whether a counter may have this name; it begins with a plus. */
+/** Whether the name is valid for a counter; counter names begin with a plus. */
 export const isCounter = (name: string): boolean => NAME.test(name);
 
 /** Each move's fields, with their checks. */

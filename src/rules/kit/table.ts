@@ -1,4 +1,4 @@
-/** The kit's state beside a game with real cards: both sides' numbers, and what was rolled or bid. Plain JSON. */
+/** The kit's state for a game with real cards: both sides' numbers, and what was rolled or bid. Plain JSON. */
 import type { Seat } from '../game.ts';
 
 export const CORP: Seat = 0;

@@ -10,34 +10,32 @@ import { CORP, type Counters, type Installed, type Table } from './table.ts';
 
 export type Active = Installed & { card: CardId };
 
-/** An ability on an active card: the card's slot, and the ability's index on it. */
+/** An ability on an active card: the card's slot, and the index of the ability on the card. */
 export interface Usable {
   slot: Slot;
   index: number;
   ability: Ability;
 }
 
-/** A trigger on an active card, and its index there. */
+/** A trigger on an active card, and the index of the trigger on the card. */
 export interface Listener {
   card: Active;
   index: number;
   trigger: Trigger;
 }
 
-/** A replacement on an active card, and its index there. */
+/** A replacement on an active card, and the index of the replacement on the card. */
 export interface Replacer {
   card: Active;
   index: number;
   replacement: Replacement;
 }
 
-/** A modifier on an active card. */
 export interface ActiveModifier {
   card: Active;
   modifier: Modifier;
 }
 
-/** An active card that lends subroutines. */
 export interface Lender {
   card: Active;
   index: number;
@@ -63,7 +61,7 @@ interface Offers {
   marked: Map<string, Slot[]>;
 }
 
-/** One answer reads the same state many times, and the next answer starts where it ended. */
+/** One answer reads the same state many times, and the next answer starts from the state it left. */
 const latest = new Latest<Table['cards'], Offers>();
 
 const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
@@ -112,7 +110,7 @@ function noteCounters(found: Offers, { slot, owner, counters }: Installed): void
   for (const name in counters) if ((counters[name] ?? 0) > 0 && hasCounterText(name)) add(found.marked, name, slot);
 }
 
-/** Collects what one active card offers. Most cards have few kinds of text, so nothing is allocated for the others. */
+/** Collects what one active card offers. Most cards have few kinds of text, so nothing is allocated for the rest. */
 function note(found: Offers, card: Active): void {
   const { abilities, modifiers, triggers, replaces, lends, pool } = definition(card.card);
   const [mine, theirs] = card.owner === CORP ? [found.corp, found.runner] : [found.runner, found.corp];
@@ -148,16 +146,14 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** Whether any of these are virus counters. */
 export function hasVirusCounters(counters: Counters): boolean {
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
   return false;
 }
 
-/** The Corp's cards with virus counters on them. */
 export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
-/** The cards that have counters with the given name, if those counters have texts. */
+/** The cards that have counters with the given name, if counters of that kind have texts. */
 export const cardsWithCounter = (table: Table, name: string): readonly Slot[] =>
   offers(table).marked.get(name) ?? noSlots;
 

@@ -71,7 +71,7 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
 export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): BreakPlan {
   const known = offers(table, ice);
   const whole = known.find(({ breaker, special }) => special.all && Object.values(wanted).includes(breaker));
-  // A breaker that breaks all or nothing leaves nothing for other breakers.
+  // A breaker that breaks all or nothing leaves nothing to the others.
   const chosen = whole ? Object.fromEntries(openSubs(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
   const moves: Move[] = [];
   const bills: Bill[] = [];
@@ -99,12 +99,12 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
 }
 
 /**
- * Bits missing for that plan, counting everything that may pay: the pool, temporary bits, and bits on cards valid for
+ * Bits missing for the plan, counting everything that can pay: the pool, temporary bits, and bits on cards valid for
  * those breakers. 0 if it can be paid.
  */
 export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
   let most = 0;
-  // Every subset of breakers must find its bits among what pays for any of them.
+  // For every subset of breakers, the bits that can pay for any of them must cover the total.
   for (let team = 1; team < 1 << bills.length; team++) {
     const owed = bills.filter((_, at) => team & (1 << at));
     const have = availableForAny(

@@ -89,7 +89,7 @@ export function memoryOf(card: CardId | null): number {
   return mu ?? asProgram?.mu ?? 0;
 }
 
-/** Whether the card is never installed face down: regions, and cards that say so. */
+/** Whether the card is always installed rezzed: regions, and cards that say so. */
 export const rezzesOnInstall = ({ installs, keywords }: Card): boolean =>
   installs?.rezzed === true || keywords.includes('Region');
 
@@ -173,7 +173,7 @@ export const cardsOf = (set: CardSet) => ({
   ),
 });
 
-/** Bits that an operation or prep itself gains, less its cost; 0 for other cards. */
+/** Bits gained from an operation or prep itself, less its cost; 0 for other cards. */
 export function bitsBrought(card: Card): number {
   return card.play ? Math.max(0, gained(card.play.means) - (card.cost ?? 0)) : 0;
 }

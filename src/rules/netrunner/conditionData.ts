@@ -16,7 +16,7 @@ type Deed =
   | 'touched'
   | 'tagged';
 
-/** Every question a condition can ask, with its fields besides an amount. */
+/** Every question a condition can ask, with its fields other than the amount. */
 interface Questions {
   // At least `n` of these.
   tags: object;
@@ -35,7 +35,7 @@ interface Questions {
   about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
   /** A run is in progress there. `step`: it has only just begun; `alone`: no card has brought ice into it. */
   run: { where?: Where; step?: 'begun'; alone?: true };
-  /** Subroutines of that ice were broken: every one, or any. */
+  /** Subroutines of the given ice were broken: all of them, or any. */
   broke: { of?: Cards };
   /** The ice being approached or encountered. */
   ice: { keyword?: string; state?: CardFilter['state']; chosen?: true };

@@ -42,7 +42,9 @@ export type TableChange =
   | { what: 'rezzed'; slot: Slot; to: boolean }
   /** A face-up card in play goes to its owner's discard pile or hand. */
   | { what: 'leaves'; slot: Slot; to: 'discard' | 'hand' }
-  /** A card from a face-up discard pile, `index` from its top, goes to its owner's hand or to the Runner's rig. */
+  /**
+   * A card from a face-up discard pile, `index` counted from its top, goes to its owner's hand or to the Runner's rig.
+   */
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
 
 /** Far above any number in a real game. */

@@ -7,7 +7,7 @@ import type { Source } from './event.ts';
 
 /** Facts about one decision. */
 interface Decision {
-  /** A seldom used decision, passed automatically unless its player chooses otherwise; so is a bid with one option. */
+  /** A rarely used decision, passed automatically unless its player chooses otherwise; so is a bid with one option. */
   readonly passes?: true;
   /**
    * The Runner may spend bits here, so abilities that produce bits while paying can be used
@@ -16,9 +16,8 @@ interface Decision {
   readonly pays?: true;
 }
 
-/** A decision answered by picks. */
+/** A decision answered by choosing from a list. */
 interface ChooseDecision extends Decision {
-  /** The order of the picks matters. */
   readonly ordered?: true;
 }
 
@@ -166,7 +165,7 @@ const choose = named<ChooseDecision>()({
    * The order of cards a player puts back on their own pile. Not asked by the table: the order is secret (N-HID-14).
    */
   ownOrder: { ordered: true },
-  /** The same for ice installed from that pile. */
+  /** The same order, for ice installed from the pile. */
   ownPlaces: { ordered: true },
 });
 

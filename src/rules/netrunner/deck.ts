@@ -8,7 +8,7 @@ import { CORP, type Options } from './table.ts';
 
 /**
  * Limits on the text that is read, in characters and lines. No card name or deck list is that long; in some scripts a
- * browser takes seconds to lay out a longer word, and minutes for more lines.
+ * browser takes seconds to lay out a longer word, and minutes to lay out more lines.
  */
 export const MAX_TEXT_LENGTH = 20_000;
 const MAX_LINE_LENGTH = 120;
@@ -17,7 +17,7 @@ const MIN_CORP_CARDS = 45;
 const MIN_POINTS = 18;
 const MIN_RUNNER_CARDS = { 1996: 40, rulings: 45 };
 
-/** Minimum agenda points for a Corp deck with that many cards (N-DECK-02 to 04). */
+/** Minimum agenda points for a Corp deck with the given number of cards (N-DECK-02 to 04). */
 export const pointsNeeded = (cards: number): number =>
   MIN_POINTS + 2 * Math.max(0, Math.ceil((cards - MIN_CORP_CARDS) / 5));
 
@@ -166,7 +166,7 @@ const forms: readonly (readonly [RegExp, copies: 1 | 2, title: 1 | 2])[] = [
 ];
 
 const BULLET = /^[-–—•*·] ?/;
-/** What other sites' lists put after a title: its set, or influence dots. */
+/** What other sites' lists put after a title: the card's set, or influence dots. */
 const DOTS = /[ •●○☆★]+$/;
 const behind: readonly RegExp[] = [DOTS, / ?[[(](?!\d+x?[\])])[^[\]()]*[\])]$/, DOTS];
 

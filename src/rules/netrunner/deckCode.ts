@@ -28,7 +28,7 @@ export interface CodedDeck {
   readonly name: string;
   readonly side: Seat;
   readonly cards: CardId[];
-  /** Number of further cards in the code that this version does not have. */
+  /** Number of other cards in the code that this version does not have. */
   readonly unknown: number;
 }
 

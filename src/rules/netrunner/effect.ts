@@ -83,13 +83,13 @@ export interface Effect {
   /** The meaning of the steps as data, from the same arguments; the words are generated from it. */
   means: Means;
   parts?: readonly Effect[] | undefined;
-  /** The order among plain effects makes no difference, so no player has to choose it. */
+  /** The order among plain effects makes no difference, so no player has to choose one. */
   plain?: true;
   /** Is or contains a trace. */
   traces?: true;
   /** Is a die roll with its outcomes. */
   rolls?: true;
-  /** How many times its first part is repeated; each is due separately at the start of a turn (R-GEN-25). */
+  /** How many times its first part is repeated; each repetition is due separately at the start of a turn (R-GEN-25). */
   oneByOne?: (table: Table, ref: TextRef) => number;
   /** Why it cannot be used now because there is no target; null if it can (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
@@ -100,7 +100,6 @@ export interface Condition {
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, for conditions about the card itself. */
   holds: (table: Table, ref?: TextRef) => boolean;
-  /** The condition as data. */
   means: ConditionData;
 }
 
@@ -112,7 +111,7 @@ export interface Cost {
   points?: number;
   /** Removes one counter of this name from the card (N-CTR-05). */
   counter?: string;
-  /** An effect carried out as a cost, before the main effect; refused if it is impossible (`missing`). */
+  /** An effect paid as a cost, before the main effect; refused if it is impossible (`missing`). */
   also?: Effect;
 }
 
@@ -201,7 +200,10 @@ export interface Limit {
   per?: 'run' | 'game';
 }
 
-/** Each fires at one place in the rulebook; `rulebook/moments.ts` finds the triggers, and the words describe them. */
+/**
+ * Each moment is announced at one place in the rulebook; `rulebook/moments.ts` finds the triggers, and the words
+ * describe them.
+ */
 export type EffectMoment =
   // Events that happen to a card.
   | 'scored'
@@ -247,8 +249,8 @@ export type EffectMoment =
 export type Scope = 'self' | 'fort' | 'any';
 
 /**
- * How to word a trigger that reads badly as its moment followed by its condition. `elsewhere`: not at all, since
- * another trigger covers it; the others: both in one clause, as several moments, or as a narrower moment.
+ * How to word a trigger that reads badly as its moment followed by its condition. `elsewhere`: omitted, since another
+ * trigger covers it; the others: both in one clause, as several moments, or as a narrower moment.
  */
 export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
 
@@ -274,7 +276,7 @@ export type Measure =
   | 'handSize'
   | 'actions'
   | 'access'
-  /** Above 0: the base memory is the number of cards in the Runner's hand. */
+  /** Above 0: base memory equals the number of cards in the Runner's hand. */
   | 'handIsMemory'
   | 'stealCost'
   | 'freeTrash'
@@ -365,7 +367,7 @@ export interface Pool {
   keyword?: string;
   notKeyword?: string;
   type?: CardType;
-  /** Only during runs on its own fort, only for this card's own abilities, or only for the program inside it. */
+  /** Only during runs on its own fort, only for this card's own abilities, or only for the program hosted in it. */
   where?: 'fort' | 'self' | 'guest';
   /** Spent in a trace, they raise its limit as well as its value. */
   overLimit?: true;
@@ -429,7 +431,7 @@ export interface Card {
   leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
-  /** May be rezzed in response to this event, besides the usual windows. */
+  /** May be rezzed in response to this event, in addition to the usual windows. */
   rezAt?: Answerable;
   abilities: readonly Ability[];
   triggers: readonly Trigger[];

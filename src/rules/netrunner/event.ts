@@ -9,7 +9,7 @@ import type { FortId, Table } from './table.ts';
 /** Why a card went to a discard pile: a text, an access, or the installation of another card. */
 export type Cause = Source | { accessed: FortId } | { installed: true };
 
-/** `by`: the card that caused it, or that was paid for; absent if the rules alone did. */
+/** `by`: the card that caused it, or that was paid for; absent if only the rules did. */
 type Sourced = { by?: Source };
 
 export type NetrunnerEvent =
@@ -40,12 +40,12 @@ export type NetrunnerEvent =
   | { kind: 'approached'; slot: Slot }
   | { kind: 'encountered'; slot: Slot; card: CardId }
   | { kind: 'broken'; slot: Slot; sub: number }
-  /** All its subroutines were broken in that encounter. */
+  /** All of the ice's subroutines were broken in that encounter. */
   | { kind: 'brokenThrough'; slot: Slot }
   | { kind: 'subroutine'; slot: Slot; sub: number }
   | { kind: 'passed'; slot: Slot | null }
   | { kind: 'success'; fort: FortId }
-  /** The run continues there; `slot`: at this ice. */
+  /** The run continues on this fort; `slot`: at this ice. */
   | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
@@ -115,7 +115,7 @@ const remembered = new Set([
 export const isRemembered = (event: NetrunnerEvent): boolean =>
   remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');
 
-// The card behind an event or a question, shown with it by name. Taken from the frames; a table holds no face that only
+// The card behind an event or a question, shown with it by name. Taken from the frames: a table holds no face that only
 // one player knows, so any card named here is public.
 
 /** A card, and its owner. */
@@ -125,8 +125,8 @@ export interface Source {
 }
 
 /**
- * Frames that only carry out or ask for the text below them. Any other frame belongs to the rules, without a card
- * behind it.
+ * Frames that only resolve or ask for the text below them. Any other frame belongs to the rules, with no card behind
+ * it.
  */
 const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
   'choose',
@@ -162,7 +162,7 @@ const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
 ]);
 
 /**
- * The card whose text is being carried out, including anything that text asks for; undefined if the rules alone act or
+ * The card whose text is being resolved, including anything that text asks for; undefined if the rules alone act or
  * ask.
  */
 export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined {

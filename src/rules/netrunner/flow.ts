@@ -43,7 +43,7 @@ const top = (table: Table): Frame => {
  */
 const asked = new Latest<Table, NetrunnerQuestion>();
 
-/** The table's question, and for whom; see `Game.ask`. */
+/** The table's question, and who is asked; see `Game.ask`. */
 export const ask = (table: Table): NetrunnerQuestion => asked.of(table) ?? asked.keep(table, questionOf(table));
 
 function questionOf(table: Table): NetrunnerQuestion {
@@ -82,7 +82,7 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }
 
-/** Why the move may not be played now, whatever it is; null if it may. See `Game.refusal`. */
+/** Why the move (any value) may not be played now; null if it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
   return judged.ok ? null : judged.error;

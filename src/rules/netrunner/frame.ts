@@ -27,10 +27,10 @@ export interface About {
   kept?: Kept;
 }
 
-/** Where restricted bits are: on a card, or temporarily beside the pool. */
+/** Where restricted bits are: on a card, or temporarily outside the pool. */
 export type Kept = { slot: Slot } | { until: 'text' | 'trace' | 'run' | 'turn' | 'special'; pays?: readonly Purpose[] };
 
-/** Which text of a card is carried out: its kind, then the indexes of its nested parts. */
+/** The card text being resolved: its kind, then the indexes of its nested parts. */
 export interface TextRef {
   card: CardId;
   /** Its card's slot; null for a card played from hand or accessed outside play. */
@@ -40,7 +40,7 @@ export interface TextRef {
   /** Its index among the subroutines, abilities, triggers, kinds of counters or lent subroutines. */
   index: number;
   path: readonly number[];
-  /** The event it answers. */
+  /** The event that the text responds to. */
   about?: About;
 }
 
@@ -75,7 +75,7 @@ interface Base {
 export type Frame = Base &
   (
     | { do: 'setup'; step: number }
-    /** `forgone`: actions of this turn that went to a debt at its beginning, before the first action is taken. */
+    /** `forgone`: actions of this turn that went toward a debt at the start of the turn, before the first action. */
     | {
         do: 'turn';
         seat: Seat;
@@ -87,8 +87,8 @@ export type Frame = Base &
     /** Texts due at the same time; `others`: the player whose turn it is let the other player go next. */
     | { do: 'triggers'; left: readonly TextRef[]; others?: true }
     /**
-     * The start of a turn. `waiting`: texts that waited for it; `done`: texts already carried out, by key;
-     * `opened`: the first window is over; `others`: as above.
+     * The start of a turn. `waiting`: texts that waited for it; `done`: texts already resolved, by key; `opened`: the
+     * first window is over; `others`: as above.
      */
     | {
         do: 'turnStarts';
@@ -99,7 +99,7 @@ export type Frame = Base &
         done: readonly string[];
         others?: true;
       }
-    /** `apart`: it belongs to no action, even if it comes during one. */
+    /** `apart`: not part of any action, even if it comes during one. */
     | { do: 'effect'; ref: TextRef; at: number; apart?: true }
     | {
         do: 'choose';
@@ -112,21 +112,21 @@ export type Frame = Base &
         ref?: TextRef;
         /** The options depend on the bits available: the asking step is repeated if bits are gained. */
         again?: true;
-        /** What the face-down cards among them must be: only their owner and the audit can check. */
+        /** What the face-down cards among the options must be: only their owner and the audit can check. */
         only?: { type?: CardType; keyword?: string };
-        /** Face-down cards the answer is about, if not the options themselves. */
+        /** The face-down cards that the answer concerns, if they are not the options themselves. */
         among?: readonly Slot[];
       }
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
-     * `done`: how many have been drawn; `choice`: the last of them is on the pile until its owner decides about it;
-     * `offered`: the Corp was offered to rez before the next card; `told`: effects answering the draw of those on top
-     * have resolved, before their owner puts one away.
+     * `done`: how many have been drawn; `choice`: the last card drawn is on the pile until its owner decides about it;
+     * `offered`: the Corp was offered to rez before the next card; `told`: effects that respond to the draw of the
+     * cards on top have resolved, before their owner puts one away.
      */
     | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
-    /** `back`: it returns to the hand when its text is done. */
+    /** `back`: the card returns to the hand once its text has resolved. */
     | { do: 'play'; card: CardId; seat: Seat; step: number; back?: true }
     | { do: 'run'; step: RunStep; sub: number }
     | {
@@ -174,9 +174,9 @@ export type Frame = Base &
         do: 'trace';
         /** The limit in 1996; the base strength by the comprehensive rules. */
         limit: number;
-        /** Additional bits for each point the Corp adds. */
+        /** Extra bits for each point the Corp adds. */
         dearer?: number;
-        /** The text that traces; its parts are what follows (`verbs/trace.ts`). */
+        /** The text that traces; its parts are the effects of the trace (`verbs/trace.ts`). */
         ref: TextRef;
         /** By seat, the open bids so far. */
         bids?: readonly [TraceBid | null, TraceBid | null];
@@ -192,7 +192,7 @@ export type Frame = Base &
       }
     /**
      * `type` is a card type, or `card` for any. `install`: into the rig, not the hand; `found`: its slot. `secret`: not
-     * shown. `left`: that many cards; if absent, one.
+     * shown. `left`: how many cards; one if absent.
      */
     | {
         do: 'search';
@@ -223,9 +223,9 @@ export type Frame = Base &
     /** The Runner hides at least that many of their bits, and the Corp guesses how many. */
     /** With `most`, both spend what they bid; without it, one hides bits and the other guesses. */
     | { do: 'guess'; least: number; most?: number }
-    /** Runs on these forts, one after the other; `all`: every run before has succeeded. */
+    /** Runs on these forts, one after the other; `all`: every run so far has succeeded. */
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
-    /** The Corp may replace that ice with ice from HQ. */
+    /** The Corp may replace the given ice with ice from HQ. */
     | { do: 'swapIce'; slot: Slot }
     /**
      * The Corp installs as many cards in the fort as were taken from it. `free`: up to that many, including ice; if the
@@ -244,7 +244,7 @@ export type Frame = Base &
     | PileFrame
   );
 
-/** Events in response to which (or just before which) some cards may be rezzed outside any window. */
+/** Events in response to which (or just before which) certain cards may be rezzed outside any window. */
 export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
 export type WindowName = 'start' | 'after' | 'begin' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';

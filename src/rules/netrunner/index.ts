@@ -85,7 +85,7 @@ function setup(given: Setup): Result<Table, Refusal> {
   });
 }
 
-/** Smallest deck that a hand can be dealt from (N-SET-04). */
+/** Smallest deck from which a starting hand can be dealt (N-SET-04). */
 const MIN_DECK_SIZE = 5;
 
 const isDeckSize = (size: unknown): boolean =>

@@ -4,7 +4,7 @@ import type { EffectMoment } from './effect.ts';
 import type { Purpose, TextRef } from './frame.ts';
 import type { FortId } from './table.ts';
 
-/** Each kind's fields besides its amount, which is 1 if nothing is counted. */
+/** Each kind's fields other than its amount, which is 1 if nothing is counted. */
 interface Kinds {
   /** Strength of the icebreaker or ice in `slot`. */
   strength: { slot: Slot };
@@ -26,20 +26,19 @@ interface Kinds {
   noJackOut: By;
   /** Bits to jack out. */
   jackOutTax: By;
-  /** No run until an action and that many bits are spent. */
+  /** No run until an action and `amount` bits are spent. */
   runBan: By;
   /**
-   * No run until that many more actions are taken; `fresh`: the action that caused it is still in progress, and runs in
-   * it are allowed.
+   * No run until `amount` more actions are taken; `fresh`: the action that caused it is still in progress, and runs
+   * during it are allowed.
    */
   rest: By & { fresh?: true };
   /** A successful run on `of` counts as one on `fort`. */
   redirect: { of: FortId; fort: FortId };
-  /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out instead of an access. */
+  /** When the run succeeds on `fort`, or on any fort, the text of `ref` is resolved instead of an access. */
   instead: { ref: TextRef; fort?: FortId };
   /**
-   * The text of `ref` is carried out at the moment `on`, if it concerns the card in `slot`: `amount` times, or every
-   * time.
+   * The text of `ref` is resolved at the moment `on`, if it concerns the card in `slot`: `amount` times, or every time.
    */
   later: Waiting;
   whenever: Waiting;
@@ -50,7 +49,7 @@ interface Kinds {
   /** Additional bits to steal or trash what is accessed from `fort`. */
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
-  /** Rezzing ice costs an extra time its printed rez cost. */
+  /** Rezzing ice costs its printed rez cost again in addition. */
   dearRez: Plain;
   /** Noisy icebreakers cannot be used. */
   noNoisy: Plain;
@@ -59,7 +58,7 @@ interface Kinds {
   handSize: { seat?: Seat };
   /** Memory units gained or lost. */
   mu: Plain;
-  /** Bits of `seat` beside its pool, for `pays` or for anything; unspent bits are lost when it ends. */
+  /** Bits of `seat` outside its pool, for `pays` or for anything; unspent bits are lost when the effect ends. */
   bits: { seat: Seat; pays?: readonly Purpose[] };
   /** How many bits that player may still spend, limited by the card in `slot`: on these purposes, or on anything. */
   cap: { seat: Seat; slot?: Slot; pays?: readonly Purpose[] };
@@ -79,7 +78,7 @@ interface Kinds {
   forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
-/** No fields besides its amount. */
+/** No fields other than its amount. */
 interface Plain {
   slot?: never;
 }
@@ -127,5 +126,5 @@ type Flat<T> = { [F in keyof T]: T[F] };
 
 export type Lasting = LastingOf<LastingKind>;
 
-/** The same, without one field. */
+/** `LastingOf` without one field. */
 export type OmitLasting<L, F extends keyof Lasting> = L extends Lasting ? Omit<L, F> : never;

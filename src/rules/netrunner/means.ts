@@ -17,7 +17,7 @@ export type Quantity = number | 'all' | 'any';
 
 /**
  * A fort by its id, or described. `here`: this card's fort; `run`: the fort being run on; `that`: the fort just
- * mentioned; `chosen`: any fort. `inside`, `aside`: not in a fort, but inside this card, or set aside.
+ * mentioned; `chosen`: any fort. `inside`, `aside`: not in a fort, but hosted in this card, or set aside.
  */
 export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside' | 'aside';
 
@@ -57,7 +57,7 @@ type Counted =
   | 'cost'
   | 'short';
 
-/** The amount applies to each of these, or to each group of `every`. `after`: how many of the first do not count. */
+/** The amount applies to each of these, or to each group of `every`. `after`: how many of the first are not counted. */
 export type Per =
   | Counted
   | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
@@ -127,7 +127,7 @@ interface Procedures {
 
 export type Procedure = { [P in keyof Procedures]: { do: P } & Procedures[P] }[keyof Procedures];
 
-/** Every single thing a text can do, with its fields besides the amount. */
+/** Every single thing a text can do, with its fields other than the amount. */
 interface Kinds {
   // Bits: from the bank into a pool, and out of the pool; onto this card, and from this card into the pool.
   /** `shared`: each point is a bit or another die; `more`: in addition to bits just gained. */
@@ -322,7 +322,7 @@ type Parted =
   /** `told`: the text already states the moment. */
   | { v: 'later'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
   | { v: 'whenever'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
-  /** `instead`: what success brings in place of access if `only` holds; `every`: one run on each fort. */
+  /** `instead`: what replaces the access on success if `only` holds; `every`: one run on each fort. */
   | {
       v: 'run';
       where?: Where | readonly FortId[] | undefined;

@@ -1,7 +1,7 @@
 /**
- * Every card's number. Deck codes, a hidden deck's table and the game id depend on it, so it never changes: the first
- * catalogue's cards are sorted by id, and cards added later go to the end of `added`, wherever they are in the
- * catalogue.
+ * Every card's number. Deck codes, a hidden deck's table and the game id depend on these numbers, so they never change:
+ * the first catalogue's cards are sorted by id, and cards added later go to the end of `added`, wherever they are in
+ * the catalogue.
  */
 import type { CardId } from '../game.ts';
 import { allCards } from './card.ts';

@@ -360,7 +360,7 @@ export type ValuesOf<W extends Why> = ValuesIn<Reasons, W>;
 export type PlainWhy = PlainIn<Reasons>;
 /** Reasons about a cost in bits. */
 export type PriceWhy = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : never }[Why];
-/** The other values its sentence needs. */
+/** The sentence's values other than the price. */
 export type BesidePrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
 export const refuse = refuser(reasons);

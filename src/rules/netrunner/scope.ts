@@ -1,7 +1,7 @@
 /** Default scope of a trigger: whose events it responds to. */
 import type { EffectMoment, Scope } from './effect.ts';
 
-/** Moments that a card answers only for itself by default. */
+/** Moments to which a card responds only for itself by default. */
 const own = new Set<EffectMoment>([
   'scored',
   'rezzed',

@@ -43,13 +43,13 @@ export interface Installed {
   /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` the counters of N-SCO-03. */
   counters: Counters;
   /**
-   * What was chosen for it: the type replacing an ice's printed one, the type an icebreaker breaks, a fort, or a piece
-   * of ice by its slot number.
+   * What was chosen for the card: the type that replaces an ice's printed type, the type an icebreaker breaks, a fort,
+   * or a piece of ice by its slot number.
    */
   chosen?: string;
   /** How many times each limited ability was used, by name; reset according to its limit. */
   used: Readonly<Record<string, number>>;
-  /** A program inside another, using no memory; or a card set aside on another. */
+  /** A program hosted in another, using no memory; or a card set aside on another. */
   host?: Slot;
   /** With rulings: it is face down, and the Runner knows what it is (T-3). */
   seen?: true;
@@ -104,7 +104,7 @@ export interface Runner {
 
 export interface Run {
   fort: FortId;
-  /** Which ice of the fort, counted from outside; equal to the number of pieces once all are passed. */
+  /** Index of the current ice on the fort, counted from outside; equal to the number of pieces once all are passed. */
   at: number;
   /**
    * The ice at `at` left the fort while the Runner was dealing with it: the piece behind it is now in that position.
@@ -124,7 +124,7 @@ export interface Run {
   spared?: true;
   /** The current encounter is the last: the run ends with it. */
   last?: true;
-  /** The run has only begun: no ice has been met or passed. */
+  /** The run has only begun: no ice has been encountered or passed. */
   fresh?: true;
   /** The currently encountered ice is passed outright. */
   skip?: true;
@@ -132,29 +132,29 @@ export interface Run {
   guest?: Slot;
   /** That ice after its encounter, with rulings: its text about being passed applies before it is trashed. */
   leaving?: Slot;
-  /** The ice behind the one being passed is approached immediately: nobody can jack out in between. */
+  /** The ice behind the one being passed is approached immediately: the Runner cannot jack out in between. */
   straight?: true;
   /** Where the run continues after this encounter, instead of passing the ice. */
   next?: Detour;
-  /** The last encounter ended with every subroutine broken; ice without any counts. */
+  /** The last encounter ended with every subroutine broken; also true for ice without subroutines. */
   allBroken: boolean;
   ended: boolean;
   jackedOut: boolean;
   success: boolean;
 }
 
-/** A position in a run: at the ice `at` of that fort, being approached or already encountered. */
+/** A position in a run: at the ice at index `at` of the fort, being approached or already encountered. */
 export interface Detour {
   fort: FortId;
   at: number;
   meet: boolean;
 }
 
-/** Single-purpose actions; they come next, consecutively, and end with the first one not taken. */
+/** Single-purpose actions; they must be the next actions, consecutively, and end with the first one not taken. */
 export interface SpecialActions {
   for: 'install' | 'program' | 'draw' | 'bit' | 'run' | typeof HQ | typeof RD | 'subsidiary';
   left: number;
-  /** The actions cannot be left while they can be used. */
+  /** The actions cannot be skipped while they can be used. */
   must?: true;
 }
 
@@ -200,7 +200,7 @@ export interface Draft {
   events: NetrunnerEvent[];
 }
 
-/** A Runner action is in progress, including whatever comes during it. */
+/** A Runner action is in progress, including anything that happens during it. */
 export function isActionUnderWay({ frames }: Table): boolean {
   const [turn] = frames;
   return turn?.do === 'turn' && turn.seat === RUNNER && turn.step === 'after';
@@ -212,7 +212,6 @@ export const isInAction = (table: Table): boolean =>
 
 /** The fort with the given name, if it still exists. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
-/** The subsidiary forts, in order of creation. */
 export const subsidiaries = ({ forts }: Table): FortId[] => forts.flatMap(({ id }) => (isCentral(id) ? [] : [id]));
 /** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
@@ -257,7 +256,6 @@ export function unrezzedInside(table: Table): Slot[] {
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 
-/** The programs inside the given card. */
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 

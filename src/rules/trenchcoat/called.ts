@@ -1,11 +1,11 @@
-/** The name of a number or a part: given by a person, by a table, or by us. */
+/** The name of a number or a part: given by a person, by a table, or by the app. */
 export type Called =
   | string
   /** The name of a named character, or of a character acting alone. */
   | { readonly kind: 'ability'; readonly of: string | null }
   | { readonly kind: 'limit'; readonly of: string }
   | { readonly kind: 'characters' | 'time' | 'distance' }
-  /** The subject of a chance. */
+  /** What odds are about. */
   | { readonly kind: 'result' | 'size' | 'nonBlanks' }
   | { readonly kind: 'name' | 'ownName' | 'deviceName' | 'ownNumber' }
   | { readonly kind: 'deviceClass' | 'account' | 'ice' | 'state' }

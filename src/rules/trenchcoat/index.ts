@@ -13,7 +13,7 @@ import type { Table } from './game/table.ts';
 import { wholeTable } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
-/** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
+/** Whether the session starts with dice; the Game Master may change that between tests (T-DICE-11). */
 export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies OptionChoices;
 
 export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
@@ -37,7 +37,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   together: (logs) => wholeTable(logs as readonly (readonly TrenchEvent[])[]),
 };
 
-/** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */
+/** The Game Master begins by adding nodes; the player adds a sheet on their first turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
   const dice = chosen?.['dice'] ?? tableOptions.dice[0];
   if (!sizes?.every((size) => size === 0)) return fail(refuse('noCards'));

@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Called } from './called.ts';
 import { type InputFault, inField, refuse } from './reasons.ts';
 
-/** The range of a field. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -13,7 +12,7 @@ export interface Bounds {
 export const RATING: Bounds = { least: 0, most: 99 };
 export const SCORE: Bounds = { least: -99, most: 99 };
 export const SHEET_NUMBER: Bounds = { least: -99, most: 999 };
-/** Firewall and Signal: Tables 3.5 and 3.6 end there. */
+/** Firewall and Signal: Tables 3.5 and 3.6 end at 21. */
 export const TABLED: Bounds = { least: 0, most: 21 };
 
 const NUMBER = /^[+\-−]?\d+$/;
@@ -32,7 +31,7 @@ export function readTyped(
   return Number.isSafeInteger(value) ? checked(value, name, bounds, field) : fail(outside(typed, name, bounds, field));
 }
 
-/** The same for a value from data. */
+/** Like `readTyped`, for a value from data. */
 export function checked(
   value: unknown,
   name: Called,

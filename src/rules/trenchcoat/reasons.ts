@@ -37,7 +37,6 @@ interface Name {
 interface OfNode {
   node: string;
 }
-/** The maximum. */
 interface Most {
   most: number;
 }
@@ -187,6 +186,6 @@ export type TrenchValuesOf<W extends TrenchWhy> = ValuesIn<Reasons, W>;
 
 export const refuse = refuser(reasons);
 
-/** The same fault, for that field. */
+/** The same fault, attached to the given field. */
 export const inField = (field: string | undefined, wrong: InputFault): InputFault =>
   field === undefined ? wrong : { ...wrong, field };

@@ -11,7 +11,6 @@ export interface RowFault extends InputFault {
   readonly row: number;
 }
 
-/** The kinds of files. */
 export type FileKind = 'sheet' | 'node';
 
 export interface Line {
@@ -32,8 +31,8 @@ export const at = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row
 export const heading = (what: FileKind, version: number): string => `Meatspace ${what}, version ${version}`;
 
 /**
- * The lines of a file of the given kind and version, without empty ones. E-ENUM for any other file, E-RANGE for a very
- * long one.
+ * The lines of a file of the given kind and version, without empty ones. E-ENUM for any other file, E-RANGE for a file
+ * that is too long.
  */
 export function linesOf(text: string, what: FileKind, version: number): Result<readonly Line[], readonly RowFault[]> {
   if (text.length > MAX_TEXT_LENGTH) return fail([at(1, refuse('fileTooLong', { what, most: MAX_TEXT_LENGTH }))]);

@@ -1,4 +1,4 @@
-/** The kit for real cards: RULES.md of the kit, rule by rule, and complete games of it between two peers. */
+/** The kit for real cards: its RULES.md, rule by rule, and complete games between two peers. */
 import { describe, expect, test } from 'vitest';
 import type { Answer, Seat } from '../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
@@ -32,7 +32,7 @@ const refused = (table: Table, seat: Seat, move: unknown): string | undefined =>
 const change = (name: string, by: number): Move => ({ do: 'change', name, by });
 
 describe('numbers', () => {
-  test('K-CNT-01 each begins with their own numbers, and changes only those', () => {
+  test('K-CNT-01 each player starts with their own numbers, and changes only those', () => {
     const table = begun();
     expect(table.sides[CORP].numbers).toEqual({ bits: 5, actions: 3, points: 0, publicity: 0 });
     expect(table.sides[RUNNER].numbers).toEqual({
@@ -50,22 +50,22 @@ describe('numbers', () => {
   });
 
   test.each([
-    ['below nothing', change('bits', -6), 'E-COUNT'],
+    ['below zero', change('bits', -6), 'E-COUNT'],
     ['above 999', change('bits', 995), 'E-COUNT'],
-    ['by nothing', change('bits', 0), 'E-FORM'],
-    ['by no whole number', change('bits', 0.5), 'E-FORM'],
+    ['by zero', change('bits', 0), 'E-FORM'],
+    ['by a fraction', change('bits', 0.5), 'E-FORM'],
   ])('K-CNT-02 a number is refused %s', (_, move, kind) => {
     expect(refused(begun(), CORP, move)).toBe(kind);
     expect(refused(begun(), CORP, change('bits', -5))).toBeUndefined();
     expect(refused(begun(), CORP, change('bits', 994))).toBeUndefined();
   });
 
-  test('K-CNT-03 given the opponent’s turn, a number may be changed', () => {
+  test('K-CNT-03 a number may be changed in the opponent’s turn', () => {
     const table = does(begun(), RUNNER, { do: 'turn' });
     expect(numberOf(does(table, CORP, change('publicity', 1)), CORP, 'publicity')).toBe(1);
   });
 
-  test('K-CNT-04 at most eight counters of one’s own, with names of letters and digits; they can be removed', () => {
+  test('K-CNT-04 a player has at most eight counters of their own, with names of letters and digits; they can be removed', () => {
     let table = begun();
     for (let n = 1; n <= 8; n++) table = does(table, CORP, change(`+Virus ${n}`, n));
     expect(numberOf(table, CORP, '+Virus 3')).toBe(3);
@@ -78,7 +78,7 @@ describe('numbers', () => {
   });
 });
 
-test('K-TURN-01 a turn begins when its player says so, with their actions', () => {
+test('K-TURN-01 a turn begins when its player starts it, with their actions', () => {
   const spent = does(begun(), CORP, change('actions', -3));
   const runners = does(spent, RUNNER, change('actions', -1), { do: 'turn' });
   expect([
@@ -90,14 +90,14 @@ test('K-TURN-01 a turn begins when its player says so, with their actions', () =
   expect(numberOf(does(runners, CORP, { do: 'turn' }), CORP, 'actions')).toBe(3);
 });
 
-test('K-PEN-01 one player writes, and passes the pen on; the other is told', () => {
+test('K-PEN-01 one player writes, and passes the pen; the opponent is notified', () => {
   const table = begun();
   expect(kit.ask(table)).toEqual({ kind: 'move', of: CORP, window: 'free' });
   expect(refused(table, RUNNER, change('bits', 1))).toBe('E-TURN');
   expect(kit.ask(answered(table, { kind: 'move', seat: CORP, move: { do: 'yield' } }))).toMatchObject({ of: RUNNER });
 });
 
-test('K-PEN-02 what each has written is counted, except passing the pen', () => {
+test('K-PEN-02 each player’s moves are counted, except passing the pen', () => {
   const runners = does(does(begun(), CORP, change('bits', 1), { do: 'turn' }), RUNNER, change('bits', -1));
   expect(runners.written).toEqual([2, 1]);
   expect(answered(runners, { kind: 'move', seat: RUNNER, move: { do: 'yield' } }).written).toEqual([2, 1]);
@@ -125,12 +125,12 @@ describe('traces', () => {
       ],
     });
 
-  test('K-TRC-01 the Corp begins it with a limit, the Runner does not', () => {
+  test('K-TRC-01 are started by the Corp with a limit, not by the Runner', () => {
     expect(does(begun(), CORP, { do: 'trace', limit: 5 }).trace).toEqual({ limit: 5, link: null });
     expect(refused(does(begun(), RUNNER, change('bits', 1)), RUNNER, { do: 'trace', limit: 5 })).toBe('E-TURN');
   });
 
-  test('K-TRC-02 the Runner shows their link, or not', () => {
+  test('K-TRC-02 let the Runner show their link, or decline', () => {
     const table = does(begun(), CORP, { do: 'trace', limit: 5 });
     expect(kit.ask(table)).toEqual({ kind: 'move', of: RUNNER, window: 'link' });
     expect(refused(table, CORP, { do: 'link', link: 1 })).toBe('E-TURN');
@@ -143,7 +143,7 @@ describe('traces', () => {
     expect(does(table, RUNNER, { do: 'drop' })).toMatchObject({ step: 'free', trace: null });
   });
 
-  test('K-TRC-03 nobody bids more than their bits, the Corp no more than the limit; both are paid', () => {
+  test('K-TRC-03 limit bids to the player’s bits, and the Corp’s to the limit; both bids are paid', () => {
     const table = traced(3, 1);
     expect(refused(table, CORP, { do: 'bid', bits: 4 })).toBe('E-LIMIT');
     expect(refused(table, RUNNER, { do: 'bid', bits: 6 })).toBe('E-BITS');
@@ -179,7 +179,7 @@ test.each([
   expect(refused(table, CORP, change('bits', 1))).toBe('E-OVER');
 });
 
-test('anything else is refused in words, and nothing else is a move', () => {
+test('anything else is refused with a sentence, and nothing else is a move', () => {
   for (const value of [
     null,
     7,

@@ -1,6 +1,6 @@
 /**
- * Sessions with the kit between two phones: links that lose and duplicate packets, pages that die; all logs equal and
- * verified at the end.
+ * Sessions with the kit between two phones: links that lose and duplicate packets, pages that crash; all logs are equal
+ * and verified at the end.
  */
 import { expect, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -35,7 +35,7 @@ const evening = (seed: number): Promise<Duel<Table, Move>> =>
     weigh: ({ do: verb }) => WEIGHTS[verb] ?? 1,
   });
 
-test('one whole evening over a link that loses, duplicates and reorders packets, with pages that die, ends alike on both phones, and the file proves it', {
+test('over a link that loses, duplicates and reorders packets, with pages that crash, a session ends the same on both phones, and its file is verified', {
   timeout: 60_000,
 }, async () => {
   for (let seed = 1; seed <= 3; seed++) {

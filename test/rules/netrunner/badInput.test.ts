@@ -32,7 +32,7 @@ const tables = [...standing].map(([name, table]) => ({ name, table }));
 const isSentence = (refusal: Refusal): boolean =>
   kinds.has(refusal.kind) && /^[A-Z\d“"].*[.!?]$/s.test(refusalWords(refusal));
 
-/** It is refused with a sentence, and the table is unchanged. */
+/** Expects a refusal with a sentence, and an unchanged table. */
 function refused(table: Table, given: unknown): Refusal {
   const before = JSON.stringify(table);
   const step = netrunner.answer(table, given as Answer<Move>);
@@ -68,7 +68,7 @@ describe('N-GEN-04 an answer', () => {
     }
   });
 
-  it('of a kind that was not asked for is refused, whatever is asked', () => {
+  it('of a kind that was not asked for is refused at every question', () => {
     expect(tables.length, [...standing.keys()].join()).toBeGreaterThan(12);
     const others: Record<string, unknown> = {
       chance: { kind: 'chance', value: 0 },
@@ -92,7 +92,7 @@ describe('N-GEN-04 an answer', () => {
     }
   });
 
-  it('by a player who is not there, or not asked, is refused', () => {
+  it('by a player who does not exist, or is not asked, is refused', () => {
     for (const { table } of tables) {
       const question = netrunner.ask(table);
       for (const seat of [2, -1, '0', null, undefined]) refused(table, { kind: 'move', seat, move: { do: 'pass' } });
@@ -142,7 +142,7 @@ describe('N-GEN-04 a move', () => {
       }
   });
 
-  it('with a field of the wrong kind, or without a required one, names the field', () => {
+  it('with a field of the wrong type, or without a required one, is refused by the name of the field', () => {
     const t = scenario();
     for (const move of anyMoves)
       for (const name of Object.keys(move).filter((one) => one !== 'do'))
@@ -157,7 +157,7 @@ describe('N-GEN-04 a move', () => {
 });
 
 describe('N-GEN-02 an answer to an older question', () => {
-  it('is refused with a sentence, or is an answer to the new one as well', () => {
+  it('is refused with a sentence, or is also an answer to the new question', () => {
     let [old, refusals] = [0, 0];
     for (let seed = 1; seed <= 6; seed++) {
       const local = deal(seed);
@@ -178,7 +178,7 @@ describe('N-GEN-02 an answer to an older question', () => {
     expect(refusals / old).toBeGreaterThan(0.3);
   });
 
-  it('to choose among earlier options is refused: they are gone', () => {
+  it('to choose among earlier options is refused, since they are gone', () => {
     const t = scenario({
       corp: { hand: ['corporate-detective-agency', 'corporate-detective-agency'] },
       runner: { tags: 1, rig: ['broker', 'fall-guy', 'nomad-allies'] },
@@ -199,14 +199,14 @@ function answersTo(table: Table, question: Question, movesOf: (seat: Seat) => Mo
 }
 
 describe('input from another version', () => {
-  it('N-DECK-10 a deck with a card this build does not know is refused by the name of the card', () => {
+  it('N-DECK-10 a deck with a card unknown to this build is refused by the name of the card', () => {
     const deck = [...Array.from({ length: 44 }, () => 'score'), 'of-tomorrow'];
     const refused = netrunner.deckRefusal(1, deck, {}) as Refusal;
     expect(refused.kind).toBe('E-DECK');
     expect(refusalWords(refused)).toBe('There is no card called “of-tomorrow”.');
   });
 
-  it('N-TRX-12 options this build does not know are refused by name, never ignored', () => {
+  it('N-TRX-12 options unknown to this build are refused by name, never ignored', () => {
     const cases: readonly (readonly [Setup['options'], string])[] = [
       [{ trace: '2012' }, 'This version has no option “trace 2012”.'],
       [{ dice: 'six' }, 'This version has no option “dice six”.'],
@@ -221,7 +221,7 @@ describe('input from another version', () => {
   });
 
   it.each([netrunner.version - 1, netrunner.version + 1, 0])(
-    'a game alone of version %i is not continued',
+    'a solo game from version %i is not continued',
     (version) => {
       const decks: SoloGame['decks'] = [
         [...deal(1).known[0].hand, ...deal(1).known[0].pile],

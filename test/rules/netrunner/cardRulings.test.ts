@@ -7,7 +7,7 @@ import { findCard } from '../../../src/rules/netrunner/cards/index.ts';
 
 const text = readFileSync(new URL('../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-test('every ruling on a card is found, on an existing card', () => {
+test('every ruling on a card is found, and its card exists', () => {
   const read = rulingsIn(text);
   const named = new Set(
     [...text.matchAll(/^- .*\*\*R-CARD.*$/gm)].flatMap(([line]) => [
@@ -20,11 +20,11 @@ test('every ruling on a card is found, on an existing card', () => {
   expect(Object.keys(read).length).toBeGreaterThan(150);
 });
 
-test('a ruling is a sentence for a player: no number of a rule, no mark of the text', () => {
+test('a ruling is a sentence for a player, without rule numbers or markup', () => {
   for (const said of Object.values(rulingsIn(text)).flat()) expect(said).not.toMatch(/[A-Z]-[A-Z]+-\d|[*`]/);
 });
 
-test('one that is on two cards is at both, and two on one card are in their order', () => {
+test('a ruling on two cards is listed for both, and two on one card are in order', () => {
   // Nonexistent rules, built from parts: a literal number would be looked up.
   const [card, rule] = ['R-CARD', 'R-GEN'];
   const read = rulingsIn(
@@ -33,7 +33,7 @@ test('one that is on two cards is at both, and two on one card are in their orde
   expect(read).toEqual({ a: ['One.', 'Two.'], b: ['Two.'] });
 });
 
-test('every card with official errata says in a sentence what they change, and no other card does', () => {
+test('exactly the cards with official errata say in a sentence what they change', () => {
   const read = rulingsIn(text);
   const corrected = Object.keys(read).filter((card) =>
     read[card]?.some((said) => said.startsWith('Changed by errata: ')),
@@ -42,7 +42,7 @@ test('every card with official errata says in a sentence what they change, and n
   for (const card of corrected) expect(read[card]?.[0]).toMatch(/^Changed by errata: .{20}/);
 });
 
-test('a correction of a whole list is at each card of it, and ends with the next heading', () => {
+test('a correction for a whole list applies to each card in it, and ends with the next heading', () => {
   const card = 'R-CARD';
   const read = rulingsIn(
     `### A\n\nChanged by errata, for every card of this list: it comes back.\n\n- **${card}-a**, **${card}-b** For ice.\n\n### B\n\n- **${card}-c** Two.`,

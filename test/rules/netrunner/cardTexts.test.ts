@@ -1,4 +1,4 @@
-/** All cards as a player reads them, in one file: a changed verb shows on every card it rewords. */
+/** All cards as a player reads them, in one file: a changed verb shows up in every card it rewords. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, describe as group, it } from 'vitest';
@@ -42,7 +42,7 @@ group('the text of every card', () => {
   });
 
   it.each(allCards().map((card) => [card.title, card] as const))(
-    '%s says everything it does in sentences',
+    '%s states everything it does in sentences',
     (_, card) => {
       const text = describe(card);
       const silent = [card.play, ...card.subs, ...card.triggers, ...card.modifiers, card.pool].some(Boolean);
@@ -60,7 +60,7 @@ group('an ambush', () => {
     (type === 'node' || type === 'upgrade') && triggers.some(({ on }) => on === 'accessed');
   const ambushes = allCards().filter(isAmbush);
 
-  it('R-GEN-53 says that it works in a fort only while rezzed, unless it works unrezzed or in no fort', () => {
+  it('R-GEN-53 says that it works in a fort only while rezzed, unless it also works unrezzed or outside forts', () => {
     const silent = ambushes.filter((card) => !/only while rezzed\./.test(describe(card)));
     expect(silent.map(({ id }) => id)).toEqual(['bel-digmo-antibody', 'stereogram-antibody', 'virus-test-site']);
     expect(ambushes.length).toBeGreaterThan(silent.length * 4);
@@ -77,7 +77,7 @@ group('sentences put together', () => {
     expect(said(draw, full, gain)).toBe('Draw a card, HQ is full and you gain [2].');
   });
 
-  it('stay apart when one of them is more than a sentence', () => {
+  it('stay separate if one of them is more than a sentence', () => {
     const trace = [you('trace 2'), ...led('if it succeeds', [you('gain [1]')])];
     expect(said(trace, [you('draw a card')])).toBe('Trace 2. If it succeeds, gain [1]. Draw a card.');
   });

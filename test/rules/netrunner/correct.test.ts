@@ -1,4 +1,7 @@
-/** What two players may fix together: counts, counters, open cards; the game continues from there (PROTOCOL 14.11). */
+/**
+ * What two players may fix together: counts, counters, face-up cards; the game continues from the fixed table (PROTOCOL
+ * 14.11).
+ */
 
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -40,8 +43,8 @@ function changesAt(table: Table, random: Random): TableChange[] {
 }
 
 /**
- * A game in which the table is fixed now and then; every property holds after each fix. Returns how many fixes there
- * were, by kind.
+ * Plays a game in which the table is fixed now and then; every property holds after each fix. Returns how many fixes
+ * there were, by kind.
  */
 function playCorrected(local: NetrunnerGame, random: Random): Map<string, number> {
   const made = new Map<string, number>();
@@ -69,8 +72,8 @@ function playCorrected(local: NetrunnerGame, random: Random): Map<string, number
   return made;
 }
 
-describe('Correcting by agreement', () => {
-  it('leaves a table that keeps every property, in random games of the built-in decks and of any', () => {
+describe('Fixing the table', () => {
+  it('keeps every property, in random games with built-in and random decks', () => {
     const all = new Map<string, number>();
     for (let seed = 1; seed <= 40; seed++) {
       const random = seeded(seed);
@@ -92,7 +95,7 @@ describe('Correcting by agreement', () => {
     return local.table;
   };
 
-  it('corrects a count, and the same game continues', () => {
+  it('changes a count, and the same game continues', () => {
     const before = table();
     const done = correct(before, { what: 'count', of: RUNNER, name: 'bits', to: 9 });
     expect(done.ok && countOf(done.value.table, RUNNER, 'bits')).toBe(9);
@@ -100,7 +103,7 @@ describe('Correcting by agreement', () => {
     expect(done.ok && done.value.events).toEqual([]);
   });
 
-  it('seven points win, and seven of bad publicity lose, as they do in play', () => {
+  it('seven agenda points win, and seven points of bad publicity lose, as in play', () => {
     const points = correct(table(), { what: 'count', of: CORP, name: 'points', to: 7 });
     expect(points.ok && netrunner.ask(points.value.table)).toMatchObject({ kind: 'over', winner: CORP });
     const publicity = correct(table(), { what: 'count', of: CORP, name: 'badPublicity', to: 7 });
@@ -118,7 +121,7 @@ describe('Correcting by agreement', () => {
     [{ what: 'count', of: RUNNER, name: 'bits', to: 2, more: 1 }],
     [{ what: 'leaves', slot: 1, to: 'pile' }],
     [{ what: 'returns', of: CORP, index: 0, card: 'fetch', to: 'rig' }],
-  ])('refuses anything but a change: %j', (change) => {
+  ])('refuses anything that is not a change: %j', (change) => {
     expect(correct(table(), change)).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
   });
 
@@ -132,7 +135,7 @@ describe('Correcting by agreement', () => {
     expect(done).toMatchObject({ ok: false, error: { kind: 'E-COUNT' } });
   });
 
-  it('refuses what only one player can see, what is already so, and what is in the middle of something', () => {
+  it('refuses a change to what only one player can see, to the current value, or in the middle of something', () => {
     const local = deal(5);
     const random = seeded(5);
     const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** A counter's name belongs to one card: two cards that share one affect each other's counters. */
+/** A counter's name belongs to one card: two cards that share a name affect each other's counters. */
 import { expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
@@ -16,7 +16,7 @@ function namesOn(card: Card): string[] {
   return [...new Set([...put, ...paid, ...given])].filter((name) => !common.has(name));
 }
 
-it('N-CTR-05 no two cards share the name of a counter, except those whose counters are the same', () => {
+it('N-CTR-05 no two cards share a counter name unless their counters are the same', () => {
   const cardsBy = new Map<string, string[]>();
   for (const card of allCards())
     for (const name of namesOn(card)) cardsBy.set(name, [...(cardsBy.get(name) ?? []), card.id]);
@@ -25,7 +25,7 @@ it('N-CTR-05 no two cards share the name of a counter, except those whose counte
   expect(Object.fromEntries(shared)).toEqual({
     // One takes strength from ice, the other from icebreakers.
     Pattel: ['pattel-antibody', 'pattels-virus'],
-    // Lasting strength, which Dupré loses whichever of the two gave it; on ice it comes only from the agenda.
+    // Lasting strength, which Dupré loses regardless of the source; on ice it comes only from the agenda.
     strength: ['dupre', 'ice-transmutation', 'the-personal-touch'],
   });
 });

@@ -1,4 +1,4 @@
-/** The list at the end of long random play: what no game has shown. */
+/** The list at the end of long random play: what no game has covered. */
 import { expect, it } from 'vitest';
 import { anyGame } from '../../support/netrunner/anyGame.ts';
 import { Coverage } from '../../support/netrunner/coverage.ts';
@@ -13,17 +13,17 @@ const unseenAfter = (games: number): string[] => {
   return coverage.unseen();
 };
 
-it('names cards, texts, branches and decisions that no game has shown, and no others', () => {
+it('names only cards, texts, branches and decisions that no game has covered', () => {
   const [few, more] = [unseenAfter(1), unseenAfter(6)];
   expect(more.length).toBeLessThan(few.length);
   expect(more.filter((one) => one.endsWith('never asked') && !few.includes(one))).toEqual([]);
-  // No starter deck contains the first; with both decks somebody runs.
+  // No starter deck contains the first; with both decks some player runs.
   expect(more).toContain('playful-ai played');
   expect(more).toContain('choose setDice: never asked');
   expect(more.filter((one) => one === 'action: run' || one === 'move action: never asked')).toEqual([]);
 });
 
-it('names the branch that was offered and never taken', () => {
+it('names a branch that was offered but never taken', () => {
   const coverage = new Coverage();
   const local = deal(1);
   const neverRuns: typeof choose = (moves, question, random) =>
@@ -36,7 +36,7 @@ it('names the branch that was offered and never taken', () => {
   expect(coverage.unseen()).toContain('action: run');
 });
 
-it('leaves out what is explained, and reports an explanation that no longer holds', () => {
+it('omits explained items, and reports an explanation that no longer applies', () => {
   const none = new Coverage({});
   expect(none.unseen()).toContain('choose ownOrder: never asked');
   expect(new Coverage().unseen()).not.toContain('choose ownOrder: never asked');
@@ -49,7 +49,7 @@ it('leaves out what is explained, and reports an explanation that no longer hold
   expect(coverage.unseen()).not.toContain('sealed trace: never asked');
 });
 
-it('is made from games that are the same for the same number, with any cards', () => {
+it('is based on games that are the same for the same seed, with any cards', () => {
   const played = (seed: number): string => {
     const { local, chooser, watch } = anyGame(seed);
     for (let i = 0; i < 60 && playOne(local, chooser, watch) > 0; i++);

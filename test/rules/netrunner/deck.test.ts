@@ -12,7 +12,7 @@ import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts'
 
 const worth = { 4: 'tycho-extension', 3: 'corporate-war', 2: 'marine-arcology', 1: 'hostile-takeover' } as const;
 
-/** A Corp deck of the given size with exactly that many agenda points, the rest operations. */
+/** A Corp deck of the given size with exactly the given agenda points; the rest are operations. */
 function corpDeck(size: number, points: number): string[] {
   const agendas: string[] = [];
   for (let left = points; left > 0; ) {
@@ -58,7 +58,7 @@ describe('a Corp deck', () => {
     [RUNNER, '1996'],
     [RUNNER, 'rulings'],
   ] as const)(
-    'N-DECK-01 N-DECK-07 the smallest deck is the smallest that is not refused (seat %i, %s)',
+    'N-DECK-01 N-DECK-07 the minimum deck size is the smallest that is accepted (seat %i, %s)',
     (seat, rules) => {
       const deck = (size: number) => (seat === CORP ? corpDeck(size, 20) : runnerDeck(size));
       const least = minDeckSize(seat, rules);
@@ -74,7 +74,7 @@ describe('a Corp deck', () => {
     expect(verdicts([45, 29])).toEqual(['ok']);
   });
 
-  it('N-DECK-06 points count as printed, however few the agendas', () => {
+  it('N-DECK-06 counts points as printed, even with few agendas', () => {
     const deck = [...Array(6).fill('corporate-war'), ...Array(39).fill('night-shift')];
     expect([agendaPoints(deck), deck.length, refusal(CORP, deck)]).toEqual([18, 45, null]);
   });
@@ -87,7 +87,7 @@ describe('a Corp deck', () => {
 });
 
 describe('a Runner deck', () => {
-  it('N-DECK-07 has at least 40 cards by the rulebook, with a note below 45, and no largest size', () => {
+  it('N-DECK-07 has at least 40 cards in the 1996 rulebook, with a note below 45, and no maximum size', () => {
     expect([39, 40, 45, 120].map((size) => refusal(RUNNER, runnerDeck(size))?.kind ?? 'ok')).toEqual([
       'E-DECK',
       'ok',
@@ -106,7 +106,7 @@ describe('a Runner deck', () => {
     expect(refusal(RUNNER, runnerDeck(45), 'rulings')).toBeNull();
   });
 
-  it('N-DECK-08 may hold any number of copies', () => {
+  it('N-DECK-08 may contain any number of copies', () => {
     expect(refusal(RUNNER, [...Array(12).fill('score'), ...Array(33).fill('inside-job')])).toBeNull();
     expect(refusal(RUNNER, runnerDeck(45))).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('any deck', () => {
     expect(said(refusal(RUNNER, [...runnerDeck(44), 'black-lotus']))).toContain('black-lotus');
   });
 
-  it('N-DECK-11 decks are judged at every setup, and no move changes one in a game', () => {
+  it('N-DECK-11 is judged at every setup, and no move changes it during a game', () => {
     const start = (corp: string[]) => startLocal(netrunner, [corp, starterDecks[RUNNER]], {}, seeded(1));
     expect(start([...starterDecks[CORP]]).ok).toBe(true);
     const bad = start(starterDecks[CORP].slice(1));

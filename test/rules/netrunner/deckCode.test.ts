@@ -14,7 +14,7 @@ const kindOf = (text: string): string => {
 };
 
 describe('a deck as a code', () => {
-  it('comes back with its name, its side and all its cards, alone or in a link', () => {
+  it('is read back with its name, side and all its cards, by itself or in a link', () => {
     const deck = fc.record({
       name: fc.string({ unit: 'grapheme', maxLength: 40 }),
       side: fc.constantFrom(0 as const, 1 as const),
@@ -38,21 +38,21 @@ describe('a deck as a code', () => {
     );
   });
 
-  it('of 60 different cards fits into one QR code that a phone reads: 300 letters and its link', () => {
+  it('with 60 different cards fits into one QR code that a phone can read: 300 letters and its link', () => {
     expect(deckCode({ name: 'm'.repeat(40), side: 0, cards: ids.slice(-60) }).length).toBeLessThan(300);
   });
 
-  it('holds a hundred copies of one card', () => {
+  it('can hold a hundred copies of one card', () => {
     const cards = Array.from({ length: 100 }, () => ids[7] as string);
     expect(readDeckCode(deckCode({ ...whole, cards }))).toMatchObject({ ok: true, value: { cards } });
   });
 
-  it('cut off anywhere after its first signs is half a code, never another deck', () => {
+  it('truncated anywhere after its first characters is reported as incomplete, never read as another deck', () => {
     const code = deckCode(whole);
     for (let length = 2; length < code.length; length++) expect(kindOf(code.slice(0, length))).toBe('half');
   });
 
-  it('with one letter changed is no deck, never another one', () => {
+  it('with one letter changed is not a deck, never another one', () => {
     const code = deckCode(whole);
     for (let at = 2; at < code.length; at++) {
       const other = code[at] === 'A' ? 'B' : 'A';
@@ -63,12 +63,12 @@ describe('a deck as a code', () => {
     }
   });
 
-  it('of a newer version says so', () => {
+  it('of a newer version is reported as such', () => {
     expect(kindOf(deckCode(whole).replace('1.', '2.'))).toBe('newer');
     expect(kindOf('12.')).toBe('newer');
   });
 
-  it('of anything else is no deck', () => {
+  it('of anything else is not a deck', () => {
     for (const text of ['', 'hello', '1', '0.AAAA', 'NRHC3H00', 'https://meatspace.example/#/join/ABCDEF', '1.€'])
       expect(kindOf(text)).toBe('none');
     fc.assert(
@@ -84,7 +84,7 @@ describe('a deck as a code', () => {
     );
   });
 
-  it('with cards that this version does not have says how many, and keeps the others', () => {
+  it('with cards that this version does not have reports how many, and keeps the others', () => {
     // Side 1, no name, two copies of card 1023, one of the first card; and the check over these bytes.
     const bytes = Uint8Array.of(1, 0, 0x07, 0xff, 0x00, 0x00);
     let sum = 0x811c9dc5;

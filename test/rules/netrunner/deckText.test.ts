@@ -25,7 +25,7 @@ describe('a deck list', () => {
     expect(makeDeck(['keeper', 'keeper', 'keeper'])).toBe('3x Keeper');
   });
 
-  it('is read however it is typed', () => {
+  it('is read in any spelling and layout', () => {
     const forms = [
       '3 Keeper',
       '3x Keeper',
@@ -72,18 +72,18 @@ describe('a deck list', () => {
         expect([title, new Set(parseDeck(text).cards), parseDeck(text).faults]).toEqual([title, new Set([id]), []]);
   });
 
-  it('names what is misspelt without the text around it', () => {
+  it('reports a misspelled name without the text around it', () => {
     for (const text of ['3x Keper', 'Keper x3', 'Keper (3)', '• 3x Keper (Netrunner v1.0)', '3,"Keper"'])
       expect([text, parseDeck(text).faults[0]?.fault]).toEqual([text, { kind: 'unknown', name: 'Keper' }]);
   });
 
-  it('N-DECK-10 a card of the other side is read, and the deck is refused by that card’s name', () => {
+  it('N-DECK-10 with a card of the other side is read, and the deck is refused by that card’s name', () => {
     const { cards, faults } = parseDeck(`${makeDeck(starterDecks[0])}\n1x Score!`);
     expect(faults).toEqual([]);
     expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! belongs to the other side.');
   });
 
-  it('says by line what it could not read', () => {
+  it('reports the lines it could not read', () => {
     const { cards, faults } = parseDeck('3x Keeper\n2x Keper\n\n1x Fire Wal\n999x Filter\n999x Filter');
     expect(faults.map(({ line, fault }) => `${line}: ${lineFault(fault)}`)).toEqual([
       '2: There is no card called “Keper”.',
@@ -93,7 +93,7 @@ describe('a deck list', () => {
     expect(cards).toEqual(['keeper', 'keeper', 'keeper']);
   });
 
-  it('a huge or foreign text ends with sentences, not with a hang', () => {
+  it('that is huge or not a deck is reported with sentences, without hanging', () => {
     const said = (text: string): string[] =>
       parseDeck(text).faults.map(({ line, fault }) => `${line}: ${lineFault(fault)}`);
     const huge = said('1x Nothing of the kind\n'.repeat(200_000));
@@ -110,7 +110,7 @@ describe('a deck list', () => {
       for (const line of said(text)) expect(line).toMatch(/^1: There is no card called “.*”\.$/s);
   });
 
-  it('N-DECK-08 takes as many cards as two phones can shuffle, and no more', () => {
+  it('N-DECK-08 accepts only as many cards as two phones can shuffle', () => {
     const { cards, faults } = parseDeck('200x Keeper\n55x Filter\n1x Keeper');
     expect([cards.length, faults.length]).toEqual([MAX_DECK_SIZE, 1]);
     const runner = (count: number): string[] => Array(count).fill('score');
@@ -123,14 +123,14 @@ describe('a deck list', () => {
   // Read with backtracking they take minutes, and the test would not end.
   it.each([
     ['spaces', `3${' '.repeat(19_000)}\u2028x`, 1],
-    ['spaces and no end', `3x${' \t'.repeat(9000)}\u2028x`, 1],
-    ['a comment of spaces', `#${' '.repeat(19_000)}\u2028\u2029#`, 0],
+    ['a number and endless spaces', `3x${' \t'.repeat(9000)}\u2028x`, 1],
+    ['a comment made of spaces', `#${' '.repeat(19_000)}\u2028\u2029#`, 0],
     ['spaces in a name', `3x Fire${' '.repeat(19_000)}Wall`, 1],
-  ])('is read in one go when it is %s', (_, text, faults) => {
+  ])('is read in linear time if it is %s', (_, text, faults) => {
     expect(parseDeck(text)).toMatchObject({ cards: [], faults: { length: faults } });
   });
 
-  it('is cut for a field so that what was too much of it is still said', () => {
+  it('is truncated for a field so that the excess is still reported', () => {
     const faults = (text: string) => parseDeck(text).faults.map(({ fault }) => lineFault(fault));
     for (const text of [
       'ก'.repeat(100_000),
@@ -151,7 +151,7 @@ describe('a deck list', () => {
 });
 
 describe('the nearest names', () => {
-  it('are those that were meant', () => {
+  it('include the name that was meant', () => {
     const meant = {
       Keper: 'Keeper',
       'Fire Wal': 'Fire Wall',
@@ -164,7 +164,7 @@ describe('the nearest names', () => {
     expect(nearestTitles('corprate')[0]).toMatch(/^Corporate /);
   });
 
-  it('are few, of the wanted side, and none where nothing comes near', () => {
+  it('are few, for the given side, and empty if nothing is close', () => {
     expect(nearestTitles('a').length).toBeLessThanOrEqual(3);
     expect(nearestTitles('Keper', 3, 1)).not.toContain('Keeper');
     for (const typed of ['', 'xqzzvbw qqq', '12345678901234']) expect(nearestTitles(typed)).toEqual([]);

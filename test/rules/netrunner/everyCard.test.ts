@@ -1,5 +1,5 @@
 /**
- * Complete games between two curious players: they prefer moves with texts not seen working yet; everything else is
+ * Complete games between two curious players: they prefer moves with texts not yet seen working; everything else is
  * random. Together the games have to use every card of the catalogue, and every text on it.
  */
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { interest, isOpen, usualInterest } from '../../support/netrunner/curious
 import { weighed } from '../../support/randomPlay.ts';
 
 /**
- * Texts that two curious players hardly ever reach, since they require several conditions together; the tests of these
+ * Texts that two curious players hardly ever reach, since they require several conditions at once; the tests of these
  * cards cover them.
  */
 const rare = new Set([
@@ -29,21 +29,20 @@ const rare = new Set([
 ]);
 
 /**
- * When this few texts are left, the Corp's decks are full of cards that give tags and damage, which many texts wait
- * for.
+ * When this few texts are left, the Corp's decks are full of cards that give tags and damage, which many texts require.
  */
 const FEW = 20;
 // Two of these cards are ice of other kinds, which some ice counts.
 const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal', 'data-wall', 'filter'];
 
-const GAMES = 2000; // As many as needed; several hundred are enough.
+const GAMES = 2000; // An upper limit; several hundred are enough.
 const STEPS = 2500; // Decisions in a game; two players who never want to win could play forever.
 
 /** Tags and damage are worth most when a face-up card may have waited for them. */
 const stirs = ({ cards }: Table, open: ReadonlySet<string>): boolean =>
   open.size <= FEW && Object.values(cards).some(({ active, card }) => active && card !== null && isOpen(open, card));
 
-/** One of the moves; new texts first, ends of actions last. */
+/** Picks a move: new texts first, ends of actions last. */
 function curious(game: LocalGame<Table, Move>, seat: Seat, open: ReadonlySet<string>, random: Random): Move {
   const usual = (move: Move): number => {
     if (move.do === 'play' && stirring.includes(move.card)) return stirs(game.table, open) ? 30 : 1;
@@ -87,7 +86,7 @@ function favouring(deck: readonly CardId[], open: ReadonlySet<string>): CardId[]
   });
 }
 
-/** Plays one game; removes from `open` what it shows. */
+/** Plays one game and removes from `open` what it shows. */
 function play(seed: number, decks: [CardId[], CardId[]], open: Set<string>): void {
   const random = seeded(seed);
   const started = startLocal(netrunner, decks, { rules: seed % 4 < 2 ? '1996' : 'rulings' }, random);

@@ -1,4 +1,4 @@
-/** Any input: it is refused with a kind, nothing throws, nothing changes. */
+/** Fuzz test: any input gets a typed refusal, never throws, and changes nothing. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 const number = fc.oneof(fc.integer({ min: -2, max: 60 }), fc.constant(-0), fc.integer(), fc.double());
-/** Any JSON, rich in words with a meaning here. */
+/** Any JSON, often with words that have a meaning here. */
 const anything = fc.letrec((tie) => ({
   leaf: fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.constant(undefined)),
   list: fc.oneof(fc.array(tie('value'), { maxLength: 6 }), fc.sparseArray(fc.nat(9), { maxLength: 6 })),
@@ -72,7 +72,7 @@ const isRefusal = (refusal: Refusal | null): boolean =>
 const runs = { numRuns: 3_000 };
 
 describe('N-GEN-04 anything at all', () => {
-  it('as an answer is refused with a kind, and the table stays as it was', () => {
+  it('as an answer is refused with a kind, and the table does not change', () => {
     fc.assert(
       fc.property(at, answerlike, (which, given) => {
         const table = tables[which] as Table;
@@ -87,7 +87,7 @@ describe('N-GEN-04 anything at all', () => {
     );
   });
 
-  it('as a move is judged without harm', () => {
+  it('as a move is judged without throwing', () => {
     fc.assert(
       fc.property(at, fc.constantFrom<Seat>(0, 1), movelike, (which, seat, move) => {
         const table = tables[which] as Table;
@@ -120,7 +120,7 @@ describe('N-GEN-04 anything at all', () => {
     );
   });
 
-  it('as a deck list is read, line by line, and what was read is read again', () => {
+  it('as a deck list is read line by line, and the result is read again', () => {
     const line = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc.constantFrom('3 Keeper', '2x Worm', '# a word', '', '999 Keeper', '12x', '3x Keeper ', "1 Baedeker's Net Map"),

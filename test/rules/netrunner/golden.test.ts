@@ -147,7 +147,7 @@ describe('G2 the sample run', () => {
     expect([...state(), t.asked], '18').toEqual([1, 0, 3, 2, 'corp action']);
   });
 
-  it('G2a with both subroutines of Neural Blade broken two bits are left, enough for one of Triggerman', () => {
+  it('G2a with both subroutines of Neural Blade broken, two bits are left, enough for one of Triggerman’s', () => {
     const run = sampleRun();
     const { t, at } = run;
     t.runner.breaks('black-dahlia', 0).runner.breaks('black-dahlia', 1);
@@ -163,7 +163,7 @@ describe('G2 the sample run', () => {
     expect([t.runner.bits, t.table.runner.trash]).toEqual([0, ['tinweasel']]);
   });
 
-  it('G2b with nothing broken Neural Blade takes a card and forbids breaking Triggerman, past Filter', () => {
+  it('G2b with nothing broken, Neural Blade takes a card and prevents breaking Triggerman, even past Filter', () => {
     const run = sampleRun();
     const { t } = run;
     t.runner.passes();
@@ -177,7 +177,7 @@ describe('G2 the sample run', () => {
     expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false });
   });
 
-  it('G2c with one subroutine of Triggerman left, Black Dahlia may go and what it broke stays broken', () => {
+  it('G2c with one subroutine of Triggerman left, Black Dahlia may be trashed and the subroutines it broke stay broken', () => {
     const run = sampleRun();
     const { t, at } = run;
     t.runner.breaks('black-dahlia', 1).runner.passes();

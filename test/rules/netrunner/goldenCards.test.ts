@@ -38,7 +38,7 @@ describe('G5 card texts', () => {
     ).toBe(false);
   });
 
-  it('G5 4 four counters on any mix of installed cards that can be advanced', () => {
+  it('G5 4 puts four counters on any mix of installed cards that can be advanced', () => {
     const t = scenario({
       corp: { bits: 13, hand: ['project-consultants'] },
       forts: {
@@ -78,7 +78,7 @@ describe('G5 card texts', () => {
     expect(t.table.past.turn).not.toContainEqual({ kind: 'success', fort: 'archives' });
   });
 
-  it('G5 5 a run on Archives that does not succeed counts as nothing', () => {
+  it('G5 5 a run on Archives that does not succeed does not count', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'] },
@@ -90,7 +90,7 @@ describe('G5 card texts', () => {
     expect(t.table.corp.hand, 'and the next run is an ordinary one').toBe(1);
   });
 
-  it('G5 6 a point more after a Black Ops agenda was stolen this turn', () => {
+  it('G5 6 scores an extra point after a Black Ops agenda was stolen this turn', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['hot-tip-for-wns'] },

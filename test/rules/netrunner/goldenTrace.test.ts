@@ -1,4 +1,4 @@
-/** Example G3 of RULES.md: the trace of the rulebook's example, line by line, with its variants of 1996. */
+/** Example G3 of RULES.md: the trace of the rulebook's example, line by line, with its variants from 1996. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 
@@ -21,7 +21,7 @@ const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace')
 const state = (t: Scenario) => [t.corp.bits, t.runner.bits, t.table.runner.hand, t.table.run !== null];
 
 describe('G3 Homewrecker’s trace', () => {
-  it('G3 goes as the rulebook tells it', () => {
+  it('G3 follows the rulebook’s example', () => {
     const t = traced();
     expect([t.asked, ...state(t)], '1').toEqual(['sealed', 4, 5, 4, true]);
     const refusal = t.refuses('E-BITS', () => t.trace(5, map(3)));
@@ -33,7 +33,7 @@ describe('G3 Homewrecker’s trace', () => {
     expect(t.table.runner.trash, '8 and 9').toEqual(['score', 'score', 'zetatech-mem-chip']);
   });
 
-  it('G3 the Corp chooses which hardware goes', () => {
+  it('G3 lets the Corp choose which hardware is trashed', () => {
     const t = traced({ rig: ['baedekers-net-map', 'zetatech-mem-chip', 'wutech-mem-chip'] });
     t.trace(4, map(3));
     expect(t.asked).toBe('corp choose trashHardware');
@@ -41,27 +41,27 @@ describe('G3 Homewrecker’s trace', () => {
     expect(t.table.runner.trash).toEqual(['score', 'score', 'zetatech-mem-chip']);
   });
 
-  it('G3 a hand of two is emptied and lives, a hand of one is flatlined', () => {
+  it('G3 empties a hand of two without killing, and flatlines a hand of one', () => {
     const two = traced({ hand: 2 }).trace(4, map(3));
     expect([two.table.runner.hand, two.over]).toEqual([0, null]);
     const one = traced({ hand: 1 }).trace(4, map(3));
     expect(one.over?.winner).toBe(0);
   });
 
-  it('G3 with one bit more the Runner gets away, and both have paid', () => {
+  it('G3 with one more bit lets the Runner get away, and both have paid', () => {
     const t = traced().trace(4, map(4));
     expect(result(t)).toMatchObject({ trace: 4, link: 5, success: false });
     expect(state(t)).toEqual([0, 1, 4, true]);
     expect(t.asked, 'the run continues').toBe('corp pass');
   });
 
-  it('G3 with one bit less the Corp has not found him', () => {
+  it('G3 with one bit less does not find the Runner', () => {
     const t = traced().trace(3, map(3));
     expect(result(t)).toMatchObject({ trace: 3, link: 4, success: false });
     expect(state(t)).toEqual([1, 2, 4, true]);
   });
 
-  it('G3 without a base link card nothing against nothing is enough for the Corp', () => {
+  it('G3 without a base link card succeeds at zero against zero', () => {
     const t = traced({ rig: ['zetatech-mem-chip'], corpBits: 0 }).trace(0);
     expect(result(t)).toMatchObject({ trace: 0, link: 0, success: true });
     expect([t.table.runner.hand, t.table.run]).toEqual([2, null]);

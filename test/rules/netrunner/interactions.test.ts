@@ -16,7 +16,7 @@ describe('shields', () => {
     expect(t.table.runner.hand, 'one of two points held off').toBe(2);
   });
 
-  it('Force Shield used on Net damage has less left for brain damage of the same turn', () => {
+  it('Force Shield used on Net damage has less left for brain damage in the same turn', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score'] },
@@ -32,7 +32,7 @@ describe('shields', () => {
     ]);
   });
 
-  it('Force Shield is full again in the next turn, whoever’s it is', () => {
+  it('Force Shield is refilled in the next turn, regardless of whose it is', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -43,7 +43,7 @@ describe('shields', () => {
     expect(t.installed('force-shield').used).toEqual({});
   });
 
-  it('Shield and Force Shield together hold off all of TRAP!’s Net damage, and the tag still comes', () => {
+  it('Shield and Force Shield together prevent all of TRAP!’s Net damage, and the tag is still given', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4, hand: ['trap'] },
@@ -55,7 +55,7 @@ describe('shields', () => {
   });
 });
 
-describe('one tag, several ways out', () => {
+describe('one tag with several ways to avoid it', () => {
   const avoiders = ['leland-corporate-bodyguard', 'fall-guy', 'nomad-allies'] as const;
   const tagged = () => {
     const t = scenario({
@@ -69,7 +69,7 @@ describe('one tag, several ways out', () => {
     ['leland-corporate-bodyguard', 1],
     ['fall-guy', 0],
     ['nomad-allies', 1],
-  ])('%s is used and the other two stay', (id, ability) => {
+  ])('using %s leaves the other two', (id, ability) => {
     const t = tagged();
     expect(t.moves(1)).toHaveLength(4);
     t.runner.uses(id, ability);
@@ -97,7 +97,7 @@ describe('bits from several places', () => {
     return t.runner.runs('hq').runner.breaks(breaker, 0);
   };
 
-  it('Parraline 5750 asks which bit to spend while the pool has one too', () => {
+  it('Parraline 5750 asks which bit to spend while the pool also has one', () => {
     const t = run(3, 'cyfermaster', 'keeper');
     expect(t.asked).toBe('runner choose pay');
     t.refuses('E-COUNT', () => t.runner.chooses(2, 1));
@@ -106,7 +106,7 @@ describe('bits from several places', () => {
     expect([t.runner.bits, t.installed('parraline-5750').counters['bits']]).toEqual([2, 0]);
   });
 
-  it('Parraline 5750’s bit or the pool’s: either pays, and the subroutine is broken once', () => {
+  it('Parraline 5750’s bit or one from the pool pays, and the subroutine is broken once', () => {
     const card = run(3);
     card.runner.chooses(0, 1);
     expect([card.runner.bits, card.installed('parraline-5750').counters['bits']]).toEqual([3, 0]);
@@ -120,7 +120,7 @@ describe('bits from several places', () => {
     expect(run(0).asked).toBe('runner encounter');
   });
 
-  it('two Brokers are used once each in a turn (R-GEN-47)', () => {
+  it('two Brokers are each used once per turn (R-GEN-47)', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, rig: [rezzed('broker', { bits: 3 }), rezzed('broker', { bits: 6 })] },
@@ -134,7 +134,7 @@ describe('bits from several places', () => {
 });
 
 describe('memory', () => {
-  it('Homewrecker trashes a mem chip, and one program goes at once, in the middle of the subroutine', () => {
+  it('Homewrecker trashes a mem chip, and one program is trashed immediately, in the middle of the subroutine', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['wutech-mem-chip', 'clown', 'mouse', 'shield', 'dwarf', 'worm'], hand: ['score', 'score'] },
@@ -169,7 +169,7 @@ describe('memory', () => {
 });
 
 describe('ice', () => {
-  it('Clown lets Cyfermaster break Keeper behind Antiquated Interface Routines', () => {
+  it('Clown lets Cyfermaster break Keeper with Antiquated Interface Routines in the fort', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['clown', 'cyfermaster'] },
@@ -219,7 +219,7 @@ describe('ice', () => {
     expect(t.asked).toBe('runner last');
   });
 
-  it('Inside Job past Neural Blade lets neither of its subroutines happen', () => {
+  it('Inside Job past Neural Blade prevents both of its subroutines', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['inside-job', 'score'], rig: ['codecracker'] },
@@ -231,15 +231,15 @@ describe('ice', () => {
   });
 });
 
-describe('nothing to do', () => {
-  it('Forgotten Backup Chip is played for nothing when the trash holds no program', () => {
+describe('cards without a target', () => {
+  it('Forgotten Backup Chip has no effect if the trash holds no program', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['forgotten-backup-chip'], trash: ['score', 'broker'] } });
     t.runner.plays('forgotten-backup-chip');
     expect([t.asked, t.table.actions, t.table.runner.hand]).toEqual(['runner action', 3, 0]);
     expect(t.table.runner.trash).toEqual(['forgotten-backup-chip', 'score', 'broker']);
   });
 
-  it("Gideon's Pawnshop is not in the trash yet while it looks there (T-4, rulebook)", () => {
+  it('Gideon’s Pawnshop is not yet in the trash when it looks there (T-4, rulebook)', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['gideons-pawnshop'] } });
     t.runner.plays('gideons-pawnshop');
     expect([t.table.runner.hand, t.table.runner.trash]).toEqual([0, ['gideons-pawnshop']]);
@@ -252,7 +252,7 @@ describe('Priority Requisition', () => {
     hq: { ice: [revealed('code-corpse'), rezzed('filter')] },
   };
 
-  it('rezzes ice that was exposed before as well as ice nobody has seen', () => {
+  it('rezzes both ice that was exposed before and ice nobody has seen', () => {
     for (const id of ['code-corpse', 'keeper']) {
       const t = scenario({ at: 'start', corp: { bits: 0 }, forts });
       t.corp.scores('priority-requisition');

@@ -1,5 +1,5 @@
 /**
- * Two players who lie whenever the table cannot tell: they play cards they do not hold, install and turn up anything
+ * Two players who lie whenever the table cannot tell: they play cards they do not have, install and turn up anything
  * possible, and change the fields of their moves. The table must stay consistent, and nothing may throw.
  */
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ class Liars {
   }
   some = (seat: Seat): CardId[] => Array.from({ length: 8 }, () => this.one(of(seat)));
 
-  /** A face that may be there; if none can, the liar is caught anyway and names any. */
+  /** A face that may be there; if none can, the liar is caught anyway and names any card. */
   face(table: Table, slot: Slot, seat: Seat): CardId {
     const fits = of(seat).filter((card) => canBe(table, slot, card));
     return this.one(fits.length > 0 ? fits : of(seat));
@@ -66,7 +66,7 @@ class Liars {
   }
 }
 
-/** Everything that is counted, none of it ever below zero. */
+/** Everything that is counted; none of it may go below zero. */
 const counted = ({ corp, runner, actions, special, debt, cards }: Table): number[] => [
   ...[corp.bits, corp.hand, corp.pile, runner.bits, runner.hand, runner.pile, runner.tags, runner.brain],
   ...[corp.points, runner.points, actions, ...special.map((one) => one.left), ...debt],
@@ -74,7 +74,7 @@ const counted = ({ corp, runner, actions, special, debt, cards }: Table): number
 ];
 
 describe('N-GEN-01 liars', () => {
-  it.each([1, 2, 3])('leave the table whole, game after game, series %i', (series) => {
+  it.each([1, 2, 3])('leave the table consistent, game after game, series %i', (series) => {
     let steps = 0;
     for (let seed = 0; seed < GAMES / 3; seed++) {
       const liars = new Liars(seeded(series * 1000 + seed));
@@ -95,7 +95,7 @@ describe('N-GEN-01 liars', () => {
 });
 
 describe('an empty hand', () => {
-  it('N-CINS-26 N-RINS-16 holds nothing to install or play, as anybody can see', () => {
+  it('N-CINS-26 N-RINS-16 has nothing to install or play, as both players can see', () => {
     const corp = scenario();
     const judged = (t: typeof corp, seat: Seat, move: Move) => netrunner.refusal(t.table, seat, move)?.kind;
     expect(judged(corp, 0, { do: 'install', ice: true, fort: 'hq' })).toBe('E-CARD');

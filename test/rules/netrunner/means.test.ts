@@ -1,4 +1,4 @@
-/** Sentences and meanings: no text is without a meaning, and no number is in only one of the two. */
+/** Sentences and meanings: every text has a meaning, and every number is in both. */
 
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -9,7 +9,7 @@ import { conditionsOf, modifiersOf, numbersMeant, numbersSaid, textsOf, titleOf 
 const cards = allCards();
 const texts = cards.flatMap(textsOf);
 
-/** Numbers that `says` has and `meant` lacks, or the reverse; one is often written as "a". */
+/** Numbers that `says` has and `meant` lacks, or vice versa; one is often written as "a". */
 function onlyInOne(says: string, meant: readonly number[]): string[] {
   const said = numbersSaid(says);
   return [
@@ -28,12 +28,12 @@ function asked(means: unknown): ConditionData[] {
   ];
 }
 
-describe('what a text means', () => {
-  it('is stated by every text of every card', () => {
+describe('the meaning of a text', () => {
+  it('exists for every text of every card', () => {
     expect(texts.filter(({ effect }) => effect.means === undefined).map(titleOf)).toEqual([]);
   });
 
-  it('has the numbers of the sentence, and no others', () => {
+  it('has exactly the numbers of the sentence', () => {
     const wrong = texts.flatMap((text) => {
       const { means } = text.effect;
       const says = saidText(text);
@@ -46,7 +46,7 @@ describe('what a text means', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is there for every condition, with the numbers of its words', () => {
+  it('exists for every condition, with the numbers of its words', () => {
     const all = cards.flatMap((card) => [
       ...conditionsOf(card).map(({ means }) => ({ side: card.side, means })),
       ...textsOf(card).flatMap(({ effect }) => asked(effect.means).map((means) => ({ side: card.side, means }))),
@@ -59,7 +59,7 @@ describe('what a text means', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is there for everything that adds to a number', () => {
+  it('exists for everything that adds to a number', () => {
     const wrong = cards.flatMap((card) =>
       modifiersOf(card).flatMap((modifier) => {
         const { by, per, cond } = modifier;
@@ -73,7 +73,7 @@ describe('what a text means', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says of what there are as many subroutines as that, and which ice has one more', () => {
+  it('says what the number of subroutines depends on, and which ice gets an extra one', () => {
     for (const card of cards) {
       for (const { times } of card.subs) if (times) expect(times.per, card.title).toBeDefined();
       for (const { on } of card.lends) expect(on, card.title).toBeDefined();

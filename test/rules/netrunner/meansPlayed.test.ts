@@ -1,6 +1,6 @@
 /**
  * Effects and meanings: every text is resolved on its own table, and its numeric changes match its meaning; nothing
- * else changes. So the meaning contains every number in the steps, as the sentence contains the meaning.
+ * else changes. So the meaning contains every number in the steps, just as the sentence contains the meaning.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const unseen = new Set([
   "Please Don't Choke Anyone, instead 0",
   'Dupré, on 0.0',
   'Emergency Self-Construct, use 0.0',
-  // As many cards as before.
+  // The hand ends with as many cards as before.
   'Mystery Box, use 0',
   'Indiscriminate Response Team, on 0.0',
   'Rescheduler, use 0',
@@ -105,8 +105,8 @@ function faults(text: Text): string[] {
   return (full === null ? amounts.length > 0 : amounts.includes(full)) ? odd : [...odd, NOTHING];
 }
 
-describe('what a text does', () => {
-  it.each(texts.map((text) => [titleOf(text), text] as const))('is what it means: %s', (_, text) => {
+describe('the effect of a text', () => {
+  it.each(texts.map((text) => [titleOf(text), text] as const))('matches its meaning: %s', (_, text) => {
     expect(faults(text)).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ function added(card: Card, modifier: Modifier): number[] {
   const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
   return stages.flatMap((t) => {
     const installed = Object.values(t.table.cards).find((one) => one.card === card.id);
-    // A played card has no place: its counters are listed under their own name.
+    // A played card has no slot: its counters are listed under their own name.
     const self = installed ?? (card.play ? { slot: 0, fort: null } : undefined);
     if (!self) throw new Error(`${card.id} is not on the table`);
     return subjectsOn(t)
@@ -156,12 +156,12 @@ const elsewhere = new Set([
   'microtech-trode-set prevented',
 ]);
 
-describe('what a card adds to a number', () => {
+describe('the amount a card adds to a number', () => {
   const modifiers = allCards().flatMap((card) =>
     modifiersOf(card).map((one) => [`${card.title}: ${saidModifier(one)}`, card, one] as const),
   );
 
-  it.each(modifiers)('is what it means: %s', (_, card, modifier) => {
+  it.each(modifiers)('matches its meaning: %s', (_, card, modifier) => {
     const { by = 0, per } = modifier;
     const amounts = added(card, modifier);
     if (elsewhere.has(card.id) || elsewhere.has(`${card.id} ${modifier.of}`)) return expect(amounts).toEqual([]);

@@ -5,7 +5,7 @@ import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 
 const lines = (t: Scenario, depth: number): number => perft(t.local, depth);
 
-describe('the Corp’s last two actions, with one ice in hand', () => {
+describe('the Corp’s last two actions, with one piece of ice in hand', () => {
   /*
    * Corp: 1 bit, Keeper in hand, R&D full of Efficiency Experts (an operation for 0 bits). Runner: nothing but 5 bits.
    * Nothing can be used and nothing lies inside a fort, so no window asks anybody.

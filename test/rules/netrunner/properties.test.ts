@@ -1,4 +1,4 @@
-/** A thousand complete random games of the rules alone; their properties are in `support/properties.ts`. */
+/** A thousand complete random games of the rules only; their properties are in `support/properties.ts`. */
 import { describe, expect, it } from 'vitest';
 import { type Answer, published } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -7,7 +7,7 @@ import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
 import { replay } from '../../support/replay.ts';
 
 const GAMES = 1_000;
-/** Games with random legal decks: slower, since they are played with many more texts. */
+/** Games with random legal decks: slower, since many more texts are played. */
 const ANY_GAMES = 300;
 const BATCH = 100;
 /** A batch takes seconds; a busy machine must not make it fail (ms). */
@@ -23,7 +23,7 @@ const regressions: readonly (readonly [seed: number, what: string])[] = [
 
 describe('random games', () => {
   it.each(Array.from({ length: GAMES / BATCH }, (_, at) => at * BATCH + 1))(
-    'N-GEN-01 N-GEN-06 a hundred from number %i on keep every property and come to an end',
+    'N-GEN-01 N-GEN-06 a hundred from number %i keep every property and end',
     (first) => {
       for (let seed = first; seed < first + BATCH; seed++) expect(checkGame(seed, EVERY).why).not.toBe('');
     },
@@ -35,7 +35,7 @@ describe('random games', () => {
   });
 
   it.each(Array.from({ length: ANY_GAMES / BATCH }, (_, at) => at * BATCH + 1))(
-    'N-GEN-01 so do a hundred from number %i on with any cards of the catalogue and any options',
+    'N-GEN-01 a hundred from number %i with any cards of the catalogue and any options do too',
     (first) => {
       for (let seed = first; seed < first + BATCH; seed++) expect(checkAnyGame(seed, EVERY).why).not.toBe('');
     },
@@ -50,7 +50,7 @@ describe('random games', () => {
 });
 
 describe('N-HID the table', () => {
-  it('comes out the same, byte for byte, from the published answers alone', () => {
+  it('is reproduced byte for byte from the published answers', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { start, answers, end } = recorded(seed);
       const again = replay(netrunner, start, answers);
@@ -79,7 +79,7 @@ describe('N-HID the table', () => {
   });
 });
 
-/** A random game with every answer as the other phone gets it. */
+/** A random game with every answer as the other phone receives it. */
 function recorded(seed: number): { start: Table; answers: Answer<Move>[]; end: Table } {
   const answers: Answer<Move>[] = [];
   const local = deal(seed);

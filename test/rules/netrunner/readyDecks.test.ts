@@ -17,7 +17,7 @@ describe.each([
   { which: 'held out', decks: heldOut, least: 6 },
   { which: 'for tuning', decks: tuning, least: 6 },
 ])('decks that are $which', ({ decks, least }) => {
-  test.each([CORP, RUNNER])('seat %i: each is legal by either rules, small, and of cards that there are', (side) => {
+  test.each([CORP, RUNNER])('seat %i: each is legal in both rules, small, and made of existing cards', (side) => {
     expect(decks[side].length).toBeGreaterThanOrEqual(least);
     for (const { id, cards } of decks[side]) {
       for (const rules of ['1996', 'rulings']) expect(netrunner.deckRefusal(side, cards, { rules }), id).toBeNull();
@@ -27,14 +27,14 @@ describe.each([
     }
   });
 
-  it('has a name of its own for each', () => {
+  it('each has its own name', () => {
     const all = decks.flat();
     for (const said of ['id', 'name'] as const) expect(new Set(all.map((deck) => deck[said])).size).toBe(all.length);
     for (const { name } of all) expect(name.length, name).toBeLessThanOrEqual(24);
   });
 });
 
-test('built-in decks say in a line of their own how they mean to win', () => {
+test('built-in decks have a line that says how they intend to win', () => {
   const ids = builtInDecks.flat().map(({ id }) => id);
   expect(Object.keys(readyWants).sort()).toEqual(ids.sort());
   const lines = Object.values(readyWants);
@@ -42,7 +42,7 @@ test('built-in decks say in a line of their own how they mean to win', () => {
   for (const line of lines) expect([line.length <= 56, /\.$/.test(line)], line).toEqual([true, true]);
 });
 
-test('of a side no two are alike: a third of their cards or more are others', () => {
+test('no two decks for one side are alike: they differ in at least a third of their cards', () => {
   for (const side of [CORP, RUNNER])
     for (const one of all(side))
       for (const two of all(side)) {

@@ -85,7 +85,7 @@ beforeAll(() => {
 const sentences = (kind: string): string[] => [...(heard.get(kind) ?? [])];
 
 describe('N-GEN-01 a refusal', () => {
-  it('is a sentence, whatever its kind, and counts one thing as one', () => {
+  it('is a sentence for every kind, with the singular for one', () => {
     expect([...heard.keys()].length).toBeGreaterThanOrEqual(14);
     for (const text of [...heard.values()].flatMap((texts) => [...texts])) {
       expect(text).toMatch(/^[A-Z\d“"].*[.!?]$/s);
@@ -106,11 +106,11 @@ describe('N-GEN-01 a refusal', () => {
     ['E-PENDING', /: |\bfirst\b|\bmust\b/],
     ['E-OVER', /has won/],
     ['E-PLACE', /HQ, R&D|\bgo(es)? |only be installed in/],
-  ])('of the kind %s names what its kind is about', (kind, pattern) => {
+  ])('of the kind %s includes the values it refers to', (kind, pattern) => {
     expect(sentences(kind).filter((text) => !pattern.test(text))).toEqual([]);
   });
 
-  it('of a hidden card and of an unknown one says the same (E-CARD)', () => {
+  it('is the same for a hidden card and an unknown one (E-CARD)', () => {
     for (const text of sentences('E-CARD'))
       expect(text).toMatch(/^There is no|^You have no card|doesn’t have that ability\.$/);
   });

@@ -1,4 +1,4 @@
-/** Questions and events name the card behind them, and none if only the rules ask or act. */
+/** Questions and events name the card behind them, or none if only the rules ask or act. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
@@ -35,7 +35,7 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ window: 'flatline', by: by('scorched-earth', CORP) });
   });
 
-  it('names the card that gives a tag, and the one whose trace is bid for', () => {
+  it('names the card that gives a tag, and the card whose trace is bid for', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['umbrella-policy', 'wilson-weeflerunner-apprentice'] },
@@ -47,7 +47,7 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ window: 'avoidTag', by: by('hunter', CORP) });
   });
 
-  it('names the card that is about to expose or to trace, while the Corp may answer that', () => {
+  it('names the card that is about to expose or to trace, while the Corp may respond', () => {
     const begins = (runner: string[], hq: Place[]) =>
       scenario({
         turn: 'runner',
@@ -64,13 +64,13 @@ describe('a question', () => {
     expect(traces.question).toMatchObject({ by: by('hunter', CORP) });
   });
 
-  it('names the card that lets its owner put away a card he has drawn', () => {
+  it('names the card that lets its owner put away a card they drew', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['crash-everett-inventive-fixer'] } });
     t.runner.draws();
     expect(t.question).toMatchObject({ window: 'sift', by: by('crash-everett-inventive-fixer', RUNNER) });
   });
 
-  it('names no card if the rules ask, though a prep has made the run', () => {
+  it('names no card if the rules ask, even if a prep made the run', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['all-nighter'], rig: ['codecracker'] },
@@ -83,7 +83,7 @@ describe('a question', () => {
     expect([t.asked, t.question]).toEqual(['runner encounter', { kind: 'move', of: RUNNER, window: 'encounter' }]);
   });
 
-  it('names no face-down card, though one may be what the Corp is asked about', () => {
+  it('never names a face-down card, even if the question is about one', () => {
     const t = scenario({
       turn: 'runner',
       asksAlways: true,
@@ -97,13 +97,13 @@ describe('a question', () => {
 });
 
 describe('an event', () => {
-  it('of bits names the card that brings them', () => {
+  it('about bits names the card that gives them', () => {
     const t = scenario({ turn: 'corp', actions: 1, runner: { rig: ['floating-runner-bbs'] } });
     t.corp.takesBit();
     expect(sources(t, 'bits'), 'the action brings the first').toEqual([undefined, by('floating-runner-bbs', RUNNER)]);
   });
 
-  it('of bits names the card that is paid for', () => {
+  it('about bits names the card that is paid for', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['mouse'], rig: ['cyfermaster'] },
@@ -114,14 +114,14 @@ describe('an event', () => {
     expect(sources(t, 'bits')).toEqual([by('cyfermaster', RUNNER)]);
   });
 
-  it('of tags names the card that gives or removes them, and none if the action does', () => {
+  it('about tags names the card that gives or removes them, or none for the basic action', () => {
     const tagged = scenario({ turn: 'runner', runner: { bits: 5, tags: 2, hand: ['open-ended-mileage-program'] } });
     expect(sources(tagged.runner.removesTag(), 'tags')).toEqual([undefined]);
     tagged.until('runner action').runner.plays('open-ended-mileage-program');
     expect(sources(tagged, 'tags')).toEqual([by('open-ended-mileage-program', RUNNER)]);
   });
 
-  it('of draws names the card that has them drawn', () => {
+  it('about draws names the card that causes them', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['bodyweight-synthetic-blood'] } });
     expect(sources(t.runner.plays('bodyweight-synthetic-blood'), 'drew')).toEqual([
       by('bodyweight-synthetic-blood', RUNNER),
@@ -129,7 +129,7 @@ describe('an event', () => {
     expect(sources(t.until('runner action').runner.draws(), 'drew')).toEqual([undefined]);
   });
 
-  it('is remembered without it: what cards ask later is what happened', () => {
+  it('is remembered without it: cards query only what happened', () => {
     const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('hunter')] } } });
     t.runner.runs('hq').until('sealed').trace(0);
     expect(sources(t, 'tags')).toEqual([by('hunter', CORP)]);

@@ -1,6 +1,6 @@
 /**
- * Verbs are general enough for similar cards: how many serve a single card, what only one card needs of a verb, and how
- * long a card is.
+ * Verbs are general enough for similar cards: how many serve a single card, what only one card needs from a verb, and
+ * how long a card is.
  */
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -23,11 +23,11 @@ describe('the verbs of all cards', () => {
     expect(single.length / used.size).toBeLessThanOrEqual(0.5);
   });
 
-  it('have no more than 15 parameters that may be left out and that a single card gives', () => {
+  it('have at most 15 optional parameters that only a single card passes', () => {
     expect(loneParameters(sources).length, loneParameters(sources).join(', ')).toBeLessThanOrEqual(15);
   });
 
-  it('make a card short: half of them have no more than six lines', () => {
+  it('keep cards short: half of them have at most six lines', () => {
     const lines = cards.map(({ lines }) => lines).sort((a, b) => a - b);
     expect(lines[lines.length >> 1]).toBeLessThanOrEqual(6);
   });
@@ -44,7 +44,7 @@ describe('the use of verbs', () => {
     text: `import { draw, gain } from '../verbs/a.ts';\nconst both = () => [gain(1), draw(2)];\n${texts.join('\n')}`,
   });
 
-  it('is counted by card, through the notes beside the cards', () => {
+  it('is counted by card, including through the notes next to the cards', () => {
     const found = cardsIn([verbs, file(card('one', 'play: gain(1), more: gain(2)'), card('two', 'play: both()'))]);
     expect([...uses(found)]).toEqual([
       ['a.ts gain', 2],
@@ -52,12 +52,12 @@ describe('the use of verbs', () => {
     ]);
   });
 
-  it('counts a text that is written out beside a card as a verb', () => {
+  it('counts a text written out next to a card as a verb', () => {
     const own = file("const odd = () => ({ says: 'Odd.', steps: [] });", card('one', 'play: odd()'));
     expect([...uses(cardsIn([verbs, own]))]).toEqual([['b.ts odd', 1]]);
   });
 
-  it('names a parameter that may be left out and that one card alone gives', () => {
+  it('names an optional parameter that only one card passes', () => {
     const given = file(
       card('one', 'play: gain(1, true)'),
       card('two', "a: draw(1, 'x')"),

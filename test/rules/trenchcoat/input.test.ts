@@ -9,7 +9,7 @@ const read = (text: string, bounds = SCORE) => {
   return number.ok ? number.value : number.error.kind;
 };
 
-describe('a number as it is typed', () => {
+describe('a number as typed', () => {
   test.each([
     ['4', 4],
     [' -2 ', -2],
@@ -48,7 +48,7 @@ describe('a number as it is typed', () => {
     ]);
   });
 
-  it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence names the field and says what is allowed', () => {
+  it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence names the field and the allowed range', () => {
     const firewall = readTyped('22', 'Firewall', TABLED, 'device.firewall');
     expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
     expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');

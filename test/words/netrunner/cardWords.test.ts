@@ -13,7 +13,7 @@ import { modifiersOf, type Text, textsOf } from '../../support/texts.ts';
 const file = fileURLToPath(new URL('cardWords.golden.txt', import.meta.url));
 const renew = 'What is quoted from cards changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
 
-/** Parts that are read alone: what follows a die or a trace. */
+/** Parts that are read by themselves: the outcomes of a die or a trace. */
 const isRead = (whole: Effect): boolean => whole.means.v === 'die' || whole.means.v === 'trace';
 
 /** The text that contains the part; it comes before its parts. */

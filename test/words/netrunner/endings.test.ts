@@ -1,4 +1,4 @@
-/** The end of a game tells how it ended, if the table has the details. */
+/** The end of a game is described with its cause, if the table has the details. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { endedBy } from '../../../src/words/en/netrunner/record/endings.ts';
@@ -22,7 +22,7 @@ describe('a flatline', () => {
     for (const seat of [CORP, RUNNER] as const) expect(endedBy(t.table, seat, 'Bob')).toBe(words);
   });
 
-  it('that has not happened is none', () => {
+  it('that has not happened is not reported', () => {
     expect(endedBy(scorched(5).table, RUNNER, 'Bob')).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ it('N-WIN-02 seven points name the agenda and the player who scored or stole it'
   expect(endedBy(t.table, CORP, 'Bob')).toBe(`7 agenda points: Bob stole Hostile Takeover on turn ${turn}.`);
 });
 
-it('an end that no card caused is told by its rule alone', () => {
+it('an end that no card caused names only its rule', () => {
   const t = scenario({});
   t.corp.concedes();
   expect(endedBy(t.table, CORP, 'Bob')).toBeNull();

@@ -11,8 +11,8 @@ const search = (text: string, group: string | null) => searchIn(words, text, gro
 const names = words.map(({ name }) => name);
 const found = (text: string): string[] => termsIn(text).flatMap(({ word }) => (word ? [word.name] : []));
 
-describe('the words', () => {
-  it('every keyword and every type of a card has one, and no two have the same name or address', () => {
+describe('glossary entries', () => {
+  it('exist for every keyword and card type, and no two have the same name or address', () => {
     const lower = new Set(names.map((name) => name.toLowerCase()));
     const wanted = new Set(
       allCards()
@@ -32,13 +32,13 @@ describe('the words', () => {
     expect(words.find((word) => word.name === name)?.meaning).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('no meaning is too long to read in one to three lines', () => {
+  it('no meaning is longer than three lines', () => {
     for (const { name, meaning } of words) expect([name, meaning.length < 190]).toEqual([name, true]);
   });
 });
 
 describe('a search', () => {
-  it('finds what begins with it first, then what holds it, then meanings that name it', () => {
+  it('lists prefix matches first, then other name matches, then matches in definitions', () => {
     const { named, meant } = search('tr', null);
     expect(named.slice(0, 3).map(({ name }) => name)).toEqual(['Trace', 'Transactions', 'Trash']);
     expect(named.map(({ name }) => name)).toContain('Strength');
@@ -46,20 +46,20 @@ describe('a search', () => {
     expect(named.filter((word) => meant.includes(word))).toEqual([]);
   });
 
-  it('finds all without a search, those of one group if one is chosen, and none if no word matches', () => {
+  it('finds everything for an empty query, only one group if chosen, and nothing if no word matches', () => {
     expect(search(' ', null).named).toEqual(words);
     expect(new Set(search('', 'Harm').named.map(({ group }) => group))).toEqual(new Set(['Harm']));
     expect(search('xyzzy', null)).toEqual({ named: [], meant: [] });
   });
 
-  it('reads special signs as letters', () => {
+  it('treats special characters as plain text', () => {
     expect(search('r&d', null).named.map(({ name }) => name)).toEqual(['R&D']);
     expect(search('(', null).named).toEqual([]);
   });
 });
 
-describe('words in a text', () => {
-  it('the longest counts, each once, in every form, and never within a word or a sign', () => {
+describe('glossary terms in a text', () => {
+  it('are the longest matches, each once, in every form, and never within a word or a symbol', () => {
     expect(found('Deal 2 Net damage. Net damage is trashed with broken ice, and iced tea.')).toEqual([
       'Net damage',
       'Trash',
@@ -70,13 +70,13 @@ describe('words in a text', () => {
     expect(found('at random, in that position')).toEqual([]);
   });
 
-  it('the name of a card is no word, nor is a common verb, and a card named like a keyword still is one', () => {
+  it('exclude card names and common verbs, but include keywords that are also card names', () => {
     expect(found('Inside Job: Fire Wall, Score! and The Short Circuit.')).toEqual([]);
     expect(found('Fire Wall is a wall, and an ambush bites. It turns up.')).toEqual(['Wall', 'Ambush']);
     expect(found('Your turn: 5 bits for a Worm.')).toEqual(['Turn', 'Bit', 'Worm']);
   });
 
-  it('the pieces of every card’s text are that text, and most texts hold a word', () => {
+  it('split every card’s text without loss, and most texts contain a term', () => {
     const texts = allCards()
       .map(textOf)
       .filter((text) => text !== '');
@@ -91,7 +91,7 @@ describe('words in a text', () => {
 });
 
 describe('a refusal', () => {
-  it('leads to the word of its rule; without a rule of its own, to the first word it names', () => {
+  it('links to the term of its rule, or otherwise to the first term in it', () => {
     expect(wordOfRefusal('E-BITS', 'It costs 4 bits, and you have 3.')?.name).toBe('Cost');
     expect(wordOfRefusal('E-KEYWORD', 'Loony Goon breaks sentries.')?.name).toBe('Breaker');
     expect(wordOfRefusal('E-TARGET', 'No agenda was stolen.')?.name).toBe('Agenda');

@@ -18,7 +18,7 @@ function underForce(
 describe('an effect in force', () => {
   const locked: Lasting[] = [{ what: 'noJackOut', amount: 1, until: 'run' }];
 
-  it('calls its reader you, and the opponent by name', () => {
+  it('addresses its reader as you, and the opponent by name', () => {
     expect(inForceInRun(underForce(RUNNER, locked))).toEqual(['You can’t jack out of this run.']);
     expect(inForceInRun(underForce(CORP, locked))).toEqual(['Rae can’t jack out of this run.']);
     expect(inForceInRun(underForce(CORP, locked, ['the Corp', 'the Runner']))).toEqual([
@@ -33,7 +33,7 @@ describe('an effect in force', () => {
     ]);
   });
 
-  it('says on the button why there is no jacking out', () => {
+  it('says on the button why jacking out is not possible', () => {
     expect(jackOutBan(underForce(RUNNER, locked))).toBe('not in this run');
     expect(jackOutBan(underForce(RUNNER, [{ what: 'noJackOut', amount: 1, until: 'nextEncounter' }]))).toBe(
       'once past the next ice',

@@ -12,8 +12,8 @@ const labels = (t: Scenario, seat: 0 | 1) => {
   return v.moves.filter((move) => move.do === 'use' || move.do === 'removeCounter').map((move) => labelOf(v, move));
 };
 
-describe('an offer to the other player', () => {
-  it('is offered to the Corp as its own move, at the card, and to nobody else', () => {
+describe('an offer to the opponent', () => {
+  it('is offered only to the Corp as its own move, on the card', () => {
     const t = scenario({ corp: { bits: 9 }, runner: { rig: ['precision-bribery'] } });
     const slot = t.slot('precision-bribery');
     expect(labels(t, CORP)).toEqual([{ title: 'Precision Bribery: Trash this card.', actions: 1, bits: 4, slot }]);
@@ -43,7 +43,7 @@ describe('an offer to the other player', () => {
     ]);
   });
 
-  it('that a die decides tells what belongs to the number it has shown', () => {
+  it('decided by a die says what the number rolled stands for', () => {
     const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 3 } }] } });
     expect(labels(t, RUNNER)).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('an offer to the other player', () => {
     ]);
   });
 
-  it('of an action that can only draw asks nobody to look at his hand', () => {
+  it('of an action that can only draw does not ask to look at a hand', () => {
     const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }] } });
     expect(mayHaveHiddenMoves(seatedAt(t.local, RUNNER))).toBe(true);
     t.runner.uses('bargain-with-viacox');

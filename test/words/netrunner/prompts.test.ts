@@ -16,7 +16,7 @@ import { sayAll } from '../../../src/words/en/netrunner/record/record.ts';
 import { rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
 import { seatedAt } from '../../support/seated.ts';
 
-it('ice that has to be rezzed or trashed is named by its place', () => {
+it('names the place of ice that has to be rezzed or trashed', () => {
   const t = scenario({
     turn: 'runner',
     corp: { bits: 9 },
@@ -38,7 +38,7 @@ describe('incoming damage is shown with what can prevent it', () => {
   const burnt = (more: object) => scenario({ corp: { bits: 9, hand: ['scorched-earth'] }, ...more });
   const hand = ['score', 'inside-job', 'shaka', 'livewires-contacts', 'score'];
 
-  it('if a shield takes some of it: how much comes, and how much of the shield is left', () => {
+  it('if a shield prevents some of it: the points coming and what is left of the shield', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['weefle-initiation', ...hand] },
@@ -59,7 +59,7 @@ describe('incoming damage is shown with what can prevent it', () => {
     });
   });
 
-  it('if the Corp pays to let it through: what a point costs, and the total', () => {
+  it('if the Corp pays to let it through: the price per point, and the total', () => {
     const t = burnt({ runner: { tags: 1, hand, rig: ['full-body-conversion'] } }).corp.plays('scorched-earth');
     const { detail, options, done } = sheetOf(t, CORP);
     expect(detail).toBe('A card holds back 4 meat damage, and Rae has 5 cards in hand. Each point costs a bit.');
@@ -67,7 +67,7 @@ describe('incoming damage is shown with what can prevent it', () => {
     expect([done(0), done(3)]).toEqual(['Pay nothing', 'Pay 3 bits']);
   });
 
-  it('if the Corp may add to it', () => {
+  it('if the Corp may add to it: what it may add', () => {
     const t = burnt({
       runner: { tags: 1, hand },
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 1 })] } },
@@ -76,7 +76,7 @@ describe('incoming damage is shown with what can prevent it', () => {
   });
 });
 
-it('what a text has the Corp install takes no action', () => {
+it('installing through a card effect takes no action', () => {
   const t = scenario({
     corp: { bits: 5, hand: ['keeper'] },
     forts: { f1: { inside: [withCounters('data-fort-reclamation', { advancement: 4 })] } },
@@ -87,7 +87,7 @@ it('what a text has the Corp install takes no action', () => {
   expect(install).toEqual({ title: 'Install Keeper on a new fort', card: 'keeper', fort: 'new' });
 });
 
-it('a run on which ice may move says so, and its new place is named', () => {
+it('a run in which ice may move says so, and names the new position', () => {
   const t = scenario({
     turn: 'runner',
     corp: { bits: 3 },
@@ -102,7 +102,7 @@ it('a run on which ice may move says so, and its new place is named', () => {
   );
 });
 
-it('ice that changes places in secret is named by its former place, and its sheet says which place is filled when', () => {
+it('ice that moves in secret is named by its former position, and its sheet says which position is filled when', () => {
   const t = scenario({
     corp: { hand: ['new-blood'] },
     forts: { hq: { ice: [rezzed('keeper'), 'filter'] }, f1: { ice: ['data-wall'] } },

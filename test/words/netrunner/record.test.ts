@@ -34,7 +34,7 @@ function recorded(setup: TableSetup): {
 }
 
 describe('damage', () => {
-  it('names every card it cost, in their order, and the card that did it (N-DMG-02, N-HID-13, R-GEN-38)', () => {
+  it('names every card lost, in order, and the card that did it (N-DMG-02, N-HID-13, R-GEN-38)', () => {
     const r = recorded({
       corp: { hand: ['scorched-earth'], bits: 9 },
       runner: { hand: ['inside-job', 'score', 'shaka', 'jackhammer', 'broker'], tags: 1 },
@@ -51,7 +51,7 @@ describe('damage', () => {
     expect(r.pile(CORP)).toEqual(['scorched-earth: played']);
   });
 
-  it('stays visible to both for longer than other news: the cards, who did it, what is left', () => {
+  it('stays visible to both players longer than other news: the cards, the source, what is left', () => {
     const r = recorded({
       corp: { hand: ['scorched-earth'], bits: 9 },
       runner: { hand: ['inside-job', 'score', 'shaka', 'jackhammer', 'broker'], tags: 1 },
@@ -74,7 +74,7 @@ describe('damage', () => {
 });
 
 describe('a discard', () => {
-  it('of the Runner’s is named, with how many were too many; one of the Corp’s is face down', () => {
+  it('by the Runner is named, with the number of surplus cards; one by the Corp is face down', () => {
     const r = recorded({ turn: 'runner', at: 'end', runner: { hand: Array(5).fill('broker').concat('shaka') } });
     expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discarded Shaka, 1 over the hand limit');
     expect(r.pile(RUNNER)).toEqual([`shaka: discarded at the end of turn ${r.t.table.turn - 1}, chosen by Rae`]);
@@ -89,18 +89,18 @@ describe('a face-down installation', () => {
   const r = () =>
     recorded({ corp: { hand: ['keeper', 'filter', 'trap'], bits: 9 }, forts: { rd: { ice: ['keeper'] } } });
 
-  it('is ice with its place on a fort, at its end if there is other ice', () => {
+  it('of ice is shown with its place on a fort, at its end if there is other ice', () => {
     expect(r().of((t) => t.corp.installs('keeper', 'hq'))).toContain('Mina installed ice on HQ');
     expect(r().of((t) => t.corp.installs('filter', 'rd'))).toContain('Mina installed ice outermost on R&D');
   });
 
-  it('is a card with its place, even in a new fort', () => {
+  it('of another card is shown with its place, even in a new fort', () => {
     expect(r().of((t) => t.corp.installs('trap', 'new'))).toContain('Mina installed a card in a new fort, Fort 1');
   });
 });
 
-describe('cards drawn', () => {
-  it('are counted, not named', () => {
+describe('draws', () => {
+  it('are counted, but not named', () => {
     const r = recorded({ turn: 'runner', runner: { bits: 5, hand: ['livewires-contacts'] } });
     expect(r.of((t) => t.runner.draws())).toEqual(['Rae drew a card']);
     const j = recorded({ turn: 'runner', runner: { bits: 5, hand: ['jack-n-joe'] } });
@@ -108,8 +108,8 @@ describe('cards drawn', () => {
   });
 });
 
-describe('a card that is trashed', () => {
-  it('after an access: by whom, where, for how much', () => {
+describe('a trashed card', () => {
+  it('after an access: who trashed it, where, and the cost', () => {
     const r = recorded({
       turn: 'runner',
       runner: { bits: 9 },
@@ -123,12 +123,12 @@ describe('a card that is trashed', () => {
     expect(r.pile(CORP)[0]).toMatch(/^rockerboy-promotion: trashed by Rae for \d bits, accessed in Fort 1$/);
   });
 
-  it('because the Runner is tagged: by the Corp, for how much', () => {
+  it('because the Runner is tagged: the Corp and the cost', () => {
     const r = recorded({ corp: { bits: 9 }, runner: { tags: 1, rig: ['broker'] } });
     expect(r.of((t) => t.corp.trashesResource('broker'))).toContain('Mina trashed Broker for 2 bits: Rae was tagged');
   });
 
-  it('because it is used: in one line', () => {
+  it('because it was used: in one line', () => {
     const r = recorded({
       turn: 'runner',
       runner: { rig: ['fall-guy'], hand: ['broker'] },
@@ -157,7 +157,7 @@ describe('the end of a run', () => {
     [true, ['Rae jacked out']],
     [false, []],
   ])(
-    'that was successful: if left before the access (%s) it is told, otherwise the access has told it',
+    'if it was successful: told if the Runner left before the access (%s), otherwise told by the access',
     (jackedOut, told) => {
       const { table } = scenario({});
       const lines = sayAll([{ kind: 'runOver', fort: 'hq', success: true, jackedOut }], table, names);
@@ -166,8 +166,8 @@ describe('the end of a run', () => {
   );
 });
 
-describe('after a trace', () => {
-  it('shows its result, and nothing that was before', () => {
+describe('the record after a trace', () => {
+  it('shows its result, and nothing from before', () => {
     const { table } = scenario({});
     const said = sayAll(
       [

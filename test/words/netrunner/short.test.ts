@@ -13,25 +13,25 @@ describe('shortName', () => {
     }
   });
 
-  it('keeps a name that fits, and whole words before first letters', () => {
+  it('keeps a name that fits, and shortens by whole words before initials', () => {
     expect(shortName('Hunter')).toBe('Hunter');
     expect(shortName('Data Wall')).toBe('D. Wall');
     expect(shortName('Wall of Static')).toBe('Static');
     expect(shortName('Neural Blade')).toBe('Blade');
   });
 
-  it('takes no number for a name', () => {
+  it('never shortens a name to a number', () => {
     expect(shortName('Fetch 4.0.1')).toBe('Fetch');
     expect(shortName('Data Wall 2.0')).toBe('D. 2.0');
   });
 
-  it('cuts a long word with a point, never without', () => {
+  it('marks a truncated word with a period', () => {
     expect(shortName('Codecracker')).toMatch(/^Code\w*\.$/);
   });
 });
 
 describe('nameLines', () => {
-  it('breaks between words before it breaks in one', () => {
+  it('breaks between words rather than within one', () => {
     expect(nameLines('Marked Accounts', 500, 2)).toEqual(['Marked', 'Accounts']);
     expect(nameLines('Homewrecker', 500, 2)).toEqual(['Home-', 'wrecker']);
     expect(nameLines('Homewrecker', 900, 2)).toEqual(['Homewrecker']);
@@ -41,7 +41,7 @@ describe('nameLines', () => {
    * Widths of the boxes, in hundredths of the font size: strip of the open hand, tile in a row, tile in a fort, at 320
    * and at 360 px.
    */
-  it.each([350, 386, 418, 482, 600, 870])('tells every card whole, or by its one short name, in %i', (room) => {
+  it.each([350, 386, 418, 482, 600, 870])('shows every card in full, or by its one short name, in %i', (room) => {
     for (const most of [1, 2] as const)
       for (const { title } of allCards()) {
         const lines = nameLines(title, room, most);
@@ -55,7 +55,7 @@ describe('nameLines', () => {
   });
 });
 
-it('a button has the whole name if it fits, otherwise the same short name', () => {
+it('a button shows the whole name if it fits, otherwise the same short name', () => {
   expect(nameWithin('Marked Accounts', 900)).toBe('Marked Accounts');
   expect(nameWithin('Marked Accounts', 480)).toBe(shortName('Marked Accounts'));
 });
@@ -73,7 +73,7 @@ describe('hyphenated', () => {
     expect(hyphenated(title, 7)).toBe(broken.replaceAll('|', '\u00ad'));
   });
 
-  it('leaves words alone that fit', () => {
+  it('does not break words that fit', () => {
     expect(hyphenated('Accounts')).toBe('Accounts');
   });
 });

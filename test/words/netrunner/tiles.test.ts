@@ -26,13 +26,13 @@ describe('a card on the table', () => {
     return { t, fort, runner: seatedAt(t.local, RUNNER), corp: seatedAt(t.local, CORP) };
   };
 
-  it('says its kind, its strength and its counters if it is face up', () => {
+  it('has its kind, its strength and its counters if it is face up', () => {
     const { t, runner } = seen();
     expect(tileWords(runner, t.slot('code-corpse'), false)).toBe('Code Corpse, sentry, strength 5, rezzed');
     expect(tileWords(runner, t.slot('codecracker'), false)).toBe('Codecracker, program, strength -1, 1 Pattel');
   });
 
-  it('says its place and its counters if it is face down', () => {
+  it('has its place and its counters if it is face down', () => {
     const { fort, runner } = seen();
     expect(fortTiles(runner, fort('hq'), false)).toEqual([
       '2 pieces of ice, outermost first: Code Corpse, sentry, strength 5, rezzed; ice, not rezzed',
@@ -42,7 +42,7 @@ describe('a card on the table', () => {
     );
   });
 
-  it('is named to its owner while his hand is open, and not before', () => {
+  it('is named to its owner only while they are peeking at their hand', () => {
     const { t, fort, corp } = seen();
     expect(tileWords(corp, t.slot('keeper'), true)).toBe('Keeper, code gate, strength 4, not rezzed, 4 to rez');
     expect(tileWords(corp, t.slot('keeper'), false)).toBe('ice, not rezzed');
@@ -53,8 +53,8 @@ describe('a card on the table', () => {
   });
 });
 
-describe('the first letters of a name', () => {
-  it('appear if there is no room for more', () => {
+describe('the initials of a name', () => {
+  it('are shown if there is no room for more', () => {
     expect(['Marine Arcology', 'Trap!', 'Bank of the New World', 'R&D-Protocol Files'].map(initials)).toEqual([
       'MA',
       'Tr',

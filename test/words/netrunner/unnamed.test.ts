@@ -8,12 +8,12 @@ import { begun } from '../../../src/words/en/sides.ts';
 import '../../../src/rules/netrunner/cards/index.ts';
 
 describe('a player without a name', () => {
-  it('is called by his side, with the article', () => {
+  it('is called by their side, with the article', () => {
     expect(namesAt(sign, 0, '', 'Rae')).toEqual(['the Corp', 'Rae']);
     expect(namesAt(sign, 1, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 
-  it('begins a sentence with a capital letter, and a real name stays as it is', () => {
+  it('is capitalized at the start of a sentence, and a real name stays as it is', () => {
     expect(['the Runner decides', 'the corporal decides', 'rae decides'].map(begun)).toEqual([
       'The Runner decides',
       'the corporal decides',

@@ -32,7 +32,7 @@ const MAX = 700;
 const hole = /undefined|null|NaN|\[object|\$\{| {2}| ,|\[\d+\]|\[sub\]|\[action\]|\[trash\]/;
 const names = ['Mina', 'Rae'] as const;
 
-/** Told by another line of the same step, or too small for a line. */
+/** Covered by another line of the same step, or too small for a line. */
 const silent = new Set([
   'card',
   'look',
@@ -73,7 +73,7 @@ function games(see: (local: NetrunnerGame) => void, hear: (before: Table, events
   }
 }
 
-describe('words of whole games', () => {
+describe('the words of complete games', () => {
   const faults = new Set<string>();
   const kinds = new Set<string>();
   const used = new Set<string>();
@@ -123,23 +123,23 @@ describe('words of whole games', () => {
     },
   );
 
-  it('has a name for every move and a question for every decision', () => {
+  it('have a name for every move and a question for every decision', () => {
     expect([...faults]).toEqual([]);
   });
 
-  it('knows of every card in a discard pile how it came there', () => {
+  it('explain for every card in a discard pile how it got there', () => {
     expect([...unexplained]).toEqual([]);
     expect([...used]).toEqual(['which is trashed']);
   });
 
-  it('has heard of nearly every kind of event', () => {
+  it('cover nearly every kind of event', () => {
     expect(kinds.size).toBeGreaterThan(25);
   });
 });
 
-describe('a wait for the other’s choice', () => {
+describe('waiting for the opponent’s choice', () => {
   it.each(Object.keys(decisions.choose) as ChooseName[])(
-    'says what is chosen, and never asks the waiting player: %s',
+    'shows what is being chosen, and never asks the waiting player: %s',
     (what) => {
       const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies TableChoice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
@@ -149,8 +149,8 @@ describe('a wait for the other’s choice', () => {
   );
 });
 
-describe('a game that waits for a word about itself', () => {
-  it('says so, even if something was tapped before; nothing is being sent', () => {
+describe('a game waiting for its own confirmation', () => {
+  it('shows this, even if something was tapped before, and nothing is being sent', () => {
     const v = seatedAt(deal(1), RUNNER);
     expect(waitingWords({ ...v, pending: true })).toBe('Sending');
     expect(waitingWords({ ...v, pending: true, held: true })).toBe('The game is waiting for an answer');
@@ -158,7 +158,7 @@ describe('a game that waits for a word about itself', () => {
 });
 
 describe('a covered hand', () => {
-  it('is not announced by any move on the screen', () => {
+  it('is not revealed by any move on the screen', () => {
     const leaks = new Set<string>();
     games(
       (local) => {
@@ -179,7 +179,7 @@ describe('a covered hand', () => {
     expect([...leaks]).toEqual([]);
   });
 
-  it('can be viewed wherever an action with it is possible', () => {
+  it('can be peeked at whenever an action with it is possible', () => {
     const stuck = new Set<string>();
     games(
       (local) => {
@@ -196,7 +196,7 @@ describe('a covered hand', () => {
 });
 
 describe('consequences of subroutines', () => {
-  it('say something about every piece of ice and leave no hole', () => {
+  it('describe every piece of ice without a gap', () => {
     const v = seatedAt(deal(1), RUNNER);
     for (const { title, subs } of allCards())
       for (const sub of subs) {
@@ -214,7 +214,7 @@ describe('consequences of subroutines', () => {
     return { headline: headline(v, one), consequence: consequence(v, one.means), brief: inBrief(v, [one.means]) };
   }
 
-  it('tell numbers as they are for this Runner', () => {
+  it('show numbers that apply to this Runner', () => {
     expect(said('code-corpse')).toEqual({
       headline: '1 brain damage',
       consequence: 'You lose 1 of 5 cards at random, and hand size drops permanently.',
@@ -227,13 +227,13 @@ describe('consequences of subroutines', () => {
     });
   });
 
-  it('tell what it takes to be spared', () => {
+  it('show what it takes to avoid them', () => {
     const { consequence, headline } = said('misleading-access-menus');
     expect(consequence).toBe('Unless you pay 1 bit: The run ends, and you access nothing.');
     expect(headline).toBe('End this run unless the Runner pays [1].');
   });
 
-  it('claim no number that depends on a count, and call nothing present that comes later', () => {
+  it('claim no number that depends on a count, and nothing as present that is added later', () => {
     expect(said('bug-zapper')).toMatchObject({ consequence: null, brief: 'Net damage' });
     expect(said('ball-and-chain')).toMatchObject({ consequence: null, brief: '' });
   });
@@ -247,7 +247,7 @@ describe('a line of the record', () => {
     expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual(['Mina', 'Wall of Static']);
   });
 
-  it('knows a name only as a word of its own', () => {
+  it('recognises a name only as a whole word', () => {
     const strong = (line: string) => segmentsOf(line, ['Al', 'Bo']).flatMap((part) => (part.strong ? [part.text] : []));
     expect(strong('Al installs Imp; Bo’s Important Boat')).toEqual(['Al', 'Imp', 'Bo']);
     expect(strong('Fire Wall, not fire')).toEqual(['Fire Wall']);

@@ -44,12 +44,12 @@ describe('numbers', () => {
     expect([numberText(5193), numberText(59_049)]).toEqual(['5193', '59,049']);
   });
 
-  it('of a chance are a percentage first, and exact below it', () => {
+  it('that are odds are shown as a percentage first, and exactly below it', () => {
     expect(chanceWords(-4)).toEqual({ share: '9%', more: '5193 of 59,049, with criticals 5244' });
     expect([9, 2, -10].map((total) => chanceWords(total).share)).toEqual(['over 99%', '83%', 'under 1%']);
   });
 
-  it('of seconds are thousandths at most, and nothing else', () => {
+  it('of seconds have at most three decimals, and nothing else', () => {
     expect([
       readSeconds('1.47'),
       readSeconds('0,7'),
@@ -61,7 +61,7 @@ describe('numbers', () => {
 });
 
 describe('a prepared call', () => {
-  it('has the same total as the rules, and hides its hidden terms', () => {
+  it('has the same total as in the rules, and does not show its hidden terms', () => {
     expect(totalOfDraft(exploit)).toMatchObject({ ok: true, value: -4 });
     expect(exploit.terms.map(addedBy)).toEqual([8, 2, -3, -11]);
     const { call, hidden } = callOf(exploit);
@@ -82,7 +82,7 @@ describe('a prepared call', () => {
   });
 });
 
-describe('what is told', () => {
+describe('a told result', () => {
   const tell: Omit<Tell, 'telling' | 'success' | 'band'> = { say: '', gains: [], span: 0, next: 'done', quality: null };
   it('is the band if told, otherwise success or failure', () => {
     expect(verdictOf({ ...tell, telling: 'words', success: true, band: 'Barely made it' })).toBe('Barely made it');
@@ -93,12 +93,12 @@ describe('what is told', () => {
     );
   });
 
-  it('reads dice in words for screen readers', () => {
+  it('describes dice in words for screen readers', () => {
     expect(halfWords(['+', '+', '0', '-', '+'])).toBe('plus, plus, blank, minus, plus');
   });
 });
 
-describe('what the player is offered', () => {
+describe('the player’s offers', () => {
   const node: NodeView = {
     name: 'Registry',
     aid: true,
@@ -112,7 +112,7 @@ describe('what the player is offered', () => {
   const offer = (view: NodeView, action: string) =>
     offersOf(view, sheet!, 'node', null).find((one) => one.action === action);
 
-  it('depends on what both know: little outside a node, by account inside', () => {
+  it('depend on what both know: little outside a node, by account inside', () => {
     expect(offer(node, 'Access')).toMatchObject({ kind: 'plain', blocked: null });
     expect(offer(node, 'View Logs')?.blocked).toBe('Access Registry first.');
     const inside = { ...node, level: 'user' } as const;
@@ -121,11 +121,11 @@ describe('what the player is offered', () => {
     expect(offer({ ...node, level: 'admin' }, 'View Logs')).toMatchObject({ kind: 'plain' });
   });
 
-  it('is refused with the reason if a program is missing', () => {
+  it('are refused with the reason if a program is missing', () => {
     expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You don’t own Medic.');
   });
 
-  it('does not depend on a secret alert', () => {
+  it('do not depend on a secret alert', () => {
     const inside = { ...node, level: 'user' } as const;
     expect(offersOf(inside, sheet!, 'node', null)).toEqual(offersOf({ ...inside, alert: true }, sheet!, 'node', null));
   });
@@ -179,7 +179,7 @@ it('the seal of a decker is symmetric, and almost always unique', () => {
   expect(drawn.size).toBeGreaterThan(195);
 });
 
-describe('a process as the Game Master reads it', () => {
+describe('a process as shown to the Game Master', () => {
   const ice = { name: 'hound', ice: 'Combat', score: 7, state: 'idle', text: '' } as const;
 
   it('T-ENT-06 T-TAL-07 given Combat ICE that is crashed, then it says that it restarts; other processes only show their state', () => {

@@ -1,4 +1,4 @@
-/** What all icebreakers have in common, so that a card defines only what is special about it. */
+/** What all icebreakers have in common, so that a card defines only what is specific to it. */
 import { cardsOf } from '../card.ts';
 import type { CardSet } from '../effect.ts';
 

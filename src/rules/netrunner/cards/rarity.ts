@@ -1,6 +1,6 @@
 /**
- * Each card's rarity in the packs of 1996 to 1999: vital, common, uncommon or rare. Commons are not listed, so a card
- * is named at most once.
+ * Each card's rarity in the packs of 1996 to 1999: vital, common, uncommon or rare. Commons are not listed, so no card
+ * is listed more than once.
  */
 import type { CardId, Seat } from '../../game.ts';
 import { allCards, findCard } from '../card.ts';

@@ -2,7 +2,7 @@
 import type { CardId } from '../../game.ts';
 
 export interface StarterDeck {
-  /** Unique among the decks of its side, and stable across versions. */
+  /** Unique among the decks for its side, and stable across versions. */
   readonly id: string;
   readonly name: string;
   readonly cards: readonly CardId[];

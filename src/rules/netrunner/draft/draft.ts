@@ -105,7 +105,6 @@ export function answerWith(draft: Draft, got: readonly number[]): void {
   if (top) replaceFrame(draft, { ...top, got });
 }
 
-/** Updates fields of the active frame. */
 export function updateFrame<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
   replaceFrame(draft, withChanges(frame, fields));
 }
@@ -115,7 +114,7 @@ export function replaceFrame(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
 }
 
-/** Updates fields of the current run, if there is one. */
+/** Does nothing without a current run. */
 export function changeRun(draft: Draft, fields: Partial<Run>): void {
   const { run } = draft.table;
   if (run) draft.table.run = withChanges(run, fields);
@@ -128,7 +127,7 @@ export function addActions(draft: Draft, seat: Seat, count: number): void {
   draft.table.actions += count - owed;
 }
 
-/** Adds actions to forgo in future turns; below 0: owed actions forgone now. */
+/** Adds actions to forgo in future turns; if `more` is below 0, owed actions are forgone now. */
 export function owe(draft: Draft, seat: Seat, more: number): void {
   const [corp, runner] = draft.table.debt;
   draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
@@ -141,7 +140,7 @@ export function beginAction({ table }: Draft): void {
   table.past = { ...table.past, actions: [...table.past.actions, []].slice(-REMEMBERED) };
 }
 
-/** First takes from the actions left this turn; the rest are owed (N-TURN-12). */
+/** Takes first from the actions left this turn; the rest are owed (N-TURN-12). */
 export function forgo(draft: Draft, seat: Seat, count: number): void {
   if (draft.table.active !== seat) return owe(draft, seat, count);
   const left = count - forgoSpecial(draft, count);
@@ -150,7 +149,7 @@ export function forgo(draft: Draft, seat: Seat, count: number): void {
   owe(draft, seat, left - now);
 }
 
-/** Next takes single-purpose actions, which count too (R-GEN-46). Returns how many were taken. */
+/** Takes single-purpose actions next; they count too (R-GEN-46). Returns how many were taken. */
 function forgoSpecial(draft: Draft, count: number): number {
   let left = count;
   const kept = draft.table.special.toReversed().flatMap((one) => {
@@ -167,7 +166,7 @@ export function addLasting(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }
 
-/** Ends effects that last until that point; with `seat`, only those that wait for the given player. */
+/** Ends effects that last until the given point; with `seat`, only effects tied to the given player. */
 export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
   const { lasting } = draft.table;
   if (lasting.length === 0) return;

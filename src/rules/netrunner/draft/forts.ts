@@ -14,7 +14,6 @@ export function newFort(draft: Draft): FortId {
   return id;
 }
 
-/** Updates fields of one fort. */
 export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
   draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? withChanges(fort, patch) : fort));
 }
@@ -115,8 +114,8 @@ function dropFort(draft: Draft, id: FortId): void {
 }
 
 /**
- * Adds bits (below 0: takes them); the caller ensures that the pool stays at 0 or above. `by`: what is paid for, if not
- * a text.
+ * Adds bits (takes them if `amount` is below 0); the caller ensures that the pool stays at 0 or above. `by`: what is
+ * paid for, if not a text.
  */
 export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
   if (amount === 0) return;

@@ -36,7 +36,7 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
-/** Emits that a player's card is trashed, by whom and by what, as found in the frames. */
+/** Emits that a player's card was trashed; who and what trashed it is found in the frames. */
 export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: CardId | null): void {
   const frame = draft.table.frames.findLast((one) => !between.has(one.do));
   const event: NetrunnerEvent = { kind: 'trashed', seat, by: doerIn(frame) ?? seat, slot, card };
@@ -44,7 +44,7 @@ export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: C
   emit(draft, event, why === undefined ? event : { ...event, why });
 }
 
-/** Frames that only carry out or ask about trashing; the cause is below them. */
+/** Frames that only perform or ask about trashing; the cause is below them. */
 const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
 
 /** Who is responsible: the player behind the text, access or action. Undefined if players do it to their own cards. */
@@ -200,7 +200,7 @@ export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
   else runner.trash = [card, ...runner.trash];
 }
 
-/** Removes the topmost copy of that face from its owner's face-up discard pile; false if there is none. */
+/** Removes the topmost copy of the given face from its owner's face-up discard pile; false if there is none. */
 export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
   const { corp, runner } = draft.table;
   const pile = owner === CORP ? corp.up : runner.trash;

@@ -24,7 +24,6 @@ export function dropSlot(draft: Draft, slot: Slot): void {
   put(draft, slot, draft.table.cards[slot], undefined);
 }
 
-/** Updates fields of the card in a slot. */
 export function change(draft: Draft, slot: Slot, patch: Partial<Installed>): void {
   const card = cardAt(draft.table, slot);
   put(draft, slot, card, withChanges(card, patch));

@@ -32,5 +32,5 @@ export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
  * `sign.ts`).
  */
 export const SEVEN_POINTS = 'has seven agenda points';
-/** By damage. A Runner who concedes while damage is pending is not flatlined. */
+/** From damage. A Runner who concedes while damage is pending is not flatlined. */
 export const FLATLINED = 'The Runner is flatlined.';

@@ -13,7 +13,7 @@ import { worth } from './worth.ts';
 
 export const isBid = (move: Move): move is Bid => move.do === 'bid';
 
-/** One of these legal bids. Outside a trace the bid is a guess: a small random number. */
+/** Picks one of the legal bids. Outside a trace the bid is a guess: a small random number. */
 export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], random: Random): Bid {
   const frame = table.frames.findLast((one) => one.do === 'trace');
   if (frame?.do !== 'trace') return legal[random(Math.min(GUESSES, legal.length))] as Bid;
@@ -45,7 +45,7 @@ const hiddenAnswers = ({ runner }: Table): Answer[] =>
 
 const MAX_HIDDEN = 8;
 
-/** For each link total the cheapest bid: the others are never better. */
+/** The cheapest bid for each link total: the others are never better. */
 function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
   const byLink = new Map<number, Bid>();
   for (const bid of bids) {
@@ -75,7 +75,7 @@ function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], answers:
   });
 }
 
-/** Rounds of regret matching: enough for two dozen bids a side. */
+/** Rounds of regret matching: enough for two dozen bids per side. */
 const ROUNDS = 200;
 
 /** Both players' mixtures in a zero-sum game: average play under regret matching (Hart and Mas-Colell, 2000). */
@@ -109,14 +109,14 @@ function addTo(list: number[], at: number, more: number): void {
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
 
-/** Positive parts, adding up to 1; equal shares if there are none. */
+/** Positive parts, normalized to sum to 1; equal shares if there are none. */
 function shares(list: readonly number[]): number[] {
   const positive = list.map((one) => Math.max(0, one));
   const sum = positive.reduce((a, b) => a + b, 0);
   return positive.map((one) => (sum > 0 ? one / sum : 1 / list.length));
 }
 
-/** An index drawn by these shares. */
+/** An index drawn with the given probabilities. */
 function drawn(mixture: readonly number[], random: Random): number {
   let left = random(PARTS) / PARTS;
   const at = mixture.findIndex((share) => {

@@ -1,4 +1,4 @@
-/** How often the Corp bluffs: it installs another card behind ice, face down, where the Runner expects an agenda. */
+/** How often the Corp bluffs by installing another card face down behind ice, where the Runner expects an agenda. */
 import type { Random } from '../../../base/chance.ts';
 import { findCard } from '../card.ts';
 import { CORP, cardAt, type FortId, isCentral } from '../table.ts';
@@ -16,7 +16,7 @@ const ACTION = 1;
 export function bluffs(view: MachineView, random: Random): boolean {
   if (view.seat !== CORP || !handOf(view).some(({ type }) => type === 'node' || type === 'upgrade')) return false;
   const forts = view.table.forts.filter(({ id, ice }) => !isCentral(id) && ice.length > 0);
-  // One bluff at a time: nobody believes in five agendas.
+  // One bluff at a time: five apparent agendas would convince no Runner.
   if (forts.length === 0 || forts.some(({ inside }) => inside.some((slot) => isBluff(view, slot)))) return false;
   const shares = forts.map(({ id }) => shareOfBluffs(view, id));
   return random(PARTS) < PARTS * Math.max(...shares);
@@ -29,7 +29,10 @@ function isBluff(view: MachineView, slot: number): boolean {
   return card === null && findCard(faceAt(view, slot) ?? '')?.type !== 'agenda';
 }
 
-/** The equilibrium of agenda or bluff against run or stay away, from what each outcome is worth to the Corp (bits). */
+/**
+ * The equilibrium share of bluffs: agenda or bluff against run or stay away, from what each outcome is worth to the
+ * Corp (bits).
+ */
 function shareOfBluffs(view: MachineView, fort: FortId): number {
   const { bits, harm, chance } = priceOf(view, fort);
   const points = worthOfPoints(view.table, CORP, POINTS);

@@ -1,6 +1,6 @@
 /**
  * The Corp's next action, by rules of thumb: first ice on HQ and R&D, then on the fort where it plans to score; an
- * agenda where the Runner will not get in before it is scored; bits and cards with what is left.
+ * agenda where the Runner will not get in before it is scored; bits and cards with the remaining actions.
  */
 import type { CardId, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
@@ -20,7 +20,7 @@ type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: Card
 const spending = (view: MachineView, bits: number): Reason =>
   reasonFor('price', worthOfChange(view.table.corp.bits, -bits));
 
-/** Ranks a Corp action; undefined if the move isn't one. `bluffing`: whether to pretend an agenda. */
+/** Ranks a Corp action; undefined if the move isn't one. `bluffing`: whether to pretend to install an agenda. */
 export function corpAction(view: MachineView, move: Move, bluffing = false): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
@@ -73,7 +73,7 @@ function play(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const text = card.play?.means;
   const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
-  // Money comes before the things it pays for.
+  // Money comes before what it pays for.
   const reason = text?.v === 'gain' ? reasonFor('income', brings + 0.3) : reasonFor('effect', brings);
   return rankedMove(move, reason, spending(view, card.cost ?? 0));
 }
@@ -130,7 +130,7 @@ function lost(view: MachineView, slot: Slot): number {
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
 const SCORING_ICE = [3.6, 3, 1.8, 0.8];
-/** One good fort serves for all agendas: how much less ice on another fort is worth. */
+/** One good fort is enough for all agendas: how much less ice on another fort is worth. */
 const ANOTHER_FORT = 2.4;
 
 function installIce(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -195,7 +195,7 @@ function installAgenda(view: MachineView, move: Install, card: Card, loss: Reaso
 /** Cards in R&D below which the Corp begins to hurry. */
 const HURRY = 14;
 
-/** 0 while there is time, 1 when R&D is empty: an agenda that stays in hand then is worth nothing. */
+/** 0 while there is time, 1 when R&D is empty: an agenda still in hand by then is worth nothing. */
 const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY);
 
 /** The value to the Corp of a Runner's run on a card that looks like an agenda. */
@@ -210,7 +210,7 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason,
   const survives = open ? ((card.trash ?? 0) >= 3 ? 0.6 : 0.4) : 0.85;
   const vacant = fort?.inside.every((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'upgrade');
   const inHand = view.known.hand.some((one) => findCard(one)?.type === 'agenda');
-  // The best fort is for agendas; while none is in hand, a card there looks like one.
+  // The best fort is for agendas; if there is none in hand, a card there looks like one.
   const takes = open || !fort ? 0 : inHand && !(vacant && bluffing) ? 0.5 : -BLUFF;
   const bait = card.advanceable ? 0.8 : 0;
   return rankedMove(
@@ -233,7 +233,7 @@ function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reas
 const isNew = (table: Table, slot: Slot): boolean =>
   (fortOf(table, cardAt(table, slot).fort ?? '')?.ice.length ?? 0) > 0 && wasInstalled(table.past.turn, slot);
 
-/** Whether a card inside a fort does as much face down for now: the Runner cannot tell it from an agenda. */
+/** Whether a card inside a fort is just as useful face down for now: the Runner cannot tell it from an agenda. */
 function staysHidden({ table }: MachineView, slot: Slot, card: Card): boolean {
   if (table.run !== null) return table.run.fort !== cardAt(table, slot).fort;
   if (table.active !== CORP) return table.actions > 0;

@@ -22,7 +22,7 @@ export function decideMove(view: MachineView, level: Level, chance: Random): Mov
 const SLIPS = 55;
 /** A novice never errs if the difference in worth is this obvious: a win, a kill, a loss. */
 const PLAIN = 40;
-/** The most, in bits, by which a novice's mistake is worse than the best move. */
+/** The most, in bits, by which a novice's mistake can be worse than the best move. */
 const BLIND = 5;
 
 function slipped(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {

@@ -25,7 +25,7 @@ export interface PlayEvidence {
 /** The share of good cards still in hand after a turn, and how many bits more than +1 bit makes a card good. */
 const KEPT = 0.4;
 const BETTER = 1;
-/** Cards other than agendas leave HQ sooner, so they are less likely to be still there, by this factor. */
+/** Cards other than agendas leave HQ sooner, so by this factor they are less likely to still be there. */
 const OTHERS = 0.88;
 /** Of ice that could be paid for, the share left face down when passed. */
 const UNREZZED = 0.3;
@@ -92,10 +92,10 @@ function inSlot(table: Table, slot: Slot, card: Card): number {
   return income && !isNew(table, slot) && (card.cost ?? 0) <= corp.bits ? UNUSED : 1;
 }
 
-/** Whether the Corp installed it in its latest turn. */
+/** Whether the Corp installed the card in its latest turn. */
 const isNew = ({ past }: Table, slot: Slot): boolean => wasInstalled([...past.last[CORP], ...past.turn], slot);
 
-/** Whether the Runner got into that fort while the ice lay face down there. */
+/** Whether the Runner got into that fort while the ice was face down there. */
 function wasPassed({ past, active }: Table, slot: Slot, fort: string): boolean {
   const turns: readonly NetrunnerEvent[] = active === RUNNER ? past.turn : [...past.last[RUNNER], ...past.turn];
   const at = turns.findLastIndex((event) => event.kind === 'success' && event.fort === fort);

@@ -29,7 +29,6 @@ export function outcomeValue(view: MachineView, move: Move, before = evaluate(vi
   return evaluate({ ...view, table: step.value.table }) - before;
 }
 
-/** The most moves to try. */
 const MAX_TRIALS = 24;
 
 /** Ranked moves, best first. Never empty if the seat has to decide. */

@@ -1,4 +1,4 @@
-/** A move with its worth and the reasons that add up to it, as shown in hints and the machine's *why*. */
+/** A move with its worth and the reasons that add up to it, as shown in hints and in *Why?*. */
 import type { CardId, Slot } from '../../game.ts';
 import type { Move } from '../move.ts';
 import type { FortId } from '../table.ts';

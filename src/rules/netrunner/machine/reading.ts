@@ -37,7 +37,7 @@ export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; 
   return { ends, harm };
 }
 
-/** The same for a card's printed subroutines. */
+/** `harmOf` for a card's printed subroutines. */
 export const harmOfIce = (table: Table, { subs }: Card): ReturnType<typeof harmOf> =>
   harmOf(
     table,
@@ -81,7 +81,7 @@ function add(price: RunEstimate, more: RunEstimate): void {
   price.chance *= more.chance;
 }
 
-/** A ranking asks for the same ice with every card that could be installed behind it. */
+/** A ranking needs the same ice for every card that could be installed behind it. */
 const estimates = new Latest<Table, Map<string, RunEstimate>>();
 
 /** The cheapest way through ice; `hidden`: what it is face down, as if rezzed. */
@@ -157,7 +157,7 @@ export function stakeOf(view: MachineView, id: FortId): number {
   return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
 }
 
-/** Whether nothing was installed since the Runner's last access: another access would find the same cards. */
+/** Whether nothing was installed since the Runner's last access, so that another access would find the same cards. */
 function isStale(table: Table, id: FortId): boolean {
   const came = (event: NetrunnerEvent): boolean => event.kind === 'success' && event.fort === id;
   if (table.past.turn.some(came)) return true;
@@ -221,8 +221,8 @@ export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: numb
 export type Success = number | FortId;
 
 /**
- * The value of the best run a text allows: on the given fort, or on any. `success`: its value, if not that fort's
- * access.
+ * The value of the best run a text allows: on the given fort, or on any. `success`: its value, if it is not the value
+ * of accessing that fort.
  */
 export function worthOfBestRun(view: MachineView, fort: string | undefined, success?: Success): number {
   const any = fort === undefined || fort === 'chosen';

@@ -40,7 +40,7 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
   }
 }
 
-/** Points from which one more agenda wins. */
+/** Agenda points from which one more agenda wins. */
 const MATCH_POINT = 5;
 /** The price of giving the Corp a second quiet turn at match point. */
 const SECOND_TURN = 12;

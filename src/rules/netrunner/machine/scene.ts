@@ -60,7 +60,7 @@ export function worthOfPoints(table: Table, seat: Seat, points: number): number 
   return 6 * points * (1 + have / 10);
 }
 
-/** The value of damage to the Corp: the Runner loses cards, or the game. */
+/** The value to the Corp of damage: the Runner loses cards, or the game. */
 export function worthOfDamage(table: Table, type: Damage, amount: number): number {
   const { hand } = table.runner;
   if (amount > hand) return FLATLINE_VALUE;
@@ -77,7 +77,7 @@ const FULL = 6;
 const RICH = 14;
 const MIN_WORTH = 0.15;
 
-/** The value of the next bit to a player with that many. */
+/** The value of the next bit to a player who has `bits`. */
 export function marginal(bits: number): number {
   // A poor player can hardly act.
   if (bits < POOR) return 1 + 0.12 * (POOR - bits);

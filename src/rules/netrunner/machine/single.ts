@@ -62,7 +62,6 @@ type Uncounted =
   | 'trashed'
   | 'turn';
 
-/** The value of a single effect. */
 export function effectValue(means: SingleEffect, scene: Scene): number {
   const all = means.n === 'all' ? 2.5 : means.n === 'any' ? 2 : (means.n ?? 1);
   const who = means.who ?? scene.owner;

@@ -74,7 +74,9 @@ function recalledOf(
   return { slots, hand };
 }
 
-/** Takes that many cards for the hand, in the pool's random order: a card is taken as likely as it is to be held. */
+/**
+ * Takes `count` cards for the hand, in the pool's random order: each is accepted with the probability that it is held.
+ */
 function takeHeld(pool: CardId[], count: number, { inHand }: PlayEvidence, random: Random): CardId[] {
   const held: CardId[] = [];
   for (let at = 0; at < pool.length && held.length < count; )
@@ -89,7 +91,7 @@ function take(pool: CardId[], at: number): CardId {
   return pool.splice(at, 1)[0] as CardId;
 }
 
-/** The seat's own pile: its cards are known, their order only if it was seen. */
+/** The seat's own pile: its cards are known, but their order only as far as it was seen. */
 function ownPile({ pile, own }: Known, random: Random): CardId[] {
   const left = shuffled(pile, random);
   const placed = new Map(Object.entries(own).map(([at, face]) => [Number(at), face]));
@@ -152,7 +154,7 @@ function faceFor(
   return (any[random(any.length)] as { id: CardId }).id;
 }
 
-/** The place of the first card that passes the earliest of these tests; below 0 if none does. */
+/** The index of the first card that passes the earliest of these tests; below 0 if none does. */
 function firstOf(pool: readonly CardId[], ...tests: readonly ((face: CardId) => boolean)[]): number {
   for (const test of tests) {
     const at = pool.findIndex(test);
@@ -165,23 +167,23 @@ const HUNDREDTH = 100;
 const PARTS = 1_000_000;
 
 /**
- * How likely a seen card is in a built-in deck that lacks it, and in a deck of the player's own, if built-in decks use
- * it or not; 1: in a built-in deck that has it.
+ * Likelihood of each seen card. `strange`: in a built-in deck without it. `used` and `unused`: in a custom deck, for a
+ * card that built-in decks do or don't use. In a built-in deck that has the card it is 1.
  */
 const ODDS = { strange: 0.03, used: 0.4, unused: 0.08 };
-/** Copies in the urn of an own deck: for each copy in a built-in deck, for any card, and for a seen one. */
+/** Copies in the urn of a custom deck: for each copy in a built-in deck, for any card, and for a seen one. */
 const COPIES = { used: 3, any: 1, seen: 8 };
 
 /**
- * Draws hidden cards for the given side in random order: the unseen cards of a built-in deck, or of a deck of the
- * player's own, as likely as each is after the seen cards. Missing cards are drawn as for an own deck.
+ * Draws hidden cards for the given side in random order: the unseen cards of a built-in deck, or of a custom deck,
+ * depending on how likely each is given the seen cards. Missing cards are drawn as for a custom deck.
  */
 export function unseenCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   const left = shuffled(deckLike(side, seen, random), random).slice(0, count);
   return [...left, ...ownCards(side, seen, count - left.length, random)];
 }
 
-/** The unseen cards of the built-in deck drawn; empty for an own deck. */
+/** The unseen cards of the built-in deck drawn; empty for a custom deck. */
 function deckLike(side: Seat, seen: readonly CardId[], random: Random): readonly CardId[] {
   const used = urnOf(side).used;
   const decks = builtInDecks[side].map(({ cards }) => {
@@ -204,7 +206,7 @@ interface Urn {
   readonly others: readonly CardId[];
 }
 
-/** The cards of an own deck before any was seen: all of the side's, and more often those in built-in decks. */
+/** The cards of a custom deck before any was seen: all cards of the side, weighted toward those in built-in decks. */
 const urnOf = remember<Seat, Urn>((side) => {
   const built = builtInDecks[side].flatMap(({ cards }) => cards);
   const times = (card: CardId, copies: number): CardId[] => Array<CardId>(copies).fill(card);
@@ -217,7 +219,7 @@ const urnOf = remember<Seat, Urn>((side) => {
 
 const isAgenda = (card: CardId): boolean => findCard(card)?.type === 'agenda';
 
-/** Cards of an own deck; one in five Corp cards is an agenda. A deck often has more copies of a seen card. */
+/** Cards of a custom deck; one in five Corp cards is an agenda. A deck often has more copies of a seen card. */
 function ownCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   if (count <= 0) return [];
   const { agendas, others } = urnOf(side);

@@ -1,5 +1,5 @@
 /**
- * The value of a text to the card's owner, in bits, from its meaning (`means.ts`) and never from its words or its
+ * The value of a text to the card's owner, in bits, from its meaning (`means.ts`) and never from its words or the
  * card's name. Deliberately rough: the search finds its value in a given game.
  */
 import { other, type Seat } from '../../game.ts';
@@ -103,7 +103,10 @@ function ran({ where, during = [], success, instead }: Extract<Means, { v: 'run'
   return best + 0.6 * more;
 }
 
-/** The share of a conditional text's value: all if it holds, less if it may hold later, half if unknown. */
+/**
+ * The fraction of a conditional text's value that counts: all if the condition holds, less if it may hold later, half
+ * if unknown.
+ */
 function asked(
   holds: ((table: Table, ref?: TextRef) => boolean) | undefined,
   { table, card, slot, owner }: Scene,

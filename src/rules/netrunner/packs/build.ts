@@ -1,6 +1,6 @@
 /**
  * Builds a legal, playable deck from a pool: agendas by the deck table, ice along a curve, breakers for each kind of
- * ice, an economy. A suggestion that its player can change freely.
+ * ice, an economy. A suggestion that the player can change freely.
  */
 import type { CardId, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
@@ -26,10 +26,12 @@ const most = { ice: 17, economy: 10, breakersOfAKind: 2 };
 
 /** Expensive ice beyond this many pieces stays in the pool: it would not be rezzed in time. */
 const MOST_DEAR = 5;
-/** Ice is expensive from this rez cost on (bits). */
+/** The rez cost (bits) at which ice counts as expensive. */
 const DEAR = 7;
 
-/** A deck of the smallest legal size for the given side, from cards of the pool alone; smaller only if the pool is. */
+/**
+ * A deck of the smallest legal size for the given side, using only cards from the pool; smaller only if the pool is.
+ */
 export function buildDeck(side: Seat, pool: readonly CardId[]): BuiltDeck {
   // Each copy is a separate card.
   const own = pool.map((id) => ({ ...definition(id) })).filter((card) => card.side === side);
@@ -78,7 +80,7 @@ function agendasOf(own: readonly Card[]): Card[] {
     chosen.push(card);
     points += card.points ?? 0;
   }
-  // With all agendas chosen, a small early one may have become unnecessary.
+  // Once all agendas are chosen, a small one chosen early may have become unnecessary.
   return [...chosen].reverse().reduce((kept, card) => {
     const spare = points - needed;
     if ((card.points ?? 0) > spare || (card.points ?? 0) === 0) return kept;
@@ -166,7 +168,7 @@ function gainIn(means: unknown): number {
   return Math.max(own, ...Object.values(means).map(gainIn));
 }
 
-/** Cheap cards with an effect come first; a card that is only trashed or hosted comes last. */
+/** Cheap cards with an effect come first; a card whose only use is to be trashed or hosted comes last. */
 const usefulness = (card: Card): number => {
   const texts = card.abilities.length + card.triggers.length + card.modifiers.length + (card.play ? 1 : 0);
   return Math.min(2, texts) - 0.25 * (card.cost ?? 0);

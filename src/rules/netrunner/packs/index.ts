@@ -1,6 +1,6 @@
 /**
- * Dealing packs to two phones, as a `Game` that holds chance and nothing else: the first game of a sealed match
- * (PROTOCOL 9.16). Neither player has a decision, and nobody wins. Rules by number: RULES.md.
+ * Deals packs to two phones, as a `Game` that involves only chance: the first game of a sealed match (PROTOCOL 9.16).
+ * Neither player has a decision, and nobody wins. Rules by number: RULES.md.
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Answer, AnyMove, Game, Question, Refusal, Setup, Step } from '../../game.ts';

@@ -36,7 +36,6 @@ export function packsOf(random: Random, boosters: Boosters): Pack[] {
   ];
 }
 
-/** All cards of the packs. */
 export const poolOf = (packs: readonly Pack[]): CardId[] => packs.flatMap(({ cards }) => cards);
 
 type Counts = Readonly<Partial<Record<Rarity, number>>>;
@@ -65,7 +64,7 @@ function makesCorpDeck(cards: readonly CardId[]): boolean {
 const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {
   v1: (random) => {
     const rare = seatBy(random, 1, 2);
-    // The extra uncommon is of the other side in seven boosters of ten (PK-BOOST-01).
+    // The extra uncommon belongs to the other side in seven boosters out of ten (PK-BOOST-01).
     const extra = seatBy(random, 7, 10) === CORP ? other(rare) : rare;
     return boosterOf(random, 'v1', (side) => ({
       common: side === rare ? 3 : 4,
@@ -91,7 +90,7 @@ function boosterOf(random: Random, set: CardSet, counts: (side: Seat) => Counts)
 
 const order: readonly Rarity[] = ['common', 'vital', 'uncommon', 'rare'];
 
-/** Cards of one side by rarity, commons first. `most`: copies of one common or vital card; others come once. */
+/** Cards of one side by rarity, commons first. `most`: copies of a common or vital card; others appear once. */
 function drawn(random: Random, set: CardSet, side: Seat, counts: Counts, most: number): CardId[] {
   return order.flatMap((rarity) => {
     const copies = rarity === 'common' || rarity === 'vital' ? most : 1;
@@ -100,7 +99,7 @@ function drawn(random: Random, set: CardSet, side: Seat, counts: Counts, most: n
   });
 }
 
-/** Draws that many cards without replacement. */
+/** Draws `count` cards without replacement. */
 function taken(random: Random, cards: readonly CardId[], count: number): CardId[] {
   const heap = [...cards];
   for (let at = 0; at < count; at++) {
@@ -112,6 +111,6 @@ function taken(random: Random, cards: readonly CardId[], count: number): CardId[
   return heap.slice(0, count);
 }
 
-/** The cards of both sides by rarity. */
+/** Cards of both sides, ordered by rarity. */
 const inOrder = (cards: readonly CardId[]): CardId[] =>
   order.flatMap((rarity) => cards.filter((card) => rarityOf(card) === rarity));

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '../../game.ts';
 import type { CardSet } from '../effect.ts';
 
 export interface PacksTable {
-  /** Whose numbers are made next, or `dealt`. */
+  /** Whose numbers are generated next, or `dealt`. */
   readonly step: 'corp' | 'runner' | 'dealt';
   /** How many boosters each player opens, and of which set (PK-OPEN-01). */
   readonly boosters: number;

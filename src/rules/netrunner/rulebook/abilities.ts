@@ -45,8 +45,8 @@ interface Named {
 }
 
 /**
- * The ability a move names, if it is there and works; else the reason it isn't. E-CARD never reveals what a hidden card
- * is.
+ * The ability that a move names, if it is there and works; otherwise the reason. E-CARD never reveals what a hidden
+ * card is.
  */
 export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
@@ -61,14 +61,14 @@ export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known)
   return userOf(card, ability) === seat ? { ability, card, id } : refuse('othersAbility', { card: id });
 }
 
-/** Who uses an ability of the given card. */
+/** The player who uses an ability of the given card. */
 const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? other(owner) : owner);
 
-/** Whether an open card offers that ability to its owner's opponent. */
+/** Whether a face-up card offers the ability to its owner's opponent. */
 const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
   card !== null && definition(card).abilities[ability]?.byOther === true;
 
-/** A face-down resource is named as it is used: it must be a hidden resource, and the one in the given slot. */
+/** A face-down resource is named when it is used: it must be a hidden resource, and the one in the given slot. */
 function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
   const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
   const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
@@ -84,8 +84,8 @@ function restingIce(table: Table, card: Installed, move: Use, known?: Known): Na
 }
 
 /**
- * Refuses for timing: not now, but when the named ability is used; for a card that cannot be named, when cards are used
- * at all.
+ * Refuses for timing: names the moment at which the ability is used, or, for a card that cannot be named, when cards
+ * are used at all.
  */
 export function timingRefusal(table: Table, seat: Seat, move: Use): Refusal {
   const named = abilityNamed(table, seat, move);
@@ -93,7 +93,7 @@ export function timingRefusal(table: Table, seat: Seat, move: Use): Refusal {
   return refuse('whenToUseThat', { card: named.id, when: named.ability.when });
 }
 
-/** A card's condition is not met; for tags, gives the number. */
+/** Refuses because a card's condition is not met; for tags, gives the number. */
 export const conditionRefusal = (
   table: Table,
   { kind, means }: Condition,
@@ -145,7 +145,7 @@ const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef =>
   path: [],
 });
 
-/** Whether its condition holds and its cost can be paid, so that it opens a window: public facts. */
+/** Whether the ability's condition holds and its cost can be paid, so that it opens a window: public facts. */
 export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
   const { condition, cost } = ability;
   if (!condition && !cost.also) return true;
@@ -168,7 +168,7 @@ export function resetRunUses(draft: Draft): void {
   }
 }
 
-/** Which purpose using an ability has for dedicated bits: icebreakers in runs, link in traces. */
+/** The purpose that a use of the ability has for restricted bits: icebreakers in runs, link in traces. */
 function paymentOf({ when }: Ability, { card, slot }: Installed): Payment {
   const id = card ?? '';
   const isBreaker = when === 'encounter' && definition(id).keywords.includes('Icebreaker');
@@ -187,12 +187,12 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card trashed as a cost still counts what was on it, and keeps where it was.
+  // A card trashed as a cost keeps its counters and location for its effect.
   const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
-  // Answers to the use come after it.
+  // Responses to the use come after it.
   happens(draft, 'used', { seat, slot: move.slot, amount: move.ability });
   if (ability.effect.steps.length > 0)
     push(draft, {

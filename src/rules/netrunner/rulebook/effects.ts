@@ -1,4 +1,4 @@
-/** Carrying out texts. */
+/** Resolves card texts. */
 import { definition } from '../card.ts';
 import { pop, replaceFrame } from '../draft.ts';
 import type { Card, Effect, Replacement, Trigger } from '../effect.ts';
@@ -16,7 +16,7 @@ export function textOf(ref: TextRef): Effect {
   return effect;
 }
 
-/** The complete card text that it is part of. */
+/** The complete card text that the reference is part of. */
 function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
   switch (text) {
     case 'play':
@@ -43,7 +43,7 @@ function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
 /** The replacement a reference points to. */
 export const replacementAt = (ref: TextRef): Replacement | undefined => definition(ref.card).replaces[ref.index];
 
-/** The same sentence on any copy of the same card. */
+/** Whether both refer to the same sentence, on any copies of the same card. */
 export const isSameText = (a: TextRef, b: TextRef): boolean =>
   a.card === b.card && a.text === b.text && a.index === b.index && a.path.join() === b.path.join();
 

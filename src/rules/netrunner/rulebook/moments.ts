@@ -1,6 +1,6 @@
 /**
  * Events and the texts they trigger (N-PRI-07, R-GEN-25). Each moment is announced at one place in the rulebook;
- * everything due is then collected in one pass and carried out one text at a time. Only the start of a turn keeps
+ * everything due is then collected in one pass and resolved one text at a time. Only the start of a turn keeps
  * collecting (`turn/start.ts`).
  */
 import type { Seat } from '../../game.ts';
@@ -15,7 +15,7 @@ import { asked, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
 import { nextOf, yieldsOrder } from './order.ts';
 
-/** Announces one or more simultaneous moments: the texts due are carried out next. */
+/** Announces one or more simultaneous moments: the texts due are resolved next. */
 export function happens(draft: Draft, moment: EffectMoment | readonly EffectMoment[], about: About = {}): void {
   const left =
     typeof moment === 'string' ? dueAt(draft, moment, about) : moment.flatMap((one) => dueAt(draft, one, about));
@@ -104,7 +104,7 @@ function isDue(table: Table, one: Lasting, moment: EffectMoment, about: About): 
 
 const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextOf(table, left, others === true);
 
-/** Carries out texts that are due together, one at a time. */
+/** Resolves texts that are due together, one at a time. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
   ask(table, frame) {
     const { of, choice } = choiceOf(table, frame);

@@ -25,7 +25,7 @@ import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
-/** Counters of any kind that may add to the given number: few, and each finds its own counters. */
+/** Counters of any kind that may add to the given number: there are few, and each finds its own counters. */
 const countersTo = remember((of: Measure): readonly Modifier[] =>
   counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
 );
@@ -173,7 +173,7 @@ export const isBanned = (table: Table, breaker: Slot): boolean =>
 /** Whether the Corp's discards for hand size are chosen at random. */
 export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
 
-/** Whether that subroutine of the ice in the given slot does nothing and cannot be broken. */
+/** Whether the given subroutine of the ice in the given slot does nothing and cannot be broken. */
 export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
   added(table, 'ignored', { slot, source }) > 0;
 
@@ -200,7 +200,7 @@ export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean 
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
-/** The most bits the Corp may bid in a trace by the given card (N-TRC-03), or its base strength (N-TRX-01). */
+/** The most bits the Corp may bid in a trace from the given card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
@@ -208,13 +208,13 @@ export const traceLimit = (table: Table, printed: number, slot: Slot | null): nu
 export const linkModifiers = (table: Table): number =>
   added(table, 'link', { seat: RUNNER }) + lasting(table, 'link', () => true);
 
-/** Whether link does not help: every trace succeeds. */
+/** Whether link is irrelevant: every trace succeeds. */
 export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
 /** The rez cost as a number that cards pay, halve or compare: unmodified. */
 export const printedRezCost = (card: CardId): number => definition(card).cost ?? 0;
 
-/** Bits to rez the given card where it is. */
+/** Bits to rez the given card in its current place. */
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
   const { lightSleep = 0, type } = definition(card);
   const printed = printedRezCost(card);
@@ -267,7 +267,7 @@ export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
   definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card, slot);
 
-/** What cards add to every source of that damage. */
+/** What cards add to every source of the given damage. */
 export const damageAdded = (table: Table, subject: Subject): number => added(table, 'damage', subject);
 
 /** Points of a packet prevented automatically. */

@@ -1,6 +1,6 @@
 /**
- * Effects due at the same time are carried out one at a time: each player orders their own, and the player whose turn
- * it is chooses whose comes next (N-PRI-07, R-GEN-25). Nobody is asked if the order makes no difference.
+ * Effects due at the same time are resolved one at a time: each player orders their own, and the player whose turn it
+ * is chooses whose comes next (N-PRI-07, R-GEN-25). Nobody is asked if the order makes no difference.
  */
 import { other, type Seat } from '../../game.ts';
 import type { TextRef } from '../frame.ts';
@@ -23,8 +23,8 @@ const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
 
 /**
  * What comes next. If both players have effects due, the player whose turn it is chooses among their own and the
- * opponent's first, which stands for all of the opponent's; `others`: they have chosen that, and now the opponent
- * chooses.
+ * opponent's first, which stands for all of the opponent's; `others`: they have chosen the opponent's, and now the
+ * opponent chooses.
  */
 export function nextOf({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
   if (left.length < 2) return { of: active, first: 0, choice: null };
@@ -35,7 +35,7 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
   const stands = isTheirs ? [] : foreign.slice(0, 1);
   const all = [...mine, ...(isTheirs ? [] : foreign)].map((at) => left[at] ?? 'draw');
   const isSame = stands.length > 0 ? all.every(isPlain) : isInOrder(all);
-  // A player's own effects come before the opponent's, even the last of them.
+  // A player's own effects come before the opponent's, even the last one.
   const first = mine[0] ?? stands[0] ?? 0;
   return { of, first, choice: isSame ? null : { what: 'order', from: [...mine, ...stands], min: 1, max: 1 } };
 }

@@ -24,7 +24,6 @@ export const iceRezzed = ({ past }: Table): Slot[] => [
   ),
 ];
 
-/** The Runner got a tag this turn. */
 export const wasTagged = ({ past }: Table): boolean =>
   past.turn.some((event) => event.kind === 'tags' && event.amount > 0);
 
@@ -34,7 +33,7 @@ type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
 export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
   events.filter((event): event is Trashed => event.kind === 'trashed' && event.seat === CORP && event.by === RUNNER);
 
-/** Whether one of them is known to match. */
+/** Whether one of the trashed cards is known to match. */
 export const trashedAmong = (events: Table['past']['turn'], is: (card: Card) => boolean): boolean =>
   trashedByRunner(events).some(({ card }) => card !== null && is(definition(card)));
 

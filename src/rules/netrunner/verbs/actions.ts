@@ -6,7 +6,7 @@ import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { runPart, silently, verb } from './sequence.ts';
 
-/** Only in their own turn (R-GEN-48); owed actions are deducted first. */
+/** Extra actions, only in the owner's own turn (R-GEN-48); owed actions are deducted first. */
 export function gainActions(count: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -16,7 +16,7 @@ export function gainActions(count: number): Effect {
   );
 }
 
-/** Taken next, consecutively, for that purpose only; with `must` they cannot be left. */
+/** Single-purpose actions: taken next and consecutively; with `must` they cannot be left unused. */
 export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'must'): Effect {
   return verb(
     (draft, { ref }) => {
@@ -73,7 +73,7 @@ export function andForgo(ability: Ability, count: number): Ability {
   };
 }
 
-/** In every turn of its owner from now on, including the current one. */
+/** Extra actions in every turn of its owner from now on, including the current one. */
 export function moreActionsPermanently(count: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -88,7 +88,7 @@ const ROLL = 'roll';
 
 type Outcome = readonly [values: readonly number[], use: SpecialActions['for'] | Effect];
 
-/** A die roll at the start of each turn decides what its extra action is for: optional or mandatory. */
+/** An extra action each turn whose use is rolled at the start of the turn. `leave`: whether the action is optional. */
 export function dieAction(leave: 'may' | 'must', outcomes: readonly Outcome[]): Pick<Card, 'triggers' | 'abilities'> {
   const must = leave === 'must' ? leave : undefined;
   const effect = byRoll(
@@ -100,7 +100,7 @@ export function dieAction(leave: 'may' | 'must', outcomes: readonly Outcome[]): 
   };
 }
 
-/** The number stays on the card for this turn. */
+/** The number rolled stays on the card for this turn. */
 function rollForAction(): Effect {
   return {
     steps: [
@@ -110,12 +110,12 @@ function rollForAction(): Effect {
         addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
       },
     ],
-    // Described by the extra action.
+    // The text of the extra action describes it.
     means: { v: 'die', faces: [] },
   };
 }
 
-/** This turn's roll decides. */
+/** Resolves the outcome of this turn's roll. */
 function byRoll(outcomes: readonly (readonly [values: readonly number[], then: Effect])[]): Effect {
   return {
     steps: [

@@ -11,7 +11,7 @@ import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu, amount: () => mu });
 
-/** The base memory equals the Runner's hand. */
+/** Makes the base memory equal to the number of cards in the Runner's hand. */
 export const handIsMemory = (): Modifier => ({
   of: 'handIsMemory',
   by: 1,
@@ -19,7 +19,7 @@ export const handIsMemory = (): Modifier => ({
   amount: () => 1,
 });
 
-/** Icebreakers inside this card. */
+/** Strengthens icebreakers hosted in this card. */
 export const hostedStrength = (amount: number): Modifier => ({
   of: 'strength',
   by: amount,
@@ -49,7 +49,7 @@ export const noNewForts = (): Modifier => ({
   amount: () => 1,
 });
 
-/** Agenda points without an agenda (N-SCO-12, N-WIN-06). */
+/** Gives agenda points without an agenda (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -60,7 +60,7 @@ export function scorePoints(points: number): Effect {
   );
 }
 
-/** In addition to the agenda's own points. */
+/** Gives points in addition to the agenda's own. */
 export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
   means: { v: 'points', n: points, more: true },
@@ -107,8 +107,8 @@ const lasting = {
 } as const;
 
 /**
- * Lowers one of the Runner's numbers for that long, effective immediately: programs that no longer fit are trashed
- * (N-RINS-12).
+ * Lowers one of the Runner's numbers until the given point, effective immediately: programs that no longer fit are
+ * trashed (N-RINS-12).
  */
 export function lowerRunnerNumber(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { v } = lasting[what];
@@ -123,7 +123,7 @@ export const ownTurn: Condition = {
   means: { is: 'turn' },
 };
 
-/** For an agenda being scored: counters beyond its difficulty at that time. */
+/** For an agenda being scored: advancement counters beyond its difficulty at that time. */
 const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;
 
 /** Additional points for every `every` counters beyond the difficulty. */

@@ -58,7 +58,7 @@ const counts: Readonly<Record<Counted, Count>> = {
 
 type Counted = 'X' | 'advancement' | 'iceOutside' | 'gateOrWallOutside' | 'iceRezzed' | 'stolenAdvancement';
 
-/** Bits for each thing counted. */
+/** Gains bits for each thing counted. */
 export function gainPer(each: number, counted: Counted): Effect {
   const { per, of } = counts[counted];
   return verb((draft, { ref }) => gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'), {
@@ -67,7 +67,7 @@ export function gainPer(each: number, counted: Counted): Effect {
   });
 }
 
-/** One packet, whatever the amount. */
+/** Does damage for each thing counted, all in one packet. */
 export function damagePer(type: Damage, each: number, counted: Counted): Effect {
   const { per, of } = counts[counted];
   return verb((draft, { ref }) => dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)), {
@@ -87,7 +87,7 @@ export function strengthPer(each: number, counted: Counted): Modifier {
   };
 }
 
-/** The same subroutine as many times as the count. */
+/** Repeats the same subroutine as many times as the count. */
 export function repeatedPer(counted: Counted, sub: Effect): Subroutine {
   const { per, of } = counts[counted];
   return { ...sub, times: { per, count: of } };

@@ -7,7 +7,7 @@ import { gainBits } from '../rulebook/pay/gain.ts';
 import type { Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
 
-/** A possible outcome of a roll. The first match is carried out. */
+/** A possible outcome of a roll. The first match is resolved. */
 export interface DieOutcome {
   fits: (value: number, table: Table) => boolean;
   /** The numbers it applies to, if it depends on nothing else. */
@@ -52,21 +52,21 @@ export const otherwise = (then: Effect): DieOutcome => ({
 /** Applies to every roll: the effect uses the number. */
 export const always = (then: Effect): DieOutcome => ({ fits: () => true, then });
 
-/** The more tags the Runner has, the likelier it applies. */
+/** Applies if the die shows at most the number of tags. */
 export const withinTags = (then: Effect): DieOutcome => ({
   fits: (value, { runner }) => value <= runner.tags,
   told: 'tags',
   then,
 });
 
-/** As many points as the die shows, in one packet (R-GEN-37). */
+/** Takes as much damage as the die shows, in one packet (R-GEN-37). */
 export function takeRolledDamage(type: Damage): Effect {
   return verb((draft, { ref }) => dealDamage(draft, ref, type, ref.about?.amount ?? 0), {
     means: { v: 'damage', of: type, per: 'pip' },
   });
 }
 
-/** Bits for the total of that many dice. */
+/** Gains bits for the total of `dice` dice. */
 export function gainDice(dice: number): Effect {
   const roll: EffectStep = (draft) => push(draft, { do: 'roll' });
   const pay: EffectStep = (draft, { ref, got }) => gainBits(draft, ref.seat, got[0] ?? 0, 'effect');

@@ -1,4 +1,4 @@
-/** Verbs that affect the whole game: bad publicity, and losing by a card. */
+/** Verbs that affect the whole game: bad publicity, and losing because of a card. */
 import { definition } from '../card.ts';
 import { gameOver, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
@@ -15,17 +15,17 @@ const badPublicity = (points: number): Effect =>
     means: { v: 'publicity', n: points },
   });
 
-/** The same on one of the Corp's own cards. */
+/** Bad publicity from one of the Corp's own cards. */
 export const takeBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
 
-/** The same on one of the Runner's cards. */
+/** Bad publicity from one of the Runner's cards. */
 export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
 
-/** Ice rezzed this turn and still rezzed (R-CARD-senatorial-field-trip); the Runner chooses one of several. */
+/** Derezzes ice rezzed this turn and still rezzed (R-CARD-senatorial-field-trip); the Runner chooses among several. */
 export function derezOrPublish(keyword: string, points: number): Effect {
   const which: Effect = {
     ...nothing,
@@ -73,7 +73,7 @@ export const payOrLose = (amount: number, why: string): Effect => ({
   ...unlessOwnerPays(amount, loseGame(why)),
 });
 
-/** An agenda in the Runner's rig becomes points. */
+/** Turns an agenda in the Runner's rig into points. */
 const scoreThis = (): Effect =>
   verb(
     (draft, { ref }) => {
@@ -88,5 +88,5 @@ const inRig: Condition = {
   means: { is: 'state', of: 'rig' },
 };
 
-/** An agenda installed as a program. */
+/** Scores an agenda that is installed as a program. */
 export const scoreFromRig = (cost: Cost): Ability => ({ cost, when: 'action', effect: scoreThis(), condition: inRig });

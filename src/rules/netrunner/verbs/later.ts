@@ -4,7 +4,7 @@ import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, OmitLasting } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
-/** One text at several moments: only the first has words. */
+/** One text at several moments: only the first moment has words. */
 export const atEach = (says: TriggerWords, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
   moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
 
@@ -65,7 +65,7 @@ export const later = (when: keyof typeof waits, then: Effect, told?: 'told'): Ef
 /** Each time the given moment comes while it lasts. */
 export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait('whenever', when, then);
 
-/** At the start of each of the owner's next turns, X of them. */
+/** At the start of each of the owner's next X turns. */
 export const inNextTurns = (then: Effect): Effect => ({
   steps: [
     (draft, { ref }) =>
@@ -81,7 +81,7 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-/** The owner forfeits that much, or the text's X, of what they next score or gain (N-SCO-12). */
+/** The owner forfeits the given amount, or the text's X, of what they next score or gain (N-SCO-12). */
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>
@@ -101,7 +101,7 @@ export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
     },
   );
 
-/** Takes effect only when the current encounter is over. */
+/** Takes effect only once the current encounter is over. */
 export const afterThis = (then: Effect): Effect => ({ ...later('encounterEnds', then, 'told') });
 
 /** When the encounter with the next ice of this run is over, whatever comes in between. */

@@ -18,8 +18,8 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
 };
 
 /**
- * A die for each run the Runner announced in their last turn, whatever its result; `then` for each die that shows the
- * value.
+ * Rolls a die for each run the Runner announced in their last turn, whatever its result; resolves `then` for each die
+ * that shows `value`.
  */
 export function rollPerRun(value: number, then: Effect): Effect {
   const roll = rollDie(on([value], then));
@@ -36,7 +36,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 }
 
 /**
- * In whatever way and for whatever reason (R-CARD-data-sifters). For cards trashed unseen, the Corp states it
+ * Whatever the means and the reason (R-CARD-data-sifters). For cards trashed unseen, the Corp states it
  * (`ifNodeTrashed`).
  */
 const nodeTrashedLastTurn: Condition = {
@@ -47,7 +47,10 @@ const nodeTrashedLastTurn: Condition = {
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
-/** Only after a node was trashed. For nodes only the Corp has seen, the Corp states it when playing the card. */
+/**
+ * Playable only after a node was trashed. For nodes that only the Corp has seen, the Corp states it when playing the
+ * card.
+ */
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
   play: {
@@ -70,15 +73,15 @@ const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
-/** The Corp's cards that the Runner trashed in the given turn and only the Corp has seen, if they are still there. */
+/**
+ * The Corp's cards that the Runner trashed in the given turn and that only the Corp has seen, if they are still there.
+ */
 const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
   trashedByRunner(events).flatMap(({ card, slot }) =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/**
- * The Corp, which alone has seen the cards, states whether one of them matches: truthfully, as the audit will check.
- */
+/** The Corp, which alone has seen the cards, states whether one of them matches; the audit checks it. */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,
@@ -112,7 +115,7 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
   };
 }
 
-/** What happened in a run to cards with that keyword. */
+/** What happened in a run to cards with the given keyword. */
 type CountedEvent = readonly [kind: 'encountered' | 'rezzed' | 'stolen' | 'trashed', keyword: string];
 
 /** What happened in the run that is ending. */
@@ -130,7 +133,10 @@ function countOf(table: Table, [kind, keyword]: CountedEvent): number {
   return new Set(found).size;
 }
 
-/** A Bad Publicity point for each of them, at the end of the run; the Corp states what each card trashed unseen was. */
+/**
+ * One Bad Publicity point for each such event, at the end of the run; the Corp states what each card trashed unseen
+ * was.
+ */
 export function publishPer(...all: CountedEvent[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
   const unseen = ([, keyword]: CountedEvent): Effect => ({
@@ -159,7 +165,6 @@ export function publishPer(...all: CountedEvent[]): Effect {
   };
 }
 
-/** The run that is ending was successful. */
 export const wasSuccessful: Omit<Condition, 'kind'> = {
   holds: (_, ref) => ref?.about?.amount === 1,
   means: { is: 'about', result: 'success' },
@@ -168,8 +173,8 @@ export const wasSuccessful: Omit<Condition, 'kind'> = {
 const doers = { stolen: RUNNER, scored: CORP, rezzed: CORP } as const;
 
 /**
- * A card with that keyword, or any agenda, was stolen, scored or rezzed: this turn, or in the last turn of the player
- * who does so.
+ * A card with the given keyword, or any agenda, was stolen, scored or rezzed: this turn, or in the last turn of the
+ * player who does so.
  */
 export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
   const by = doers[deed];

@@ -9,7 +9,7 @@ import { cardAt, counters, RUNNER } from '../table.ts';
 /** A text without an effect. */
 export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
-/** A text whose effect the rules themselves carry out; the ability's `special` says which. */
+/** A text whose effect the rules themselves resolve; the ability's `special` says which. */
 export const ruled: Effect = { steps: [], means: { v: 'special' } };
 
 /** Creates an effect with a single step. */
@@ -20,12 +20,12 @@ export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Eff
 /** Returns a reference to part `index` of the current text. */
 export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
 
-/** Carries out a part of the current text as the next thing. */
+/** Resolves a part of the current text next. */
 export function runPart(draft: Draft, context: Context, index: number): void {
   push(draft, { do: 'effect', ref: partOf(context.ref, index), at: 0 });
 }
 
-/** Carries out effects in sequence, each finished before the next (R-GEN-28). */
+/** Resolves effects in sequence, each finished before the next (R-GEN-28). */
 export function all(...parts: Effect[]): Effect {
   return {
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
@@ -37,7 +37,7 @@ export function all(...parts: Effect[]): Effect {
   };
 }
 
-/** Carries out `then` only if the condition holds at this moment; otherwise `otherwise`, if given. */
+/** Resolves `then` only if the condition holds at this moment; otherwise `otherwise`, if given. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
   return {
     steps: [
@@ -62,12 +62,12 @@ const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'>
   means: { ...means, not: true },
 });
 
-/** Carries out `then` only if the condition does not hold at this moment. */
+/** Resolves `then` only if the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(not(condition), then),
 });
 
-/** Whether this card has not yet carried it out (`once`) in this run or turn. */
+/** Whether this card has not yet resolved it (`once`) in this run or turn. */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
   holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0,
   means: { is: 'state', of: 'ability' },
@@ -195,7 +195,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
   };
 }
 
-/** Carries out an effect once for each of the named counters on this card; never if the card is not installed. */
+/** Resolves an effect once for each of the given counters on this card; never if the card is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {
     steps: [

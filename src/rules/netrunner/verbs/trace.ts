@@ -14,11 +14,11 @@ interface Otherwise {
   /** Additional bits per point of the trace. */
   dearer?: number;
   failure?: Effect;
-  /** Follows whatever the result (N-TRX-08). */
+  /** Follows regardless of the result (N-TRX-08). */
   either?: Effect;
 }
 
-/** Both players' bids decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: what was paid on top for the ice. */
+/** Both players' bids decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: the extra amount paid for the ice. */
 export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
   return verb(
     (draft, { ref }) => {

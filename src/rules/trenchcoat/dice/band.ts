@@ -1,6 +1,6 @@
 /** Test quality in words (Table 1.4). */
 
-/** Names used in logs; display names are in the words. */
+/** Names used in logs; the display names are in the words. */
 export type BandName =
   | 'Epic Fail'
   | 'Severe Failure'
@@ -32,7 +32,7 @@ export const bands: readonly Band[] = [
   { name: 'Epic Success', from: 10 },
 ];
 
-/** T-TEST-07 to 15. Throws on a non-integer: a bug of ours. */
+/** T-TEST-07 to 15. Throws on a non-integer, which is a bug. */
 export function bandOf(quality: number): Band {
   const band = bands.find(({ from = -Infinity, to = Infinity }) => quality >= from && quality <= to);
   if (band === undefined) throw new Error(`${quality} is no test quality`);

@@ -38,7 +38,7 @@ export const sumOf = (half: DiceHalf): number => count(half, '+') - count(half, 
 /** 5fN: the number of non-blank dice (T-NB-01). Read from a test's dice, never rolled separately. */
 export const nonBlanks = (half: DiceHalf): number => DICE - count(half, '0');
 
-/** What one half's dice mean besides their sum. */
+/** What the dice of one half mean apart from their sum. */
 export interface DiceEvent {
   readonly degree: 'anomaly' | 'critical';
   readonly sign: 'positive' | 'negative' | 'neutral';

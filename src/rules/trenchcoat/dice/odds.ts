@@ -69,7 +69,7 @@ const averageOf = (value: (result: number) => number): Fraction =>
   );
 const variance = averageOf((result) => result ** 2);
 
-/** For ten dice (T-DICE-07): the mean of R, its spread, and the mean of its size. */
+/** Of ten dice (T-DICE-07): the mean of R, its spread, and the mean of its size. */
 export const moments = {
   mean: averageOf((result) => result),
   variance,

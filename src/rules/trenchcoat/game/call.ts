@@ -7,23 +7,22 @@ import type { TestTerms } from '../test/terms.ts';
 import type { AccountLevel, Target, Telling } from './names.ts';
 
 /**
- * The open terms in clear. Nobody can see whether there are hidden terms: the player always reads "against something".
+ * A called test, with its open terms only. Nobody can see whether there are hidden terms: the player always reads
+ * "against something".
  */
 export interface Call {
   label: string;
-  /**
-   * The open terms. Both sides are always present, so that an opposed test looks like any other; Task Time is included.
-   */
+  /** Both sides are always present, so that an opposed test looks like any other; Task Time is included. */
   terms: TestTerms;
-  /** The side whose success the result is (T-OPP-04). */
+  /** The side that succeeds if the result does (T-OPP-04). */
   acting: 'player' | 'gm';
   /** Which of the player's characters rolls. */
   who: number;
-  /** An exploit before an action, against that node's Firewall. */
+  /** An exploit before an action, against the Firewall of this node. */
   exploit: { node: number } | null;
   /** All ten dice are the player's, and open (T-DICE-05). */
   open: boolean;
-  /** The part of a joint test, if the call is one. */
+  /** This call's part of a joint test, if it is one. */
   together?: Together;
 }
 
@@ -35,7 +34,7 @@ export type Gain =
   | { gain: 'aid'; node: number }
   /** The address is no longer known. */
   | { gain: 'noAid'; node: number }
-  /** The name of a node that was brought without a name. */
+  /** The name of a node that was added without a name. */
   | { gain: 'named'; node: number; name: string }
   | { gain: 'learned'; node: number; field: string; value: string }
   | { gain: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; name: string; state: string | null }

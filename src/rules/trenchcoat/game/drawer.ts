@@ -14,7 +14,7 @@ export const emptyDrawer: Drawer = { changes: [] };
 
 /**
  * Changes not yet on a page, in order. Changes on a page in the log are omitted, so a page sent just before a phone
- * died counts once.
+ * crashed counts once.
  */
 export const waitingIn = (drawer: Drawer, known: TrenchKnown): PageChange[] =>
   drawer.changes.filter(({ nr }) => nr > (known.secret?.bound ?? 0));

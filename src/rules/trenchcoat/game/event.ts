@@ -28,7 +28,9 @@ export type TrenchEvent =
       clock: Span;
       page: number;
     }
-  /** The Game Master has drawn their half: the first of `count` held numbers from there; the rest are spares. */
+  /**
+   * The Game Master has drawn their half: the first of `count` held numbers, starting at `held`; the rest are spares.
+   */
   | { kind: 'held'; test: number; held: number; count: number }
   /** The player's half, 0 to 242; `second`: the other half if all ten dice are open, else null. */
   | { kind: 'rolled'; test: number; half: number; second: number | null }

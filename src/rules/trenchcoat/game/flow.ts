@@ -42,7 +42,7 @@ export function ask(table: Table): Question<Decisions> {
 
 type Next = Result<Answered<Table>, InputFault>;
 
-/** The next table and the events. Refuses what the table did not ask for or does not allow. */
+/** The next table and the events. Refuses anything the table did not ask for or does not allow. */
 export function answer(table: Table, given: Answer<Move>): Next {
   switch (given.kind) {
     case 'move': {
@@ -172,7 +172,7 @@ function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: numbe
   const { number } = openTest(table);
   const clock = table.clock + tell.span;
   const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
-  // A test that was not requested was the Game Master's own, so the turn stays theirs.
+  // A test that was not requested was the Game Master's own, so it remains their turn.
   const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
   const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
   return step(after, { kind: 'told', test: number, tell, clock, page });

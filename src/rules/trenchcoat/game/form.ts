@@ -15,7 +15,7 @@ export const whole =
     return read.ok ? null : read.error;
   };
 
-/** With bounded length. */
+/** A text of limited length. */
 export const text =
   (most: number, least = 0): Check =>
   (value, name) => {
@@ -48,7 +48,7 @@ export const list =
 
 type Fields = { readonly [name: string]: Check };
 
-/** Exactly these required fields, and any of the optional ones. */
+/** An object with exactly these required fields, and any of the optional ones. */
 export const object =
   (fields: Fields, others: Fields = {}): Check =>
   (value, name) => {
@@ -69,7 +69,7 @@ export const tagged =
     return form === undefined ? refuse('noSuchForm', { name }) : form(value, name);
   };
 
-/** A constant. */
+/** A check for a constant. */
 export const is =
   (word: string): Check =>
   (value, name) =>

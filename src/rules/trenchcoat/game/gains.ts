@@ -7,17 +7,19 @@ import type { NodeView, Table, Thing } from './table.ts';
 
 /** The stream id of the player's own access; no node's text has that many streams. */
 export const ACCESS_STREAM = 999;
-/** The first id of things made in play: above any node's own ids, so it does not reveal how many those are. */
+/**
+ * The first id of things created in play: above any of the node's own ids, so it does not reveal how many there are.
+ */
 export const MADE = 500;
 
-/** The id of the next thing of the given kind made in play. */
+/** The id of the next thing of the given kind created in play. */
 export const nextCreatedId = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
   Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
 
 /** Maximum number of things and lines that the table keeps per node. */
 const MAX_LINES = 40;
 
-/** Whether the gains refer to what is on the table, each after the previous ones. */
+/** Why the gains do not fit the table, each applied after the previous ones; null if they do. */
 export function gainsRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   let now = table;
   return first(gains, (gain) => {
@@ -39,7 +41,7 @@ function gainRefusal(table: Table, gain: Gain): InputFault | null {
     : refuse('mostLines', { most: MAX_LINES });
 }
 
-/** The number of entries of the gain's kind; the access stream does not count. */
+/** The number of entries of the gain's kind; the access stream is not included. */
 function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
   if (gain === 'thing') return things.filter((thing) => !isAccess(thing)).length;
   return gain === 'learned' ? learned.length : 0;
@@ -48,7 +50,7 @@ function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
 const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);
 
-/** The table with a newly brought node, about which nothing is known. */
+/** The table with a newly added node, about which nothing is known. */
 export function withNode(table: Table, { name, aid }: Pick<NodeView, 'name' | 'aid'>): Table {
   const node: NodeView = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
   return { ...table, nodes: [...table.nodes, node] };

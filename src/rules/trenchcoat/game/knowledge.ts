@@ -84,7 +84,7 @@ const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchS
   spares: [...secret.spares, { held, value }],
 });
 
-/** What both phones recorded applies behind the scenes too. */
+/** What both phones recorded also applies behind the scenes. */
 const asHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>

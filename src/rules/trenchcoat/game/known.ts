@@ -12,7 +12,7 @@ export interface SecretNode {
   /** As brought: the text of its file. */
   text: string;
   tally: number;
-  /** Measures that have fired or were held back. */
+  /** Measures that have triggered or were held back. */
   fired: SecurityMeasure[];
   /** Measures that were not held back: their effect continues. A Shutdown is removed once the player has been told. */
   inForce: SecurityMeasure[];
@@ -23,7 +23,7 @@ export interface SecretNode {
 
 /** An unused fair number: two halves in one. */
 export interface Spare {
-  /** Its number among the held ones. */
+  /** Its index among the held numbers. */
   held: number;
   value: number;
 }

@@ -64,13 +64,15 @@ export function standingOf(table: Table, known: TrenchKnown, choices: TestChoice
   return outcome && { total: total.value, outcome };
 }
 
-/** A test that the player does not notice, on a spare number (T-FAIR-10). Both halves are the Game Master's. */
+/**
+ * The halves of a test that the player does not notice, from a spare number (T-FAIR-10). Both are the Game Master's.
+ */
 export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   player: halfOf(Math.floor(value / HALVES)),
   gm: halfOf(value % HALVES),
 });
 
-/** The next spare number; null if there is none: then the phone rolls alone, "not verifiable". */
+/** The next spare number; null if there is none: then only this phone rolls, and the test is "not verifiable". */
 export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
 export interface CallDraft extends Omit<Call, 'terms'> {
@@ -109,7 +111,7 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly step: { readonly node: number; readonly add: number } | null;
 }
 
-/** Tells the open test. E-STATE while a choice is owed. Includes what everyone in a node notices of a measure. */
+/** Tells the open test. E-STATE while a choice is owed. Includes what anyone in a node notices of a measure. */
 export function tellMove(
   table: Table,
   known: TrenchKnown,
@@ -200,7 +202,7 @@ function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Ga
   });
 }
 
-/** A change for the drawer, to be sent with the next secret event. */
+/** A test with a spare number, as a change for the drawer, sent with the next secret event. */
 export const secretTest = ({ held }: Spare, label: string, total: number): ChangeWhat => ({
   to: 'secret',
   held,
@@ -208,7 +210,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   total,
 });
 
-/** The same without a spare number: `value` below 59049 was rolled by the Game Master's phone alone. */
+/** A test without a spare number: `value`, below 59049, was rolled by the Game Master's phone only. */
 export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,

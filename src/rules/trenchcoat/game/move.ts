@@ -6,7 +6,7 @@ import type { Call, Gain, Tell } from './call.ts';
 import type { WithoutTest } from './names.ts';
 import type { Request } from './table.ts';
 
-/** Pages of a Game Master's move: a fixed number per move, whatever is on them. */
+/** Pages of a Game Master's move: a fixed number per move, regardless of their content. */
 interface Sealed {
   facts?: readonly Json[];
   commits?: number;
@@ -28,7 +28,9 @@ export type PlayerMove =
 export type GmMove =
   /** Brings a node into the session, its text bound by four facts (`nodeFacts`). */
   | ({ do: 'bring'; name: string; aid: boolean } & Sealed)
-  /** A test: the answer to a request, or the Game Master's own. One page: hidden terms, and the drawer's changes. */
+  /**
+   * A test: the answer to a request, or one of the Game Master's own. One page: hidden terms, and the drawer's changes.
+   */
   | ({ do: 'call'; call: Call } & Sealed)
   /** The answer to a request that needs no dice. One page. */
   | ({ do: 'without'; outcome: WithoutTest; say: string; gains: Gain[]; span: Span } & Sealed)
@@ -40,7 +42,7 @@ export type GmMove =
   | { do: 'dice'; on: boolean }
   /** The player may act again. */
   | { do: 'done' }
-  /** Ends the session; four pages for waiting changes. Then each player may reveal what they like. */
+  /** Ends the session; four pages for waiting changes. After that, each player may reveal what they like. */
   | ({ do: 'end' } & Sealed)
   | { do: 'openDice' }
   | { do: 'openNode' }
@@ -60,7 +62,7 @@ export type TrenchWindow =
   | 'idle'
   | 'called';
 
-/** Names of decisions: nothing is chosen from a list, and nothing is noted. */
+/** Names of decisions: nothing is chosen from a list, and no bid is sealed. */
 export interface Decisions {
   [name: string]: string;
   move: TrenchWindow;

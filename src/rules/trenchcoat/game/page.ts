@@ -6,7 +6,6 @@ import type { TestChoices } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import type { Target } from './names.ts';
 
-/** The number of places on a page. */
 export const PLACES = 8;
 
 /** The Game Master's choices when telling a test's result (T-ANOM-09, -12, -13). */
@@ -31,10 +30,10 @@ export type ChangeWhat =
   | { to: 'step'; node: number; add: number; test: number }
   /** The result of Analyze ICE. */
   | { to: 'found'; node: number; add: number }
-  /** A tally corrected by hand, which fires no measure. */
+  /** A tally corrected by hand, which triggers no measure. */
   | { to: 'tally'; node: number; value: number }
   | { to: 'alert'; node: number; value: Alert }
-  /** A measure fired or held back by hand. */
+  /** A measure triggered or held back by hand. */
   | { to: 'fire'; node: number; measure: SecurityMeasure }
   | { to: 'hold'; node: number; measure: SecurityMeasure }
   | { to: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; state: string }

@@ -36,7 +36,7 @@ const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps
   close: { seat: GM, steps: ['opening'] },
 };
 
-/** Number of facts a move carries. */
+/** Number of facts in each move. */
 const carries: { readonly [D in Move['do']]?: number } = {
   bring: PIECES,
   call: 1,
@@ -72,7 +72,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Trench
   return sealedRefusal(move) ?? fits(table, move, known);
 }
 
-/** Whether the move carries the right number of facts, each of the right size. */
+/** Whether the move has the right number of facts, each of the right size. */
 function sealedRefusal(move: Move): InputFault | null {
   const wanted = carries[move.do] ?? 0;
   const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
@@ -119,7 +119,7 @@ function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFa
   }
 }
 
-/** The list with the item at a place replaced, or appended after the last. */
+/** The list with the item at index `at` replaced, or appended after the last. */
 export const placed = <T>(list: readonly T[], at: number, item: T): T[] =>
   at < list.length ? list.with(at, item) : [...list, item];
 
@@ -185,7 +185,7 @@ function noteRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));
 }
 
-/** The table stays small enough to send, however much is learned. */
+/** Keeps the table small enough to send, however much is learned. */
 function nodesRefusal({ nodes }: Table): InputFault | null {
   const bytes = canonical(nodes).length;
   return bytes <= NODES_ROOM ? null : refuse('nodesTooLong', { over: bytes - NODES_ROOM });

@@ -1,6 +1,6 @@
 /**
  * The final report of a session: the player's phone recomputes every test from the events and from what the Game Master
- * has revealed (T-FAIR-07 to 10). A fold over the events; what stays closed is not verified and counts against nobody.
+ * has revealed (T-FAIR-07 to 10). A fold over the events; what stays closed is not verified and is held against nobody.
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
@@ -35,7 +35,7 @@ export interface TestReport {
   readonly why: TestFault | null;
   /** R; null while the Game Master's half is closed. */
   readonly result: number | null;
-  /** T, TQ and the dice's result; null while the terms are closed. */
+  /** T, TQ and the result of the dice; null while the terms are closed. */
   readonly total: number | null;
   readonly quality: number | null;
   readonly success: boolean | null;
@@ -62,7 +62,7 @@ export type SealedFault =
   { readonly kind: 'no page'; readonly number: number } | { readonly kind: 'raised untold' } | SecretFault;
 
 /**
- * Summary: how many fit, or the first that does not. `halves`: while the nodes are closed only the dice are verified.
+ * Summary: how many fit, or the first that does not. `halves`: only the dice are verified, since the nodes are closed.
  */
 export type ReportFinding =
   | { readonly kind: 'missing'; readonly test: number }
@@ -152,7 +152,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
     case 'called': {
       const { test: number, call, page, dice } = event;
       const sleaze = walk.sheets[call.who]?.device?.ratings.sleaze ?? null;
-      // Changes on its page were waiting: they applied when the test was called.
+      // Changes on the test's page were waiting: they applied when the test was called.
       change(walk, facts, page);
       const firewall = firewallOf(walk, call, readNode);
       tests.push({ number, call, page, dice, sleaze, firewall, held: null, half: null, second: null, told: null });

@@ -5,7 +5,7 @@
 import type { SecretNode, TrenchSecrets } from './known.ts';
 import { type Alert, type ChangeWhat, measures, type PageChange, type SecurityMeasure } from './page.ts';
 
-/** The tally at which each measure fires (Table 3.10). */
+/** The tally at which each measure triggers (Table 3.10). */
 export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
   analyze: 5,
   trace: 10,
@@ -15,11 +15,10 @@ export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
   shutdown: 50,
 };
 
-/** Measures that fire when a tally grows, in rising order; each fires once. */
+/** Measures that trigger when a tally grows, in rising order; each triggers once. */
 export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
-/** The node after a change. */
 export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
   switch (change.to) {
     case 'step':
@@ -57,7 +56,6 @@ function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
   return { ...node, fired, inForce, alert };
 }
 
-/** The Game Master's secrets after some changes. */
 export const withChanges = (secrets: TrenchSecrets, changes: readonly PageChange[]): TrenchSecrets =>
   changes.reduce(withOne, secrets);
 

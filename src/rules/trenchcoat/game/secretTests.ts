@@ -7,7 +7,7 @@ export interface SecretReport {
   readonly label: string;
   readonly total: number;
   readonly quality: number;
-  /** False if the Game Master's phone rolled alone because no number was spare. */
+  /** False if only the Game Master's phone rolled because there was no spare number. */
   readonly verifiable: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Secret {
   readonly held: number;
   readonly label: string;
   readonly total: number;
-  /** The number that was due; null if none was spare. */
+  /** The number that was due; null if there was no spare. */
   readonly next: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface Secret {
 export type SecretFault =
   | { readonly kind: 'took half'; readonly label: string; readonly test: number }
   | { readonly kind: 'not held' | 'taken before'; readonly label: string }
-  /** Held numbers, counted from 1; `due`: null if none was spare. */
+  /** Held numbers, counted from 1; `due`: null if there was no spare. */
   | { readonly kind: 'not due'; readonly label: string; readonly took: number; readonly due: number | null };
 
 /**

@@ -24,7 +24,7 @@ const COUNT = whole(COUNTED);
 const TOTAL = whole({ least: -999, most: 999 });
 const kinds = ['process', 'stream', 'file'];
 
-/** A change's fields besides its number and name, in page order. */
+/** A change's fields other than its number and name, in page order. */
 const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string]: Check } } = {
   step: { node: COUNT, add: COUNT, test: COUNT },
   found: { node: COUNT, add: whole({ least: 0, most: 50 }) },

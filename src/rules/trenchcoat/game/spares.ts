@@ -3,7 +3,7 @@
  * these tests takes the first: picking among known numbers would be choosing the dice.
  */
 
-/** Maximum kept; any more are never used. So no waiting number loses its place. */
+/** Maximum kept; any more are discarded, so no waiting number loses its place. */
 const MAX_SPARES = 20;
 
 /** The existing ones, followed by as many new ones as are kept. */

@@ -9,7 +9,6 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Call } from './call.ts';
 import type { AccountLevel, Target } from './names.ts';
 
-/** The seats. */
 export const GM: Seat = 0;
 export const PLAYER: Seat = 1;
 
@@ -17,8 +16,8 @@ export const PLAYER: Seat = 1;
 export interface Thing {
   kind: Exclude<Target, 'node'>;
   /**
-   * Its index among things of that kind in the node's text, so that both phones mean the same thing. Ids of things made
-   * in play start at 500.
+   * Its index among things of its kind in the node's text, so that both phones mean the same thing. Ids of things
+   * created in play start at 500.
    */
   id: number;
   name: string;
@@ -40,7 +39,7 @@ export interface LearnedFact {
 
 /** A node as the player knows it. */
 export interface NodeView {
-  /** Empty if the player does not know it. */
+  /** Empty if the player does not know the name. */
   name: string;
   /** Whether its address is known, so that it can be accessed. */
   aid: boolean;
@@ -126,7 +125,7 @@ export interface Table {
   clock: Span;
   /** The player's characters, as on both phones; the first is the main character (T-ROLE-02). */
   sheets: Sheet[];
-  /** By number, in the order they were brought. */
+  /** By number, in the order in which they were added. */
   nodes: NodeView[];
   step: SessionStep;
   pending: Pending | null;

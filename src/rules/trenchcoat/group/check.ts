@@ -23,7 +23,7 @@ export const together: Check = tagged('kind', {
   opposed: object({ ...part, kind: is('opposed'), part: oneOf(['attacks', 'defends']) }),
 });
 
-/** Why a call can't be that part; null if it can, or if it is not part of a joint test. */
+/** Why a call can't be the given part; null if it can, or if it is not part of a joint test. */
 export function jointRefusal(call: Call, pending: Pending | null): InputFault | null {
   const { together: joint, terms, acting, exploit, open } = call;
   if (joint === undefined) return null;

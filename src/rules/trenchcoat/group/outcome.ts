@@ -62,7 +62,7 @@ function partOutcome(part: JointPart, parts: readonly JointPart[]): TestOutcome 
   return leader ? aloneOutcome(leader) : null;
 }
 
-/** A part whose own log decides it. */
+/** The outcome of a part that its own log decides. */
 function aloneOutcome({ call, state, dice, hidden, choices, ...dies }: JointPart): TestOutcome | null {
   if (state === 'called' || hidden === null) return null;
   const total = totalOfCall(call, hidden);

@@ -1,6 +1,6 @@
 /**
- * The parts of joint tests, read from their logs. An open test is stored nowhere else, so a page that dies loses
- * nothing.
+ * The parts of joint tests, read from their logs. An open test is stored nowhere else, so nothing is lost if the page
+ * crashes.
  */
 import type { Call, Tell } from '../game/call.ts';
 import type { TrenchEvent } from '../game/event.ts';
@@ -25,7 +25,7 @@ export interface JointPart {
   readonly tell: Tell | null;
 }
 
-/** The parts in one evening, in order. `secrets`: this phone's knowledge of each. */
+/** The parts in one session, in order. `secrets`: this phone's knowledge of each. */
 export function partsIn(
   events: readonly TrenchEvent[],
   secrets: (test: number) => Omit<JointSecret, 'test'> | null,
@@ -52,6 +52,6 @@ export function partsIn(
   return parts;
 }
 
-/** The same on the Game Master's phone, from the Game Master's knowledge. */
+/** `partsIn` on the Game Master's phone, with the Game Master's knowledge. */
 export const ownParts = (events: readonly TrenchEvent[], joint: readonly JointSecret[]): JointPart[] =>
   partsIn(events, (number) => joint.find(({ test }) => test === number) ?? null);

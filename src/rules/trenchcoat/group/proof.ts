@@ -1,6 +1,6 @@
 /**
- * Checks that the logs of one Game Master are consistent: that all parts of each joint test have the same terms. Each
- * log is checked separately before.
+ * Checks that the logs of one Game Master are consistent: all parts of each joint test must have the same terms. Each
+ * log is checked separately before this.
  */
 import type { Json } from '../../../base/canonical.ts';
 import type { WholeTable } from '../../game.ts';
@@ -19,7 +19,7 @@ import { type JointPart, partsIn } from './parts.ts';
 import { DIFFICULTY, HELPERS, helpersBring, TEAM } from './terms.ts';
 import { defends, isShared, type JointKind } from './together.ts';
 
-/** The players' evenings, one log each. */
+/** The sessions of all players, one log each. */
 export type EveningLogs = readonly (readonly TrenchEvent[])[];
 
 export type JointFault =
@@ -54,7 +54,7 @@ export function jointReports(logs: EveningLogs): JointReport[] {
   return ids.map((id) => reportOf(all.filter(({ part }) => part.together.id === id)));
 }
 
-/** The same as a verdict on the whole file. */
+/** The joint reports as a verdict on the whole file. */
 export function wholeTable(logs: EveningLogs): WholeTable {
   const reports = jointReports(logs);
   const wrong = reports.find(({ fault }) => fault !== null);
@@ -132,7 +132,7 @@ const rulingsIn = (parts: readonly JointPart[], outcomes: ReturnType<typeof join
     return told === null || dice === null || told === dice ? [] : [{ nth, told, dice }];
   });
 
-/** What the Game Master has revealed of each test in that log; null if not revealed. */
+/** Returns what the Game Master has revealed of each test in the log; null if not revealed. */
 function revealedIn(events: readonly TrenchEvent[]): (test: number) => Omit<JointSecret, 'test'> | null {
   const facts = events.findLast((event) => event.kind === 'openedNode')?.facts;
   const values = events.findLast((event) => event.kind === 'openedDice')?.held;

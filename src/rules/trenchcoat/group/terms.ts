@@ -19,7 +19,7 @@ export const TEAM = 'Team';
 /** Why a character can't take part. */
 export type NotAble =
   | { readonly kind: 'no sheet' | 'ended' }
-  /** The character's sheet has no number of that name. */
+  /** The character's sheet has no number with this name. */
   | { readonly kind: 'no number'; readonly name: string };
 
 /** The number that a player's main character uses (T-ROLE-02). */
@@ -47,7 +47,7 @@ export function commonNames(tables: readonly Pick<Table, 'sheets'>[]): string[] 
 /** A participant, and the number they use. */
 export interface JointTaker {
   readonly pick: SheetPick;
-  /** Whether the evening is played with dice. */
+  /** Whether the session is played with dice. */
   readonly dice: boolean;
 }
 
@@ -125,7 +125,7 @@ const rowOf = ({ name, score }: SheetPick, difficulty: number): CharacterRow => 
 
 /**
  * The leader's log has one number for all helpers: the difference between the supported test (T-SUP-03 to 05) and the
- * leader's test alone, so that both give the same total.
+ * test by the leader alone, so that both give the same total.
  */
 export function helpersBring(rows: readonly CharacterRow[], leader: number): Result<number, InputFault> {
   const all = totalOf({ acts: { manner: 'supported', rows } });

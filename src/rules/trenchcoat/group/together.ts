@@ -6,7 +6,7 @@
 /** Most players at one table. */
 export const MAX_PLAYERS = 6;
 
-/** `each`: everybody alone. `team`: each member does part of the task (T-COL). */
+/** `each`: everyone acts alone. `team`: each member does part of the task (T-COL). */
 export const jointKinds = ['each', 'supported', 'team', 'opposed'] as const;
 export type JointKind = (typeof jointKinds)[number];
 

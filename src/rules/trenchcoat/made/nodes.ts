@@ -1,7 +1,7 @@
 /** Three original nodes and an adventure that uses them: an easy one, a guarded one, a nasty one. */
 import { emptyNode, type Node } from '../matrix/node.ts';
 
-/** Hardly guarded: for learning. */
+/** Barely guarded, for beginners. */
 const tram: Node = {
   ...emptyNode('Tram Depot'),
   aid: 'depot.line7',

@@ -7,11 +7,10 @@ export interface Access {
   readonly needs: number;
   /** Modifier of every matrix test in which the user acts (T-ACC-07). */
   readonly skill: number;
-  /** Shown beside Reaction. */
+  /** Shown next to Reaction. */
   readonly react: number;
-  /** Factor on durations, in tenths. */
+  /** Duration factor, in tenths. */
   readonly tick: number;
-  /** The type of damage to the user. */
   readonly damage: 'none' | 'Fatigue' | 'Stun' | 'Physical';
 }
 

@@ -8,7 +8,9 @@ import { warfare } from './warfare.ts';
 /** Preconditions of an action. */
 export type Needs = 'nothing' | 'address' | 'found' | 'accessed';
 
-/** What hinders it: a rating of the node, the thing's Crypt Rating plus 3, or a number to be typed. */
+/**
+ * What the action is tested against: a rating of the node, the thing's Crypt Rating plus 3, or a number to be typed.
+ */
 export type Hindrance = 'none' | 'sleaze' | 'system' | 'crypt' | 'typed';
 
 export interface ActionEntry {
@@ -69,5 +71,5 @@ const unwritten: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: fal
 export const entryOf = (action: string): ActionEntry =>
   Object.hasOwn(entries, action) ? (entries[action] ?? unwritten) : unwritten;
 
-/** Whether the rules have a box for it. */
+/** Whether the rules have a box for the action. */
 export const isWritten = (action: string): boolean => Object.hasOwn(entries, action);

@@ -13,7 +13,7 @@ export interface Analysed {
   readonly missing: string[];
 }
 
-/** The least quality at which each place is told. */
+/** The lowest quality at which each place is told. */
 const placesFrom: Readonly<Record<PlaceName, number>> = {
   Continent: 6,
   State: 8,
@@ -39,7 +39,7 @@ const tierOf = (value: string | undefined): number => {
 
 /**
  * `alert`: whether the node is in Active Alert; a silent alert reads "no". `known`: facts learned before; more exact
- * knowledge of attributes is kept (T-ANA-13). Places do not count: the Game Master can tell one by hand.
+ * knowledge of attributes is kept (T-ANA-13). Places are not included: the Game Master can tell one by hand.
  */
 export function analysed(
   node: Node,

@@ -155,7 +155,7 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
   };
 }
 
-/** A new thing with the name the player gives it; a process known to the player is started. */
+/** Creates a thing with the name the player gives it, or starts a process the player knows. */
 function made(request: Action, view: NodeView): Effects {
   const { action, target, thing, node: at, say } = request;
   if (thing !== null || target === 'node') return changed(request, view);
@@ -170,7 +170,7 @@ const written = ({ target, thing, node: at, say }: Action): Effects =>
     ? nothing
     : just({ gain: 'text', node: at, kind: target, id: thing, text: say.trim() });
 
-/** The first unknown thing of the given kind; the Game Master may override this. */
+/** The first thing of the given kind that the player does not know; the Game Master may override this. */
 function found({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
   const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
   const list = { file: node.files, process: node.processes, stream: node.streams }[kind];

@@ -99,7 +99,7 @@ export const openRows: readonly LevelRow[] = [...levelRows, ...entryRows].filter
   ({ action, target }, at, all) => all.findIndex((one) => one.action === action && one.target === target) === at,
 );
 
-/** The row of a pair; null if the table has none. */
+/** The row for an action and a target; null if the table has none. */
 export const rowOf = (action: string, target: Target): LevelRow | null =>
   openRows.find((row) => row.action === action && row.target === target) ?? null;
 
@@ -117,7 +117,7 @@ export function accountOf(action: string): AccountLevel | null {
   return name === undefined ? null : (name.toLowerCase() as AccountLevel);
 }
 
-/** The modifier of the exploit before that action; null if none is ever needed (T-EXP-12). */
+/** The modifier of the exploit before the action; null if none is ever needed (T-EXP-12). */
 export function exploitModifier({ action, level }: Pick<LevelRow, 'action' | 'level'>): number | null {
   const row = exploits[level];
   if (row === null) return null;

@@ -60,7 +60,7 @@ const number = <T>(name: string, key: Keys<T, number | null> & keyof T, bounds: 
   },
 });
 
-/** `among`: the values, each with its word; a null value is written as nothing. */
+/** `among`: the values, each with its word; a null value is written as an empty string. */
 const choice = <T, V extends string | null>(
   name: string,
   key: keyof T,
@@ -258,7 +258,7 @@ export function inputOf(section: string, name: string): FieldInput | null {
   return fields.find((field) => field.name === name)?.input ?? null;
 }
 
-/** E-ENUM for a line that its section does not have. */
+/** E-ENUM for a line that does not belong in its section. */
 export function unknownField(section: string, name: string): InputFault {
   if (section === 'Attributes' || section === 'Told as') return refuse('nodeHasNo', { what: 'attribute', name });
   if (isThingSection(section)) return refuse('hasNo', { of: ofThing[section], part: name });

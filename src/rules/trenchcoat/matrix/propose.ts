@@ -54,7 +54,7 @@ export function check(
   return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
 
-/** The Game Master may have told that a file is readable only from User up. */
+/** The Game Master may have told the player that a file is readable only from User up. */
 const levelOf = ({ level }: LevelRow, thing: Thing | undefined): AccountLevel =>
   thing?.state === 'for users' ? 'user' : level;
 
@@ -63,9 +63,12 @@ function stateFault(action: string, node: NodeView): InputFault | null {
   return node.down ? refuse('nodeDown', { node: node.name }) : null;
 }
 
-/** Possible outside: an order reaches a process wherever it runs (T-ACT-E04), and a signal needs no account (T-EW-04). */
+/**
+ * Possible without access: an order reaches a process wherever it runs (T-ACT-E04), and a signal needs no account
+ * (T-EW-04).
+ */
 const unaccessed = ['Find Node', 'Startup', 'Command', 'Find Wireless', 'Jam Wireless'];
-/** The boxes need a found node, not an accessed one: its address is enough (T-ACT-E02, E07, E19). */
+/** For these the rules require a found node, not an accessed one: its address is enough (T-ACT-E02, E07, E19). */
 const byAddress = ['Analyze', 'Crash', 'Slow'];
 
 function needsFault(
@@ -96,7 +99,6 @@ export interface Proposal {
   readonly label: string;
   /** Hidden terms are marked; a modifier without a number has to be typed. */
   readonly terms: TestTerms;
-  /** The exploit that comes first. */
   readonly exploit: { readonly node: number } | null;
   /** Whether the rules require a test. */
   readonly test: boolean;
@@ -133,7 +135,7 @@ export function propose(request: Action, sheet: Sheet, place: Place): Result<Pro
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
-  // Only the Game Master knows how far away the node is, so both ranges are shown beside the difficulty.
+  // Only the Game Master knows how far away the node is, so both ranges are shown next to the difficulty.
   const wrong = isWarfare(request.action) ? warfareRefusal(request.action, sheet, place.node, null, true) : null;
   if (wrong !== null) return fail(wrong);
   return ok(
@@ -204,7 +206,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
   };
 }
 
-/** Added after the limit, to every test in which that user acts (T-ACC-07). */
+/** Added after the limit, to every test in which the user acts (T-ACC-07). */
 const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
   name: accessMethods[method],
   value: accesses[method].skill,

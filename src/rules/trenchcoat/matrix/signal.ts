@@ -15,7 +15,7 @@ const farthest = Math.max(...ranges);
 /** Metres; null for a rating outside the table. */
 export const rangeOf = (signal: number): number | null => ranges[signal] ?? null;
 
-/** The smallest Signal with that range (T-SIG-23). E-RANGE below 0 and above 10,000 km. */
+/** The smallest Signal with at least the given range (T-SIG-23). E-RANGE below 0 and above 10,000 km. */
 export function signalFor(metres: number): Result<number, InputFault> {
   const signal = ranges.findIndex((range) => range >= metres);
   return metres >= 0 && signal >= 0

@@ -6,7 +6,7 @@ export interface Fraction {
   readonly bottom: number;
 }
 
-/** In lowest terms. Throws on unsafe integers: a bug of ours. */
+/** Reduced to lowest terms. Throws on unsafe integers, which are a bug. */
 export function fraction(top: number, bottom: number): Fraction {
   if (!Number.isSafeInteger(top) || !Number.isSafeInteger(bottom) || bottom < 1)
     throw new Error(`${top}/${bottom} is no exact fraction`);

@@ -11,7 +11,6 @@ export interface SheetChange {
   readonly to: string | number | null;
 }
 
-/** A line of a sheet. */
 export type ChangedLine =
   | { readonly kind: 'name' | 'character' | 'device' | 'class' | 'method' }
   /** By name: a field, a skill, a characteristic. */

@@ -6,7 +6,9 @@ import { inOrder, MAX_CUSTOM_ENTRIES, nameFault } from './check.ts';
 import { fieldAt } from './fields.ts';
 import type { NamedNumber, Sheet } from './sheet.ts';
 
-/** Sets the field at that path; empty text removes the number, which is not 0. E-ENUM for an unknown path. */
+/**
+ * Sets the field at the path; empty text removes the number, which is not the same as 0. E-ENUM for an unknown path.
+ */
 export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, InputFault> {
   const field = fieldAt(path);
   if (!field) return fail(inField(path, refuse('hasNoField', { path: shortened(path) })));
@@ -16,7 +18,6 @@ export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sh
   return number.ok ? ok({ ...sheet, numbers: { ...others, [path]: number.value } }) : number;
 }
 
-/** Adds a skill to that group. */
 export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, InputFault> {
   if (fieldAt(group)?.section !== 'skills') return fail(inField(group, refuse('noSkillGroup')));
   const among = sheet.skills.filter((skill) => skill.group === group);

@@ -60,7 +60,7 @@ export const fields: readonly Field[] = (Object.keys(sections) as Section[]).fla
 
 const byPath: ReadonlyMap<string, Field> = new Map(fields.map((field) => [field.path, field]));
 
-/** The named number at that path; null if there is none. */
+/** The named number at the path; null if there is none. */
 export const fieldAt = (path: string): Field | null => byPath.get(path) ?? null;
 
 /** Skills mentioned in the rules, suggested when one is added; the owner chooses the group (T-CHAR-08). */

@@ -1,4 +1,4 @@
-/** The lines of a sheet's file that hold words; numbers have `fields`. */
+/** The lines of a sheet's file that contain words; numbers are in `fields`. */
 import type { MatrixDevice } from './device.ts';
 import { accessMethods, deviceClasses } from './device.ts';
 import { characterKinds, type Sheet } from './sheet.ts';

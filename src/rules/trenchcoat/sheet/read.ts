@@ -1,4 +1,4 @@
-/** Parses the text file of a sheet: all of it, or only its faults. */
+/** Parses the text file of a sheet completely, or returns only its faults. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';

@@ -1,7 +1,7 @@
 /** A character of any kind, as named numbers (T-CHAR). */
 import type { AccessMethod, MatrixDevice } from './device.ts';
 
-/** The kind changes no number (T-ROLE-03). */
+/** The kind affects no number (T-ROLE-03). */
 export const characterKinds = ['metahuman', 'agent', 'drone', 'spirit', 'other'] as const;
 export type CharacterKind = (typeof characterKinds)[number];
 

@@ -27,7 +27,7 @@ export interface TestOutcome {
   /** TQ = R + T. */
   readonly quality: number;
   readonly band: Band;
-  /** By the number alone. */
+  /** Success by the number only. */
   readonly byNumber: boolean;
   /** After criticals and choices; null while a choice is owed. */
   readonly success: boolean | null;

@@ -12,7 +12,7 @@ export const sizes: readonly (readonly [characters: number, modifier: number])[]
   [1000, 4],
 ];
 
-/** The highest row reached counts (T-COL-07). E-RANGE below two or for a non-integer. */
+/** The modifier of the highest row reached (T-COL-07). E-RANGE below two or for a non-integer. */
 export function sizeModifier(characters: number): Result<number, InputFault> {
   const modifier = Number.isInteger(characters) ? reached(sizes, characters) : null;
   if (modifier === null) return fail(refuse('tooFewToCollaborate'));

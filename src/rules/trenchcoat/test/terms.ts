@@ -1,4 +1,4 @@
-/** The terms of a test besides its dice. */
+/** The terms of a test other than its dice. */
 
 /**
  * A named attribute, skill or number. `score` null: not typed yet. A limit caps the score, never the modifiers
@@ -8,7 +8,7 @@ export interface AbilityTerm {
   readonly name: string;
   readonly score: number | null;
   readonly limit?: number | null;
-  /** The player must not know it. */
+  /** Hidden from the player. */
   readonly hidden?: true;
 }
 
@@ -68,7 +68,7 @@ export interface HiddenNumber {
   readonly limit?: number | null;
 }
 
-/** Fully hidden rows: how that side acts with them, and how many characters each represents. */
+/** Fully hidden rows: how their side acts with them, and how many characters each represents. */
 export interface HiddenGroup {
   readonly is: 'group';
   readonly side: 'acts' | 'against';
@@ -92,7 +92,7 @@ function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide;
   const seen = rows.filter(({ open }) => hasTerms(open));
   const unseen = rows.filter(({ open }) => !hasTerms(open)).map(({ row }) => row);
   const counts = unseen.map(({ count = 1 }) => count);
-  // A single fully hidden character needs no group: the player sees nobody act.
+  // A single fully hidden character needs no group: to the player, nobody acts.
   const isGroup =
     unseen.length > 0 && (seen.length > 0 || side.manner !== 'alone' || counts.length > 1 || counts[0] !== 1);
   const characters = seen.reduce((sum, { row: { count = 1 } }) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** T: everything in a test but its dice, as an exact fraction that is rounded once (T-MATH-01, T-TEST-02). */
+/** T: everything in a test except its dice, as an exact fraction that is rounded once (T-MATH-01, T-TEST-02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, blank, checked, SCORE } from '../input.ts';
 import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';

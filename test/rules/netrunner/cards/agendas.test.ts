@@ -1,4 +1,4 @@
-/** Agendas, each tested for its special feature. */
+/** Agendas, each tested for its distinctive ability. */
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -22,7 +22,7 @@ describe('agendas', () => {
     expect([t.corp.bits, t.table.corp.points]).toEqual([after, 3]);
   });
 
-  it('Employee Empowerment offers a card at the start of each turn, and two for an action', () => {
+  it('Employee Empowerment offers an extra card at the start of each turn, and gives two for an action', () => {
     const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment'] } });
     expect(t.asked, 'the offer or the draw of every turn first').toBe('corp choose order');
     t.corp.chooses(0);
@@ -33,7 +33,7 @@ describe('agendas', () => {
     expect([t.table.corp.hand, t.table.actions]).toEqual([4, 2]);
   });
 
-  it('Employee Empowerment’s card may be left in R&D', () => {
+  it('the Corp may decline Employee Empowerment’s card', () => {
     const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment'] } });
     t.corp.chooses(1).corp.chooses();
     expect(t.table.corp.hand).toBe(1);
@@ -70,12 +70,12 @@ describe('agendas', () => {
     expect([t.table.runner.tags, t.corp.bits, t.table.actions]).toEqual([1, 3, 2]);
   });
 
-  it('On-Call Solo Team does nothing to a Runner nobody can find', () => {
+  it('On-Call Solo Team does nothing to an untagged Runner', () => {
     const t = scenario({ corp: { scored: ['on-call-solo-team'] }, runner: { hand: ['score'] } });
     t.refuses('E-TAG', () => t.corp.uses('on-call-solo-team'));
   });
 
-  it('On-Call Solo Team hits a tagged Runner again and again', () => {
+  it('On-Call Solo Team can damage a tagged Runner repeatedly', () => {
     const t = scenario({ corp: { scored: ['on-call-solo-team'] }, runner: { hand: ['score', 'score'], tags: 1 } });
     t.corp.uses('on-call-solo-team').corp.uses('on-call-solo-team');
     expect(t.table.runner.hand).toBe(0);
@@ -102,7 +102,7 @@ describe('agendas', () => {
     expect([t.corp.bits, t.installed('political-coup').counters['bits']]).toEqual([9, 3]);
   });
 
-  it('Political Coup gives what is left, and then nothing', () => {
+  it('Political Coup pays what is left, and then nothing', () => {
     const t = scenario({ corp: { bits: 0, scored: [rezzed('political-coup', { bits: 2 })] } });
     t.corp.uses('political-coup');
     expect(t.corp.bits).toBe(2);
@@ -143,7 +143,7 @@ describe('more agendas', () => {
     ['Executive Extraction', 'executive-extraction', 'priority-requisition', 5],
     ['Genetics-Visionary Acquisition', 'genetics-visionary-acquisition', 'polymer-breakthrough', 6],
   ])(
-    'R-CARD-artificial-security-directors R-CARD-executive-extraction R-CARD-genetics-visionary-acquisition %s makes agendas of its keyword easier by one, each copy',
+    'R-CARD-artificial-security-directors R-CARD-executive-extraction R-CARD-genetics-visionary-acquisition each copy of %s lowers the difficulty of agendas with its keyword by one',
     (_, id, other, difficulty) => {
       const t = scenario({
         at: 'start',
@@ -161,7 +161,7 @@ describe('more agendas', () => {
     expect(scenario({ at: 'start', corp: { scored: ['subsidiary-branch'] } }).table.actions).toBe(4);
   });
 
-  it('Corporate Headhunters lowers the hand size of a Runner it really hurts', () => {
+  it('Corporate Headhunters lowers the hand size of a Runner it actually damages', () => {
     const t = scenario({
       corp: { scored: ['corporate-headhunters'] },
       runner: { hand: ['score', 'score', 'score'], tags: 1, rig: ['dermatech-bodyplating'] },
@@ -173,7 +173,7 @@ describe('more agendas', () => {
   });
 });
 
-describe('agendas that keep something', () => {
+describe('agendas that hold bits or counters', () => {
   it.each([
     ['corporate-coup', 5, 15],
     ['detroit-police-contract', 4, 12],
@@ -192,7 +192,7 @@ describe('agendas that keep something', () => {
     t.refuses('E-STATE', () => t.corp.uses('corporate-coup'));
   });
 
-  it('Corporate Boon gives four actions, one a turn, in the Corp’s own turns', () => {
+  it('Corporate Boon gives four actions, one per turn, on the Corp’s own turns', () => {
     const t = ready('corporate-boon', 6);
     t.corp.scores('corporate-boon').corp.uses('corporate-boon');
     expect([t.table.actions, t.installed('corporate-boon').counters['Boon']]).toEqual([4, 3]);
@@ -221,13 +221,13 @@ describe('agendas that keep something', () => {
     [4, 1],
     [5, 2],
     [9, 4],
-  ])('Project Babylon with %i counters brings %i points', (counters, points) => {
+  ])('Project Babylon with %i counters is worth %i points', (counters, points) => {
     const t = ready('project-babylon', counters);
     t.corp.scores('project-babylon');
     expect(t.table.corp.points).toBe(points);
   });
 
-  it('Project Babylon counts what exceeds its difficulty when scored', () => {
+  it('Project Babylon counts the counters above its difficulty when scored', () => {
     const t = scenario({
       at: 'start',
       corp: { scored: ['artificial-security-directors'] },
@@ -237,14 +237,14 @@ describe('agendas that keep something', () => {
     expect(t.table.corp.points).toBe(2);
   });
 
-  it('Project Zurich pays a bit each turn for every two counters over its difficulty', () => {
+  it('Project Zurich pays a bit each turn for every two counters above its difficulty', () => {
     const t = ready('project-zurich', 8, 0);
     t.corp.scores('project-zurich');
     expect(t.installed('project-zurich').counters).toEqual({ Zurich: 2 });
     expect(t.corp.bits, 'at once, for its scoring comes before the effects of that start').toBe(2);
   });
 
-  it('Fetal AI bites wherever it is found except in Archives, and costs two bits to steal', () => {
+  it('Fetal AI does damage wherever it is accessed except in Archives, and costs two bits to steal', () => {
     const runner = { bits: 2, hand: ['score', 'score', 'score'] };
     const inFort = scenario({ turn: 'runner', runner, forts: { f1: { inside: ['fetal-ai'] } } });
     inFort.runner.runs('f1').until('runner settle');
@@ -261,13 +261,13 @@ describe('agendas that keep something', () => {
 });
 
 describe('bad publicity', () => {
-  it('Charity Takeover pays nine bits and brings a point of bad publicity', () => {
+  it('Charity Takeover pays nine bits and gives a point of bad publicity', () => {
     const t = ready('charity-takeover', 4, 0);
     t.corp.scores('charity-takeover');
     expect([t.corp.bits, t.table.corp.badPublicity, t.table.corp.points]).toEqual([9, 1, 1]);
   });
 
-  it('the seventh point loses the game, though the agenda would have won it', () => {
+  it('the seventh point loses the game, even if the agenda would have won it', () => {
     const t = scenario({
       at: 'start',
       corp: { points: 6, badPublicity: 6 },

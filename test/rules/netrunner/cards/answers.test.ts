@@ -1,5 +1,5 @@
 /**
- * Cards that work in the middle of something: before a trace or an expose, after a trace or damage, during an access.
+ * Cards that work in the middle of something: before a trace or an exposure, after a trace or damage, during an access.
  */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -12,7 +12,7 @@ const turnsUp = (t: Scenario, card: string): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe('LDL Traffic Analyzers', () => {
-  it('is rezzed as a trace begins and brings [5] a counter, which are gone with the trace', () => {
+  it('is rezzed as a trace begins and gives [5] and a counter, which are gone with the trace', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -30,7 +30,7 @@ describe('LDL Traffic Analyzers', () => {
     expect([t.corp.bits, t.table.runner.tags, t.table.lasting]).toEqual([0, 1, []]);
   });
 
-  it('can be used nowhere else', () => {
+  it('cannot be used at any other time', () => {
     const t = scenario({ forts: { f1: { inside: [rezzed('ldl-traffic-analyzers', { advancement: 1 })] } } });
     expect(t.refuses('E-WINDOW', () => t.corp.uses('ldl-traffic-analyzers')).text).toContain('trace has just started');
   });
@@ -45,7 +45,7 @@ describe('Department of Misinformation', () => {
       forts: { f1: { inside: ['department-of-misinformation'] }, f2: { inside: ['setup'] } },
     });
 
-  it('is rezzed as a card is about to be exposed, which then stays face down for [1]', () => {
+  it('is rezzed as a card is about to be exposed, and keeps it face down for [1]', () => {
     const t = exposing(1);
     t.runner.uses('mouse').runner.choosesCards('setup');
     expect(t.asked).toBe('corp beforeExpose');
@@ -53,7 +53,7 @@ describe('Department of Misinformation', () => {
     expect([t.corp.bits, t.installed('setup').card, t.asked]).toEqual([0, null, 'corp after']);
   });
 
-  it('lets the Corp choose among several, and each costs [1]', () => {
+  it('lets the Corp choose among several cards, for [1] each', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2 },
@@ -85,7 +85,7 @@ describe('Department of Misinformation', () => {
     return t;
   };
 
-  it('R-CARD-department-of-misinformation.1 is asked as a Spy counter begins to expose cards, and keeps some of them', () => {
+  it('R-CARD-department-of-misinformation.1 is offered when a Spy counter begins to expose cards, and keeps some of them hidden', () => {
     const t = spied().corp.uses('department-of-misinformation');
     t.corp.choosesCards('quandary').corp.passes();
     expect([t.installed('quandary').card, t.installed('setup').card]).toEqual([null, 'setup']);
@@ -93,7 +93,7 @@ describe('Department of Misinformation', () => {
     expect([t.installed('quandary').card, t.asked], 'it is not asked again').toEqual([null, 'corp action']);
   });
 
-  it('R-CARD-department-of-misinformation.1 is asked of each card that is installed under a Spy counter, once', () => {
+  it('R-CARD-department-of-misinformation.1 is offered once for each card installed under a Spy counter', () => {
     const t = spied({ hand: ['keeper'] })
       .corp.passes()
       .until('corp action')
@@ -107,7 +107,7 @@ describe('Department of Misinformation', () => {
     ]);
   });
 
-  it('R-CARD-department-of-misinformation.1 is asked again of a card it has kept when another Spy counter comes', () => {
+  it('R-CARD-department-of-misinformation.1 is offered again for a card it has kept hidden when another Spy counter is added', () => {
     const t = spied().corp.uses('department-of-misinformation');
     t.corp.choosesCards('quandary').corp.passes().until('corp action');
     t.local.table = {
@@ -119,7 +119,7 @@ describe('Department of Misinformation', () => {
     expect(t.corp.passes().installed('quandary').card).toBe('quandary');
   });
 
-  it('is asked about by public facts alone, and one that is exposed itself is not rezzed for that', () => {
+  it('is offered based on public facts only, and cannot be rezzed to protect itself', () => {
     const t = exposing(0);
     t.runner.uses('mouse').runner.choosesCards('department-of-misinformation');
     expect(t.asked).toBe('corp beforeExpose');
@@ -140,7 +140,7 @@ describe('Back Door to Netwatch', () => {
     return t;
   };
 
-  it('cancels what a successful trace would do, and tags alone make no bad publicity', () => {
+  it('cancels the effect of a successful trace, and gives no bad publicity if the effect was only tags', () => {
     const t = turnsUp(traced('hunter'), 'back-door-to-netwatch');
     expect([t.table.runner.tags, t.runner.bits, t.table.corp.badPublicity]).toEqual([0, 1, 0]);
   });
@@ -150,7 +150,7 @@ describe('Back Door to Netwatch', () => {
     expect([t.table.runner.rig.length, t.table.corp.badPublicity]).toEqual([1, 1]);
   });
 
-  it('may stay where it is, and the trace has its effect', () => {
+  it('may stay face down, and the trace has its effect', () => {
     const t = traced('hunter').until('runner last');
     expect([t.table.runner.tags, t.table.runner.rig.length]).toEqual([1, 2]);
   });
@@ -175,14 +175,14 @@ describe('Get Ready to Rumble', () => {
     expect([t.corp.hand.length, t.table.corp.down.length, t.table.runner.rig]).toEqual([1, 2, []]);
   });
 
-  it('N-PRI-09 he is asked whatever is face down', () => {
+  it('N-PRI-09 the Runner is asked whatever their face-down card is', () => {
     const t = struck([], 'bolt-hole');
     expect(t.asked).toBe('runner damaged');
     t.refuses('E-WINDOW', () => turnsUp(t, 'bolt-hole'));
     expect(t.until('corp action').table.runner.rig.length).toBe(1);
   });
 
-  it('has no window if nothing was done, or nothing of the Corp’s', () => {
+  it('has no window if no damage was done, or if the Corp did not do it', () => {
     const t = scenario({
       corp: { hand: ['scorched-earth'] },
       runner: { tags: 1, rig: [faceDown('get-ready-to-rumble'), 'diplomatic-immunity'] },
@@ -204,13 +204,13 @@ describe('Mercenary Subcontract', () => {
     return t.asked === 'runner settle' ? t : t.runner.chooses(t.slot('hostile-takeover'));
   };
 
-  it('trashes an accessed card for free, an agenda instead of stealing it', () => {
+  it('trashes an accessed card for free, even an agenda, which is then not stolen', () => {
     const t = accessing('f1', { inside: ['hostile-takeover', 'red-herrings'] });
     turnsUp(t, 'mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
     expect([t.runner.bits, t.table.runner.stolen, t.table.corp.up.length]).toEqual([0, [], 2]);
   });
 
-  it('works on cards of HQ and R&D that cannot be trashed', () => {
+  it('works on cards from HQ and R&D that cannot be trashed otherwise', () => {
     const card = 'efficiency-experts';
     for (const t of [accessing('hq', { hand: [card] }), accessing('rd', { pile: [card] })]) {
       turnsUp(t, 'mercenary-subcontract').runner.trashes(card);
@@ -234,7 +234,7 @@ describe('Prearranged Drop and Promises, Promises', () => {
       runner: { bits: 2, hand: [prep], points: more.points ?? 0, rig: more.rig ?? [] },
     }).runner.plays(prep);
 
-  it('bring [6] at the next access of an agenda, and only then', () => {
+  it('give [6] at the next access of an agenda, and only once', () => {
     const t = waiting('prearranged-drop', { hand: ['hostile-takeover'] });
     t.runner.runs('hq').runner.goesOn().until('runner action');
     expect([t.runner.bits, t.table.lasting]).toEqual([8, []]);
@@ -247,7 +247,7 @@ describe('Prearranged Drop and Promises, Promises', () => {
     expect(t.table.lasting).toEqual([]);
   });
 
-  it('make the Runner show an agenda that he accesses in R&D', () => {
+  it('make the Runner show an agenda accessed in R&D', () => {
     const t = waiting('prearranged-drop', { pile: ['hostile-takeover', 'keeper'] });
     t.runner.runs('rd').until('runner accessed');
     t.refuses('E-PENDING', () => t.runner.passes());
@@ -258,7 +258,7 @@ describe('Prearranged Drop and Promises, Promises', () => {
     expect(none.moves(RUNNER).map((move) => move.do)).toEqual(['show']);
   });
 
-  it('R-CARD-promises-promises score a point that wins when all accesses are done', () => {
+  it('R-CARD-promises-promises score a point that wins only once all accesses are done', () => {
     const t = waiting('promises-promises', { hand: ['hostile-takeover', 'trap'], points: 6, rig: ['hq-interface'] });
     t.picks('hostile-takeover').runner.runs('hq').runner.goesOn();
     expect([t.table.runner.points, t.asked]).toEqual([7, 'corp choose mayPay']);

@@ -17,7 +17,7 @@ describe('Emergency Rig', () => {
     return t.corp.plays('emergency-rig').corp.chooses(x);
   };
 
-  it('rezzes ice for nothing but X, which is trashed with the last of X counters', () => {
+  it('rezzes ice for only X bits, and the ice is trashed with the last of X counters', () => {
     const t = play(2, 'fire-wall');
     expect([t.corp.bits, t.installed('fire-wall').active]).toEqual([3, true]);
     expect(nextTurn(t).installed('fire-wall').counters).toEqual({ Kludge: 1 });
@@ -25,19 +25,19 @@ describe('Emergency Rig', () => {
     expect(t.table.corp.up).toContain('fire-wall');
   });
 
-  it('R-CARD-emergency-rig.1 R-CARD-emergency-rig.3 dooms rezzed ice as well, and a second one adds counters', () => {
+  it('R-CARD-emergency-rig.1 R-CARD-emergency-rig.3 can also put counters on rezzed ice, and a second one adds more', () => {
     const t = play(2, rezzed('fire-wall', { Kludge: 3 }));
     expect(t.installed('fire-wall').counters).toEqual({ Kludge: 5 });
   });
 
-  it('R-CARD-emergency-rig.2 counts down on ice that is derezzed', () => {
+  it('R-CARD-emergency-rig.2 keeps counting down on derezzed ice', () => {
     const t = play(1, 'fire-wall');
     const slot = t.slot('fire-wall');
     t.local.table = { ...t.table, cards: { ...t.table.cards, [slot]: { ...t.installed('fire-wall'), active: false } } };
     expect(nextTurn(t).ice('hq')).toEqual([]);
   });
 
-  it('R-CARD-emergency-rig.4 takes an X of at least 1, and cannot be played without a bit', () => {
+  it('R-CARD-emergency-rig.4 requires an X of at least 1, and cannot be played without a bit', () => {
     const with5 = () => play(0, 'fire-wall');
     expect(with5).toThrow('E-TARGET');
     const setup = (bits: number) =>
@@ -55,7 +55,7 @@ describe('Rent-to-Own Contract', () => {
     return t.corp.plays('rent-to-own-contract');
   };
 
-  it('puts as many counters on the ice as it costs to rez, and takes [2] and one of them each turn', () => {
+  it('puts as many counters on the ice as it costs to rez, and takes [2] and one counter each turn', () => {
     const t = contract('data-wall', 0);
     expect(t.installed('data-wall')).toMatchObject({ active: true, counters: { Term: 1 } });
     t.local.table = { ...t.table, corp: { ...t.table.corp, bits: 2 } };
@@ -91,7 +91,7 @@ describe('Government Contract', () => {
     expect(t.table.lasting).toEqual([]);
   });
 
-  it('R-CARD-government-contract.1 does not pay what goes above the rez cost', () => {
+  it('R-CARD-government-contract.1 does not pay for anything beyond the rez cost', () => {
     const t = contract('digiconda');
     t.runner.runs('hq').until('corp approach');
     for (let i = 0; i < 3; i++) t.corp.uses('government-contract');

@@ -1,4 +1,4 @@
-/** Programs inside programs, memory gained and lost, and counters that multiply. */
+/** Programs hosted in programs, memory gained and lost, and counters that multiply. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../src/rules/netrunner/table.ts';
@@ -11,7 +11,7 @@ const into = (t: Scenario, card: string, host: string): Scenario =>
   t.runner.does({ do: 'install', card, into: t.slot(host) });
 
 describe('daemons', () => {
-  it('R-CARD-afreet.2 three MU go into Afreet and take no other memory; no program is half inside', () => {
+  it('R-CARD-afreet.2 three MU fit into Afreet and use no other memory; no program is hosted in part', () => {
     const t = runner({ hand: ['newsgroup-filter', 'dwarf', 'raptor'], rig: ['afreet'] });
     into(t, 'newsgroup-filter', 'afreet');
     into(t, 'dwarf', 'afreet');
@@ -20,7 +20,7 @@ describe('daemons', () => {
     expect(memoryUsed(t.table)).toBe(2);
   });
 
-  it('R-GEN-61 N-RINS-06 a full daemon takes another program: only programs inside it make room', () => {
+  it('R-GEN-61 N-RINS-06 another program can go into a full daemon, but only programs inside it are trashed to make room', () => {
     const t = runner({ hand: ['newsgroup-filter', 'dwarf', 'raptor'], rig: ['afreet', 'clown'] });
     into(t, 'newsgroup-filter', 'afreet');
     into(t, 'dwarf', 'afreet');
@@ -49,7 +49,7 @@ describe('daemons', () => {
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['clown']);
   });
 
-  it('R-CARD-afreet.1 a daemon goes into a daemon, and falls with it', () => {
+  it('R-CARD-afreet.1 a daemon can be hosted in a daemon, and is trashed with it', () => {
     const t = runner({ hand: ['imp', 'dwarf'], rig: ['succubus'] }, { hq: { ice: [rezzed('triggerman')] } });
     into(t, 'imp', 'succubus');
     into(t, 'dwarf', 'imp');
@@ -58,13 +58,13 @@ describe('daemons', () => {
     expect(t.table.runner.rig).toEqual([]);
   });
 
-  it('only programs go inside, and only inside daemons', () => {
+  it('only programs can be hosted, and only in daemons', () => {
     const t = runner({ hand: ['wutech-mem-chip', 'dwarf'], rig: ['imp', 'clown'] });
     t.refuses('E-TARGET', () => into(t, 'wutech-mem-chip', 'imp'));
     t.refuses('E-TARGET', () => into(t, 'dwarf', 'clown'));
   });
 
-  it('what is inside a daemon frees no memory', () => {
+  it('trashing a program inside a daemon frees no memory outside it', () => {
     const t = runner({ hand: ['dwarf', 'newsgroup-filter'], rig: ['imp', 'newsgroup-filter'] });
     into(t, 'dwarf', 'imp');
     t.runner.installs('newsgroup-filter');
@@ -83,7 +83,7 @@ describe('memory', () => {
     expect([memoryUsed(t.table), t.table.runner.trash]).toEqual([3, ['newsgroup-filter']]);
   });
 
-  it('Omnitech Wet Drive has a base MU for each card in hand, and what no longer fits goes at once', () => {
+  it('Omnitech Wet Drive has a base MU for each card in hand, and programs that no longer fit are trashed immediately', () => {
     const t = runner({ hand: ['score', 'score', 'mouse'], rig: ['omnitech-wet-drive', 'newsgroup-filter', 'clown'] });
     expect(memory(t.table)).toBe(3);
     t.runner.plays('score');
@@ -92,7 +92,7 @@ describe('memory', () => {
     expect([memory(t.table), memoryUsed(t.table)]).toEqual([2, 2]);
   });
 
-  it('Omnitech "Spinal Tap" Cybermodem pays for breakers and for link, and leaves a damaged brain behind', () => {
+  it('Omnitech "Spinal Tap" Cybermodem pays for breakers and for link, and does brain damage', () => {
     const t = runner({
       hand: ['parraline-5750', 'score', 'score', 'score'],
       rig: ['omnitech-spinal-tap-cybermodem'],
@@ -113,7 +113,7 @@ describe('Incubator', () => {
       forts: { rd: { counters: { Socket: 1 } } },
     });
 
-  it('R-CARD-incubator.1 R-CARD-incubator.2 on a 6 any virus counter is doubled where it lies, no other', () => {
+  it('R-CARD-incubator.1 R-CARD-incubator.2 on a 6 doubles one virus counter in place, and only a virus counter', () => {
     const rolled = Array.from({ length: 60 }, (_, seed) =>
       start(seed + 1)
         .until('corp start')

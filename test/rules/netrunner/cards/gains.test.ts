@@ -1,4 +1,4 @@
-/** Cards that change what is gained, or when: bits and points that come later, with others, or not at all. */
+/** Cards that change what is gained, or when: bits and points that are gained later, with others, or not at all. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
@@ -21,7 +21,7 @@ describe('Corporate Guard Temps', () => {
     expect(t.corp.bits).toBe(12);
   });
 
-  it('also takes bits kept for a purpose, as far as they go', () => {
+  it('also takes bits reserved for a purpose, as far as possible', () => {
     const t = scenario({
       corp: { bits: 2, hand: ['corporate-guard-temps'] },
       forts: { f1: { inside: [rezzed('government-contract', { advancement: 2 })] } },
@@ -35,13 +35,13 @@ describe('Elena Laskova', () => {
   const plays = (card: string, bits = 9) =>
     scenario({ turn: 'runner', runner: { bits, hand: [card, card], rig: ['elena-laskova'] } });
 
-  it('R-CARD-elena-laskova.1 adds a bit to what each prep brings, every time one is played', () => {
+  it('R-CARD-elena-laskova.1 adds a bit to the gain from each prep, every time one is played', () => {
     const t = plays('score');
     t.runner.plays('score').until('runner action').runner.plays('score');
     expect(t.runner.bits).toBe(9 + 2 * (9 - 5 + 1));
   });
 
-  it('adds it only to the first bits', () => {
+  it('adds a bit only to the first gain', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['reconnaissance'], rig: ['elena-laskova'] },
@@ -51,7 +51,7 @@ describe('Elena Laskova', () => {
     expect(t.runner.bits).toBe(9 + 2 + 1);
   });
 
-  it('R-CARD-elena-laskova.2 adds it to bits for one run, and it ends with them', () => {
+  it('R-CARD-elena-laskova.2 adds a bit to bits for one run, and it is lost with them', () => {
     const t = plays('lucidrine-booster-drug');
     t.runner.plays('lucidrine-booster-drug');
     if (t.asked === 'runner choose fort') t.runner.chooses(0);
@@ -62,7 +62,7 @@ describe('Elena Laskova', () => {
     ]);
   });
 
-  it('R-CARD-elena-laskova.2 adds it to bits for one install, where both are spent before any others', () => {
+  it('R-CARD-elena-laskova.2 adds a bit to bits for one install, where both are spent before any others', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 4, hand: ['hijack', 'evil-twin'], rig: ['elena-laskova'] },
@@ -95,7 +95,7 @@ describe('Raymond Ellison', () => {
       },
     });
 
-  it('turns advancement counters of its fort into [3] each for this run, as many of each card as the Corp likes', () => {
+  it('turns advancement counters in its fort into [3] each for this run, as many from each card as the Corp likes', () => {
     const t = sells('runner');
     t.runner.runs('f1').until('corp approach').corp.uses('raymond-ellison');
     expect(t.moves(CORP).length).toBe(4);
@@ -106,7 +106,7 @@ describe('Raymond Ellison', () => {
     expect([t.corp.bits, t.table.lasting, t.table.corp.up]).toEqual([0, [], ['raymond-ellison']]);
   });
 
-  it('only in a run', () => {
+  it('works only during a run', () => {
     const t = sells('corp').corp.takesBit();
     t.refuses('E-WINDOW', () => t.corp.uses('raymond-ellison'));
   });
@@ -124,7 +124,7 @@ describe('Corruption', () => {
     return t.runner.plays('corruption');
   };
 
-  it('hands the points of this turn to the Corp for [10] each and a tag', () => {
+  it('gives the Corp the points scored this turn, for [10] each and a tag', () => {
     const t = sells({ runner: 2 });
     const { corp, runner } = t.table;
     expect([runner.points, corp.points, runner.bits, runner.tags]).toEqual([2, 1, 10, 1]);

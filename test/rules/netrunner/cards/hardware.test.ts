@@ -1,10 +1,9 @@
-/** Hardware. */
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
-  it('Dermatech Bodyplating takes one point of meat damage each turn', () => {
+  it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
     const t = scenario({
       corp: { scored: ['on-call-solo-team'] },
       runner: { rig: ['dermatech-bodyplating'], hand: ['score', 'score'], tags: 1 },
@@ -15,7 +14,7 @@ describe('hardware', () => {
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('"Green Knight" Surge Buffers takes one point of Net damage each turn', () => {
+  it('"Green Knight" Surge Buffers prevents one point of Net damage each turn', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['green-knight-surge-buffers'], hand: ['score', 'score'] },
@@ -74,7 +73,7 @@ describe('hardware', () => {
     expect(t.installed('parraline-5750').counters['bits'], 'at the start of the next turn').toBe(1);
   });
 
-  it('PK-6089a is filled again at the start of the Runner’s own turn, not of the Corp’s', () => {
+  it('PK-6089a is refilled at the start of the Runner’s own turn, not the Corp’s', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -99,7 +98,7 @@ describe('hardware', () => {
     t.refuses('E-BITS', () => t.runner.installs('force-shield'));
   });
 
-  it('Parraline 5750 gives way to a newer deck', () => {
+  it('Parraline 5750 is replaced by a newer deck', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['parraline-5750'], rig: ['parraline-5750'] } });
     t.runner.installs('parraline-5750');
     expect([t.table.runner.trash, t.table.runner.rig.length]).toEqual([['parraline-5750'], 1]);
@@ -108,7 +107,7 @@ describe('hardware', () => {
 });
 
 describe('more hardware', () => {
-  it('Armored Fridge stops seven points of meat damage and is then worn out', () => {
+  it('Armored Fridge prevents seven points of meat damage and is then used up', () => {
     const t = scenario({
       corp: { bits: 6, hand: ['scorched-earth', 'scorched-earth'] },
       runner: { rig: [rezzed('armored-fridge', { Ablative: 7 })], hand: ['score', 'score'], tags: 1 },
@@ -120,7 +119,7 @@ describe('more hardware', () => {
     expect([t.table.runner.hand, t.table.runner.trash.includes('armored-fridge')]).toEqual([1, true]);
   });
 
-  it('Lucidrine Drip Feed gives two actions in two turns and then a headache', () => {
+  it('Lucidrine Drip Feed gives two actions in two turns and then does brain damage', () => {
     const start = (drip: number) =>
       scenario({
         turn: 'runner',

@@ -1,11 +1,11 @@
-/** Hidden resources: face down until they are used, whatever they are. */
+/** Hidden resources: face down until they are used, regardless of which card they are. */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
-/** The Runner's turn, with these face down in the rig. */
+/** The Runner's turn, with these cards face down in the rig. */
 const hiding = (cards: string[], more: TableSetup = {}) =>
   scenario({ turn: 'runner', ...more, runner: { bits: 5, rig: cards.map(faceDown), ...more.runner } });
 
@@ -14,7 +14,7 @@ const uses = (t: Scenario, card: string, ability = 0): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability, card });
 
 describe('Executive File Clerk', () => {
-  it('lets the Runner see all of HQ, which stays there', () => {
+  it('lets the Runner see all of HQ, and the cards stay there', () => {
     const t = hiding(['executive-file-clerk'], { corp: { hand: ['keeper', 'setup'] } });
     t.runner.takesBit();
     uses(t, 'executive-file-clerk');
@@ -27,18 +27,18 @@ describe('Executive File Clerk', () => {
   });
 });
 
-describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-savings-account whenever the Runner pays', () => {
+describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-savings-account can be used whenever the Runner pays', () => {
   const account = 'swiss-bank-account';
   const draws = (t: Scenario): Scenario => uses(t, account);
 
-  it('an installation: the bits come before the card', () => {
+  it('for an installation: the bits come before the card', () => {
     const t = hiding([account], { runner: { bits: 3, hand: ['loony-goon'] } });
     t.refuses('E-BITS', () => t.runner.installs('loony-goon'));
     draws(t).runner.installs('loony-goon');
     expect([t.runner.bits, t.table.runner.trash]).toEqual([1, [account]]);
   });
 
-  it('breaking, in the encounter itself', () => {
+  it('for breaking, in the encounter itself', () => {
     const t = hiding([account], {
       runner: { bits: 0, rig: [faceDown(account), 'dwarf'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
@@ -50,7 +50,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     t.runner.breaks('dwarf', 0);
   });
 
-  it('trashing an accessed card, though his pool is empty', () => {
+  it('for trashing an accessed card, even if their pool is empty', () => {
     const t = hiding([account], { runner: { bits: 0 }, forts: { f1: { inside: [rezzed('chicago-branch')] } } });
     t.runner.runs('f1').until('runner settle');
     t.refuses('E-BITS', () => t.runner.trashes('chicago-branch'));
@@ -58,7 +58,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.runner.bits, t.table.corp.up]).toEqual([1, ['chicago-branch']]);
   });
 
-  it('being spared for bits: he is asked whatever is face down', () => {
+  it('for a payment that avoids something: the Runner is asked whatever is face down', () => {
     const asked = (card: string) =>
       hiding([card], { runner: { bits: 0 }, forts: { f1: { inside: [rezzed('newsgroup-taunting')] } } }).runner.runs(
         'rd',
@@ -70,7 +70,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.asked, t.runner.bits]).toEqual(['runner last', 1]);
   });
 
-  it('as many bits as he likes: with more there is more to choose from', () => {
+  it('for as many bits as they like: with more bits, more amounts can be chosen', () => {
     const t = hiding([account], { corp: { bits: 9 }, runner: { bits: 0, hand: ['priority-wreck'] } });
     t.runner.plays('priority-wreck').runner.goesOn().until('runner choose drain');
     t.refuses('E-COUNT', () => t.runner.chooses(1));
@@ -80,7 +80,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.runner.bits, t.corp.bits]).toEqual([0, 7]);
   });
 
-  it('ice that is bought off, once the bits for it are there', () => {
+  it('for buying off ice, once they have the bits for it', () => {
     const t = hiding([account], {
       runner: { bits: 3, hand: ['core-command-jettison-ice'] },
       forts: { rd: { ice: [rezzed('fire-wall')] } },
@@ -91,7 +91,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.runner.bits, t.ice('rd')]).toEqual([0, []]);
   });
 
-  it('R-CARD-bargain-with-viacox.2 a card that was shown, which stays in the hand if they do not come', () => {
+  it('R-CARD-bargain-with-viacox.2 for a card that was shown, which stays in hand if it is not paid for', () => {
     const viacox = { card: 'bargain-with-viacox', counters: { roll: 6 } };
     const shown = () =>
       hiding([], { runner: { bits: 4, hand: ['score'], rig: [viacox, faceDown(account)] } }).runner.uses(viacox.card);
@@ -103,7 +103,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.runner.bits, t.runner.hand]).toEqual([10, []]);
   });
 
-  it('N-TRX-03 an open trace, before he answers it', () => {
+  it('N-TRX-03 for an open trace, before they answer it', () => {
     const t = hiding([account], {
       options: { trace: 'comprehensive' },
       runner: { bits: 0, rig: [faceDown(account), 'bakdoor'] },
@@ -116,7 +116,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect(t.runner.bits).toBe(0);
   });
 
-  it('R-GEN-63 nothing else face down is used then', () => {
+  it('R-GEN-63 but nothing else that is face down can be used then', () => {
     const t = hiding(['wired-switchboard'], { runner: { bits: 0, hand: ['loony-goon'] } });
     t.refuses('E-WINDOW', () => uses(t, 'wired-switchboard'));
     expect(t.moves(RUNNER).some((move) => move.do === 'use')).toBe(false);
@@ -138,7 +138,7 @@ describe('installing', () => {
     ]);
   });
 
-  it('the Corp has no such move', () => {
+  it('the Corp cannot install a card this way', () => {
     const t = scenario({ corp: { hand: ['keeper'] } });
     t.refuses('E-FORM', () => t.corp.does({ do: 'install', rig: true, hidden: 'keeper' }));
   });
@@ -149,7 +149,7 @@ describe('installing', () => {
     t.refuses('E-WINDOW', () => t.runner.does({ do: 'show', card: 'bolt-hole' }));
   });
 
-  it('R-GEN-67 nor one that trashes it, nor any other installed card of his', () => {
+  it('R-GEN-67 its owner has no move that trashes it, or any other of their installed cards', () => {
     const t = hiding(['bolt-hole'], { runner: { rig: [faceDown('bolt-hole'), 'dwarf'] } });
     for (const card of ['bolt-hole', 'dwarf']) {
       t.refuses('E-TYPE', () => t.runner.does({ do: 'trashResource', slot: t.slot(card) }));
@@ -167,7 +167,7 @@ describe('using', () => {
     expect([t.runner.bits, t.table.runner.trash, t.table.runner.rig]).toEqual([9, ['chiba-bank-account'], []]);
   });
 
-  it('the same window opens whatever is there, and each card is only itself', () => {
+  it('the same window opens whatever the card is, and it can only be used as itself', () => {
     const t = hiding(['bolt-hole']);
     t.runner.takesBit();
     expect(t.asked).toBe('runner after');
@@ -179,7 +179,7 @@ describe('using', () => {
     expect(t.moves(RUNNER)).toEqual([{ do: 'pass' }]);
   });
 
-  it('Swiss Bank Account offers two and six, and the six cost three', () => {
+  it('Swiss Bank Account offers two bits or six, and the six cost three', () => {
     const t = hiding(['swiss-bank-account'], { runner: { bits: 1 } });
     t.runner.takesBit();
     t.refuses('E-BITS', () => uses(t, 'swiss-bank-account', 1));
@@ -194,7 +194,7 @@ describe('using', () => {
     expect([t.runner.bits, t.table.runner.rig]).toEqual([12, []]);
   });
 
-  it('Bolt-Hole takes two points of meat damage, not of another kind', () => {
+  it('Bolt-Hole prevents two points of meat damage, but no other kind', () => {
     const t = hiding(['bolt-hole'], {
       turn: 'corp',
       corp: { hand: ['punitive-counterstrike'] },
@@ -220,7 +220,7 @@ describe('using', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 4]);
   });
 
-  it('R-CARD-wired-switchboard Wired Switchboard raises the link without any base link card when both amounts lie open', () => {
+  it('R-CARD-wired-switchboard Wired Switchboard raises the link without a base link card once both amounts are revealed', () => {
     const t = hiding(['wired-switchboard'], { forts: { hq: { ice: [rezzed('fetch-4-0-1')] } } });
     t.runner.runs('hq').until('sealed');
     t.trace(2);
@@ -229,7 +229,7 @@ describe('using', () => {
     expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, ['wired-switchboard']]);
   });
 
-  it('Airport Locker becomes the breaker that is needed, in the middle of an encounter', () => {
+  it('Airport Locker is replaced by a needed icebreaker in the middle of an encounter', () => {
     const t = hiding(['airport-locker'], {
       runner: { bits: 11, pile: ['score', 'dwarf'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
@@ -242,18 +242,18 @@ describe('using', () => {
 });
 
 describe('trashing', () => {
-  it('R-GEN-32 the Corp may trash a face-down resource of a tagged Runner, and sees then what it was', () => {
+  it('R-GEN-32 the Corp may trash a tagged Runner’s face-down resource, and sees only then what it was', () => {
     const t = hiding(['bolt-hole'], { turn: 'corp', runner: { tags: 1 } });
     t.corp.does({ do: 'trashResource', slot: t.slot('bolt-hole') });
     expect([t.corp.bits, t.table.actions, t.table.runner.trash, t.table.runner.rig]).toEqual([3, 2, ['bolt-hole'], []]);
   });
 
-  it('without a tag it may not', () => {
+  it('the Corp may not do so without a tag', () => {
     const t = hiding(['bolt-hole'], { turn: 'corp' });
     t.refuses('E-TAG', () => t.corp.does({ do: 'trashResource', slot: t.slot('bolt-hole') }));
   });
 
-  it('Corporate Detective Agency may choose it face down', () => {
+  it('Corporate Detective Agency may choose a face-down resource', () => {
     const t = hiding(['bolt-hole'], {
       turn: 'corp',
       corp: { hand: ['corporate-detective-agency'] },

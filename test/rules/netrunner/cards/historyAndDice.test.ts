@@ -1,4 +1,4 @@
-/** Cards that depend on past events, trigger occasionally, hand out dice, bits and actions, or last for a run. */
+/** Cards that depend on past events, trigger occasionally, give dice, bits and actions, or last for a run. */
 import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -6,7 +6,7 @@ import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('icebreakers with a memory', () => {
-  it('Dupré grows once after each run in which it broke anything, and forgets it all on another fort', () => {
+  it('Dupré grows once after each run in which it broke anything, and loses its strength on another fort', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, rig: ['dupre'] },
@@ -27,7 +27,7 @@ describe('icebreakers with a memory', () => {
     expect(strength(t.table, t.slot('dupre')), 'raised by one, and nothing else').toBe(1);
   });
 
-  it('N-CTR-05 Dupré forgets its own strength counters on another fort and keeps those of Deal with Militech', () => {
+  it('N-CTR-05 Dupré loses its own strength counters on another fort and keeps those from Deal with Militech', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, hand: ['deal-with-militech'], rig: [withCounters('dupre', { strength: 2 })] },
@@ -45,7 +45,7 @@ describe('icebreakers with a memory', () => {
     expect(strength(t.table, t.slot('dupre')), 'the counter, and what was just bought').toBe(2);
   });
 
-  it('Bulldozer breaks a subroutine of the next sentry for free when it alone broke a wall', () => {
+  it('Bulldozer breaks a subroutine of the next sentry for free if it was the only card to break a wall', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['bulldozer'] },
@@ -66,7 +66,7 @@ describe('icebreakers with a memory', () => {
     expect(t.asked).toBe('runner choose breakFree');
   });
 
-  it('Bulldozer does nothing if the next ice is no sentry', () => {
+  it('Bulldozer does nothing if the next ice is not a sentry', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['bulldozer', 'codecracker'] },
@@ -78,7 +78,7 @@ describe('icebreakers with a memory', () => {
     expect([t.asked, t.table.run?.broken]).toEqual(['runner encounter', []]);
   });
 
-  it('MS-todon tags and costs all stealth bits with the first subroutine it breaks in a run, and no more in that run', () => {
+  it('MS-todon tags and costs all stealth bits with the first subroutine it breaks in a run, but not again in that run', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['ms-todon', 'cloak', 'invisibility'] },
@@ -93,7 +93,7 @@ describe('icebreakers with a memory', () => {
     expect(t.table.runner.tags, 'another run').toBe(2);
   });
 
-  it('R-CARD-eurocorpse-spin-chip its bits pay for the breaker inside it, not for another of the same name', () => {
+  it('R-CARD-eurocorpse-spin-chip its bits pay for the breaker inside it, but not for another breaker of the same name', () => {
     const t = scenario({
       turn: 'runner',
       runner: {
@@ -127,7 +127,7 @@ describe("Microtech 'Trode Set", () => {
       forts: { hq: { ice: ice.map((one) => rezzed(one)) } },
     }).runner.runs('hq');
 
-  it('R-CARD-microtech-trode-set AP subroutines that neither trace nor do Net damage do nothing and cannot be broken', () => {
+  it('R-CARD-microtech-trode-set AP subroutines without a trace or Net damage do nothing and cannot be broken', () => {
     const t = run('mastiff', 'filter');
     const breaks = (sub: number) => t.runner.does({ do: 'use', slot: t.slot('wild-card'), ability: 0, sub });
     expect(t.refuses('E-STATE', () => breaks(0)).text).toContain('does nothing');
@@ -139,7 +139,7 @@ describe("Microtech 'Trode Set", () => {
     expect(t.table.lasting, 'ice is no stronger').toEqual([]);
   });
 
-  it('one point of Net damage of such a subroutine is left, and every subroutine costs a bit more to break', () => {
+  it('only one point of Net damage from such a subroutine remains, and every subroutine costs a bit more to break', () => {
     const t = run('data-darts', 'banpei');
     t.runner.passes();
     expect(t.runner.hand).toHaveLength(3);
@@ -150,7 +150,7 @@ describe("Microtech 'Trode Set", () => {
     expect(other.runner.hand, 'other ice hurts as ever').toHaveLength(2);
   });
 
-  it('what breaks all subroutines breaks those that are left', () => {
+  it('an effect that breaks all subroutines breaks the remaining ones', () => {
     const t = run('digiconda');
     const [slot, ability] = [t.slot('dropp'), 0];
     t.refuses('E-COUNT', () => t.runner.does({ do: 'use', slot, ability, subs: [0, 1] }));
@@ -163,13 +163,13 @@ describe('Corp counters', () => {
   const withRoaches = (Cockroach: number) =>
     scenario({ at: 'end', corp: { hand: Array(7).fill('filter'), counters: { Cockroach } } });
 
-  it('two Cockroach counters leave what the Corp discards at the end of its turn to chance', () => {
+  it('two Cockroach counters make the Corp’s end-of-turn discards random', () => {
     expect(withRoaches(1).asked).toBe('corp discard');
     const t = withRoaches(2);
     expect([t.table.active, t.table.corp.hand, t.table.corp.down.length]).toEqual([RUNNER, 5, 2]);
   });
 
-  it('R-CARD-synchronized-attack-on-hq they leave it to the Corp which cards of HQ it pays for', () => {
+  it('R-CARD-synchronized-attack-on-hq with them, the Corp still chooses which cards in HQ it pays for', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: ['filter', 'keeper', 'quandary'], counters: { Cockroach: 1 } },
@@ -192,7 +192,7 @@ describe('Corp counters', () => {
     return t.runner.runs('rd').until('runner accessed').runner.passes();
   };
 
-  it('R-CARD-garbage-in two Garbage counters trash anything of R&D, and are gone after a run that used them', () => {
+  it('R-CARD-garbage-in two Garbage counters trash any card of R&D, and are gone after a run that used them', () => {
     const t = garbage('keeper');
     t.runner.trashes('keeper').until('runner choose order').runner.chooses(0);
     expect([t.table.corp.up, t.table.corp.counters]).toEqual([['keeper'], { Garbage: 1 }]);
@@ -205,7 +205,7 @@ describe('Corp counters', () => {
     ).toEqual({ Garbage: 3 });
   });
 
-  it('R-CARD-i-spy.1 R-CARD-i-spy.2 a Spy counter comes at the end of the run; it shows what is installed there, and what comes later', () => {
+  it('R-CARD-i-spy.1 R-CARD-i-spy.2 a Spy counter is added at the end of the run; it exposes what is installed there, and what is installed later', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -234,7 +234,7 @@ describe('past events', () => {
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
 
-  it('R-CARD-lifesaver-nanosurgeons.1 Lifesaver draws for three actions after one in which the Runner was damaged', () => {
+  it('R-CARD-lifesaver-nanosurgeons.1 Lifesaver draws for three actions after an action in which the Runner was damaged', () => {
     const t = hurt();
     t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
     t.runner.runs('hq').until('runner action').runner.takesBit().runner.takesBit();
@@ -245,7 +245,7 @@ describe('past events', () => {
     t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
   });
 
-  it('R-CARD-bodyweight-data-creche R-CARD-lifesaver-nanosurgeons.1 damage in a run that is no action does not count', () => {
+  it('R-CARD-bodyweight-data-creche R-CARD-lifesaver-nanosurgeons.1 damage in a run outside any action does not count', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: ['score', 'score', 'score'] },
@@ -268,7 +268,7 @@ describe('past events', () => {
     expect(t.until('runner action').runner.uses('lifesaver-nanosurgeons').runner.hand).toHaveLength(3);
   });
 
-  it('the actions of the turn before count too, and what happens between actions does not', () => {
+  it('actions of the turn before count too, but events between actions do not', () => {
     const t = hurt();
     t.runner.takesBit().runner.takesBit().runner.takesBit().runner.runs('hq');
     t.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
@@ -288,7 +288,7 @@ describe('past events', () => {
     late.refuses('E-STATE', () => late.runner.uses('lifesaver-nanosurgeons'));
   });
 
-  it('Schlaghund Pointers wait for the first run of the game, however long ago; each point of the trace costs two', () => {
+  it('Schlaghund Pointers requires a run at any earlier point of the game; each point of the trace costs two', () => {
     const t = scenario({ turn: 'runner', actions: 1, corp: { bits: 11, hand: ['schlaghund-pointers'] } });
     t.runner.takesBit().until('corp action');
     t.refuses('E-TARGET', () => t.corp.plays('schlaghund-pointers'));
@@ -305,7 +305,7 @@ describe('past events', () => {
     expect([before - t.corp.bits, t.table.runner.tags]).toEqual([6 + 6, 1]);
   });
 
-  it.each(['1996', 'comprehensive'] as const)('a Corp that cannot pay double is told so (%s)', (trace) => {
+  it.each(['1996', 'comprehensive'] as const)('the refusal tells a Corp that cannot pay double (%s)', (trace) => {
     const t = scenario({
       options: { trace },
       corp: { bits: 9, hand: ['schlaghund-pointers'] },
@@ -319,7 +319,7 @@ describe('past events', () => {
     else t.refuses('E-BITS', () => t.corp.does({ do: 'bid', bits: 2 }));
   });
 
-  it('Live News Feed tells of black ice met, Black Ops cards rezzed and Black Ops agendas stolen in its run', () => {
+  it('Live News Feed counts black ice encountered, Black Ops cards rezzed and Black Ops agendas stolen in its run', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['live-news-feed', 'score', 'score'] },
@@ -342,7 +342,7 @@ describe('past events', () => {
     expect([t.table.corp.badPublicity, t.table.runner.tags], 'the run has failed').toEqual([0, 0]);
   });
 
-  it('R-CARD-subliminal-corruption every advertisement the Runner trashes in its run is a point, one trashed unseen if it was one', () => {
+  it('R-CARD-subliminal-corruption every advertisement the Runner trashes in its run gives a point, even one trashed unseen', () => {
     const t = scenario({
       turn: 'runner',
       corp: { up: ['rockerboy-promotion'] },
@@ -365,7 +365,7 @@ describe('past events', () => {
 });
 
 describe('runs', () => {
-  it('Weefle Initiation holds off seven points in its run, as many of each packet as the Runner likes', () => {
+  it('Weefle Initiation prevents seven points in its run, as many of each packet as the Runner likes', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['weefle-initiation', 'score', 'score', 'score', 'score'] },
@@ -380,7 +380,7 @@ describe('runs', () => {
     expect([t.table.runner.brain, t.runner.hand.length, t.table.lasting]).toEqual([0, 2, []]);
   });
 
-  it('what cannot be prevented goes past it, and it is no stronger than seven', () => {
+  it('it does not stop unpreventable damage, and never prevents more than seven', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['weefle-initiation', ...Array(9).fill('score')] },
@@ -393,7 +393,7 @@ describe('runs', () => {
     expect(t.runner.hand).toHaveLength(8);
   });
 
-  it('Bodyweight Data Crèche brings one more run a turn after a successful one, which takes no action', () => {
+  it('Bodyweight Data Crèche gives an extra run per turn after a successful one, without an action', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['bodyweight-data-creche'] } });
     t.runner.runs('archives').until('runner choose may').runner.chooses();
     expect(t.asked, 'declined').toBe('runner action');
@@ -410,7 +410,7 @@ describe('runs', () => {
     expect([failed.asked, failed.table.actions]).toEqual(['runner action', 3]);
   });
 
-  it('R-CARD-bodyweight-data-creche R-CARD-haunting-inquisition that run is in no later action, so it is not forbidden yet', () => {
+  it('R-CARD-bodyweight-data-creche R-CARD-haunting-inquisition that run belongs to no later action, so it is not forbidden yet', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, rig: ['bodyweight-data-creche', 'codecracker'] },
@@ -424,7 +424,7 @@ describe('runs', () => {
     expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('6 more actions');
   });
 
-  it('R-CARD-submarine-uplink.1 R-CARD-submarine-uplink.2 its link ends the run when the encounter is over, and the ice is passed', () => {
+  it('R-CARD-submarine-uplink.1 R-CARD-submarine-uplink.2 using its link ends the run when the encounter is over, and the ice is passed', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 5, rig: ['submarine-uplink', 'startup-immolator'] },
@@ -436,7 +436,7 @@ describe('runs', () => {
     expect(passed, 'the Filter behind it is not met').toHaveLength(1);
   });
 
-  it('R-CARD-submarine-uplink.1 used in an access it ends nothing: the rest is still accessed, and the run has not been ended', () => {
+  it('R-CARD-submarine-uplink.1 used during an access it ends nothing: the remaining cards are accessed and the run continues', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, rig: ['submarine-uplink'] },
@@ -449,7 +449,7 @@ describe('runs', () => {
     expect(t.until('runner action').table.runner.stolen).toEqual(['tycho-extension']);
   });
 
-  it('outside of runs it is no base link', () => {
+  it('outside runs it is not a base link', () => {
     const t = scenario({ corp: { bits: 5, hand: ['manhunt'] }, runner: { rig: ['submarine-uplink'] } });
     t.table.past = { ...t.table.past, last: [[], [{ kind: 'run', fort: 'hq' }]] };
     t.corp.plays('manhunt');
@@ -457,7 +457,7 @@ describe('runs', () => {
     expect(t.trace(0).table.runner.tags).toBe(0);
   });
 
-  it('R-CARD-wilson-weeflerunner-apprentice.2 Wilson gives a plain run with no more than three bits for icebreakers and link', () => {
+  it('R-CARD-wilson-weeflerunner-apprentice.2 Wilson gives a normal run with at most three bits for icebreakers and link', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, rig: ['wilson-weeflerunner-apprentice', 'cyfermaster'], hand: ['inside-job'] },
@@ -474,7 +474,7 @@ describe('runs', () => {
     expect([t.runner.bits, t.table.actions]).toEqual([14, 3]);
   });
 
-  it('in Wilson’s run the pool pays for anything else as ever', () => {
+  it('in Wilson’s run the pool still pays for anything else', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] },
@@ -497,7 +497,7 @@ describe('runs', () => {
     expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
-  it('left unused, Wilson’s action restricts no later run, nor if it pays a debt', () => {
+  it('Wilson’s action, left unused or spent on a debt, restricts no later run', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] } });
     t.runner.uses('wilson-weeflerunner-apprentice').runner.passes().runner.runs('archives');
     expect(t.table.lasting).toEqual([]);
@@ -508,7 +508,7 @@ describe('runs', () => {
 });
 
 describe('preps', () => {
-  it.each(['1996', 'rulings'] as const)('Open-Ended Mileage Program comes back for a bit (%s)', (rules) => {
+  it.each(['1996', 'rulings'] as const)('Open-Ended Mileage Program returns to hand for a bit (%s)', (rules) => {
     const t = scenario({
       turn: 'runner',
       options: { rules },
@@ -520,7 +520,7 @@ describe('preps', () => {
     expect([t.table.runner.tags, t.runner.hand, t.table.runner.trash]).toEqual([0, [], ['open-ended-mileage-program']]);
   });
 
-  it('Playful AI divides each low roll into bits and dice, until every die has been rolled', () => {
+  it('Playful AI divides each low roll between bits and dice, until every die has been rolled', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['playful-ai'] } }).rolls(3, 2, 6);
     t.runner.plays('playful-ai');
     expect(t.question).toMatchObject({ what: 'setDice', from: [0, 1, 2, 3] });
@@ -530,7 +530,7 @@ describe('preps', () => {
     expect([t.asked, t.runner.bits]).toEqual(['runner action', 3]);
   });
 
-  it('R-CARD-valu-pak-software-bundle.1 R-CARD-valu-pak-software-bundle.3 five actions for programs and a bit that pays in them alone', () => {
+  it('R-CARD-valu-pak-software-bundle.1 R-CARD-valu-pak-software-bundle.3 gives five actions for programs and a bit that can only be spent in them', () => {
     const hand = ['valu-pak-software-bundle', ...Array(5).fill('codecracker'), 'raptor'];
     const t = scenario({ turn: 'runner', runner: { bits: 0, hand } });
     t.runner.plays('valu-pak-software-bundle');
@@ -542,7 +542,7 @@ describe('preps', () => {
     expect([t.table.special, t.table.lasting]).toEqual([[], []]);
   });
 
-  it('R-CARD-valu-pak-software-bundle.2 the bit is gone with the last of the actions, or when the rest are given up', () => {
+  it('R-CARD-valu-pak-software-bundle.2 the bit is gone after the last of the actions, or when the rest are given up', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['valu-pak-software-bundle', 'raptor'] } });
     t.runner.plays('valu-pak-software-bundle').runner.passes();
     t.refuses('E-BITS', () => t.runner.installs('raptor'));

@@ -6,7 +6,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner encounters the given ice on HQ; the Corp has rezzed it from its ten bits. */
+/** The Runner encounters the given ice on HQ; the Corp has rezzed it, starting with ten bits. */
 function meets(ice: string, runner: Runner = {}): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -30,26 +30,29 @@ describe('walls and code gates that only end the run', () => {
     ['scramble', 'Code Gate', 3, 3, 1],
     ['keeper', 'Code Gate', 4, 4, 1],
     ['cortical-scanner', 'Code Gate', 7, 3, 3],
-  ])('%s is a %s for %i bits with strength %i, and ends the run %i times over', (id, keyword, cost, power, subs) => {
-    const t = meets(id);
-    expect([t.table.run, t.corp.bits, t.table.runner.hand]).toEqual([null, 10 - cost, 3]);
-    expect([definition(id).keywords, definition(id).subs.length]).toEqual([[keyword], subs]);
-    expect(strength(t.table, t.slot(id))).toBe(power);
-  });
+  ])(
+    '%s is a %s that costs %i bits to rez, has strength %i, and ends the run %i times',
+    (id, keyword, cost, power, subs) => {
+      const t = meets(id);
+      expect([t.table.run, t.corp.bits, t.table.runner.hand]).toEqual([null, 10 - cost, 3]);
+      expect([definition(id).keywords, definition(id).subs.length]).toEqual([[keyword], subs]);
+      expect(strength(t.table, t.slot(id))).toBe(power);
+    },
+  );
 
-  it('Cortical Scanner ends the run as long as one of its three subroutines is left', () => {
+  it('Cortical Scanner ends the run if any of its three subroutines is unbroken', () => {
     const t = meets('cortical-scanner', { rig: ['tinweasel'] });
     t.runner.breaks('tinweasel', 0).runner.breaks('tinweasel', 2).runner.passes();
     expect(t.table.run).toBeNull();
   });
 });
 
-describe('ice with teeth', () => {
+describe('ice that does harm', () => {
   it.each([
     ['banpei', 6],
     ['data-naga', 1],
     ['triggerman', 3],
-  ])('%s trashes a program of the Corp’s choice and ends the run, %i bits are left', (id, left) => {
+  ])('%s trashes a program of the Corp’s choice and ends the run, leaving %i bits', (id, left) => {
     const t = meets(id, { rig: ['dwarf', 'mouse', 'broker'] });
     t.until('corp choose trashProgram');
     t.refuses('E-TARGET', () => t.corp.choosesCards('broker'));
@@ -72,7 +75,7 @@ describe('ice with teeth', () => {
     expect([t.table.runner.brain, t.table.runner.hand, t.table.run]).toEqual([1, 2, null]);
   });
 
-  it('Fetch 4.0.1 tags a traced Runner but does not stop him', () => {
+  it('Fetch 4.0.1 tags a traced Runner but does not end the run', () => {
     const t = meets('fetch-4-0-1');
     t.refuses('E-LIMIT', () => t.trace(4));
     t.trace(1);
@@ -124,8 +127,8 @@ describe('ice with teeth', () => {
   });
 });
 
-describe('ice that takes time', () => {
-  it('TKO 2.0 ends the run and costs the Runner his next action', () => {
+describe('ice that costs actions', () => {
+  it('TKO 2.0 ends the run and costs the Runner their next action', () => {
     const t = meets('tko-2-0');
     expect([t.table.run, t.table.actions, t.corp.bits]).toEqual([null, 2, 3]);
   });

@@ -1,4 +1,4 @@
-/** Icebreakers that break more than one kind, or differently. */
+/** Icebreakers that break more than one kind of ice, or in a different way. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
@@ -18,7 +18,7 @@ function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runne
 const allLeft = (t: Scenario, breaker: string, ...subs: number[]) =>
   t.runner.does({ do: 'use', slot: t.slot(breaker), ability: 0, subs });
 
-it('Black Widow is stronger by 5 against the one piece of ice it was installed for', () => {
+it('Black Widow gets 5 strength against the one piece of ice it was installed for', () => {
   const t = scenario({
     turn: 'runner',
     runner: { bits: 9, hand: ['black-widow'] },
@@ -40,20 +40,20 @@ describe('keyword lists and any ice', () => {
     ['krash', 'data-wall', 0, 18],
     ['skeleton-passkeys', 'sleeper', 0, 20],
     ['early-worm', 'data-wall', 0, 19],
-  ])('%s meets %s: short of strength by %i, then %i bits left', (breaker, ice, short, left) => {
+  ])('%s encounters %s: strength too low by %i, then %i bits left', (breaker, ice, short, left) => {
     const t = meets([rezzed(ice)], [breaker]);
     if (short > 0) return void t.refuses('E-STRENGTH', () => t.runner.breaks(breaker, 0));
     t.runner.breaks(breaker, 0);
     expect(t.runner.bits).toBe(left);
   });
 
-  it('R-GEN-13 Dogcatcher is not even raised against a wall', () => {
+  it('R-GEN-13 Dogcatcher cannot even be raised against a wall', () => {
     const t = meets([rezzed('data-wall')], ['dogcatcher']);
     t.refuses('E-KEYWORD', () => t.runner.boosts('dogcatcher'));
     expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dogcatcher', 0)).text).toContain('watchdog');
   });
 
-  it('Replicator breaks what traces on any ice, and nothing else', () => {
+  it('Replicator breaks only subroutines that trace, on any ice', () => {
     const t = meets([rezzed('jack-attack')], ['replicator']);
     t.runner.boosts('replicator');
     expect(t.refuses('E-TARGET', () => t.runner.breaks('replicator', 0)).text).toContain('trace');
@@ -61,7 +61,7 @@ describe('keyword lists and any ice', () => {
     expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
   });
 
-  it('Morphing Tool breaks the type chosen last', () => {
+  it('Morphing Tool breaks the type that was chosen last', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, hand: ['morphing-tool'] },
@@ -78,13 +78,13 @@ describe('keyword lists and any ice', () => {
 });
 
 describe('several subroutines at once', () => {
-  it('Redecorator breaks two of one sentry for its price', () => {
+  it('Redecorator breaks two subroutines of one sentry for one price', () => {
     const t = meets([rezzed('banpei')], ['redecorator']);
     allLeft(t, 'redecorator', 0, 1);
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[0, 1], 19]);
   });
 
-  it('Big Frackin’ Gun breaks up to five, names each once, and none that is broken', () => {
+  it('Big Frackin’ Gun breaks up to five subroutines, each named once and not yet broken', () => {
     const t = meets([rezzed('cerberus')], ['big-frackin-gun']);
     t.refuses('E-FORM', () => allLeft(t, 'big-frackin-gun', 0, 0));
     t.refuses('E-COUNT', () => allLeft(t, 'big-frackin-gun'));
@@ -95,7 +95,7 @@ describe('several subroutines at once', () => {
     expect(t.runner.bits).toBe(8);
   });
 
-  it('R-CARD-pile-driver a tax for each subroutine is paid only for those that are named', () => {
+  it('R-CARD-pile-driver a tax on each subroutine is paid only for the named ones', () => {
     const t = meets([rezzed('virizz'), rezzed('banpei')], ['redecorator']);
     t.runner.passes().until('runner jack').runner.goesOn();
     allLeft(t, 'redecorator', 1);
@@ -110,7 +110,7 @@ describe('several subroutines at once', () => {
     expect(t.events.some((event) => event.kind === 'passed')).toBe(false);
   });
 
-  it('R-CARD-dropp.4 with a tax on breaking Dropp pays for all or is not used', () => {
+  it('R-CARD-dropp.4 with a tax on breaking, Dropp pays for all subroutines or is not used', () => {
     const t = meets([rezzed('virizz'), rezzed('cortical-scanner')], ['dropp', 'tinweasel'], { bits: 2 });
     t.runner.passes().until('runner jack').runner.goesOn();
     t.refuses('E-BITS', () => allLeft(t, 'dropp', 0, 1, 2));
@@ -119,8 +119,8 @@ describe('several subroutines at once', () => {
   });
 });
 
-describe('how long it is raised', () => {
-  it('Grubb keeps its strength for the run, and not for the next', () => {
+describe('how long strength stays raised', () => {
+  it('Grubb keeps its strength for the run, but not for the next one', () => {
     const t = meets([rezzed('data-wall'), rezzed('wall-of-static')], ['grubb']);
     for (let i = 0; i < 2; i++) t.runner.boosts('grubb');
     t.runner.breaks('grubb', 0).runner.passes().until('runner jack').runner.goesOn();
@@ -128,7 +128,7 @@ describe('how long it is raised', () => {
     expect([strength(t.table, t.slot('grubb')), t.runner.bits]).toEqual([0, 20 - 4 - 2]);
   });
 
-  it('Psychic Friend keeps it until the turn is over', () => {
+  it('Psychic Friend keeps its strength until the turn is over', () => {
     const t = meets([rezzed('quandary')], ['psychic-friend']);
     t.runner.boosts('psychic-friend').runner.passes();
     expect(strength(t.table, t.slot('psychic-friend'))).toBe(2);
@@ -137,7 +137,7 @@ describe('how long it is raised', () => {
     expect(strength(t.table, t.slot('psychic-friend'))).toBe(1);
   });
 
-  it('Snowball grows by one with each subroutine it breaks, until the run is over', () => {
+  it('Snowball gains one strength for each subroutine it breaks, until the run is over', () => {
     const t = meets([rezzed('banpei')], ['snowball']);
     t.runner.breaks('snowball', 0).runner.breaks('snowball', 1);
     expect(strength(t.table, t.slot('snowball'))).toBe(2);
@@ -153,7 +153,7 @@ describe('how long it is raised', () => {
     expect(t.table.runner.trash).toEqual(['rent-i-con']);
   });
 
-  it('Bartmoss Memorial Icebreaker is lost on a 1 after ice it broke anything of', () => {
+  it('Bartmoss Memorial Icebreaker is trashed on a 1 rolled after ice on which it broke anything', () => {
     const ice = [rezzed('data-wall'), rezzed('canis-minor')];
     const t = meets(ice, ['bartmoss-memorial-icebreaker']);
     t.rolls(4).runner.breaks('bartmoss-memorial-icebreaker', 0).runner.passes().until('runner jack').runner.goesOn();
@@ -172,7 +172,7 @@ describe('how long it is raised', () => {
     expect([strength(t.table, t.slot('codecracker')), t.table.runner.trash]).toEqual([0, ['lockjaw']]);
   });
 
-  it('Matador is raised by five at once', () => {
+  it('Matador is raised by five in one step', () => {
     const t = meets([rezzed('cerberus')], ['matador']);
     t.runner.boosts('matador');
     expect([strength(t.table, t.slot('matador')), t.runner.bits]).toEqual([5, 17]);
@@ -185,13 +185,13 @@ describe('noisy icebreakers', () => {
     ['jackhammer', 0, 1],
     ['ramming-piston', 2, 2],
     ['wrecking-ball', 0, 1],
-  ])('%s breaks a wall for %i bits of the pool and loses %i from stealth cards', (breaker, cost, lost) => {
+  ])('%s breaks a wall for %i bits from the pool and loses %i from stealth cards', (breaker, cost, lost) => {
     const t = meets([rezzed('data-wall')], [breaker, 'cloak']);
     t.runner.breaks(breaker, 0);
     expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([20 - cost, 3 - lost]);
   });
 
-  it('the Runner chooses from which stealth cards, and what is not there is not lost', () => {
+  it('the Runner chooses which stealth cards lose bits, and missing bits are ignored', () => {
     const t = meets([rezzed('data-wall')], ['hammer', 'cloak', 'invisibility']);
     t.runner.breaks('hammer', 0);
     expect(t.asked).toBe('runner choose stealth');
@@ -202,13 +202,13 @@ describe('noisy icebreakers', () => {
     expect(bare.asked).toBe('runner encounter');
   });
 
-  it('Pile Driver loses three once, however many of the four it breaks', () => {
+  it('Pile Driver costs three stealth bits once, even if it breaks all four subroutines', () => {
     const t = meets([rezzed('laser-wire')], ['pile-driver', 'cloak']);
     allLeft(t, 'pile-driver', 0, 1);
     expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([17, 0]);
   });
 
-  it('R-CARD-fubar.1 R-CARD-fubar.2 Fubar chooses its type once, in an encounter with any ice', () => {
+  it('R-CARD-fubar.1 R-CARD-fubar.2 Fubar’s type is chosen once, in an encounter with any ice', () => {
     const t = meets([rezzed('data-wall')], ['fubar']);
     expect(t.refuses('E-KEYWORD', () => t.runner.breaks('fubar', 0)).text).toContain('haven’t chosen');
     t.runner.uses('fubar', 2).runner.chooses(0).runner.breaks('fubar', 0);

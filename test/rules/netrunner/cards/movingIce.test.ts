@@ -22,7 +22,7 @@ describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
     expect(t.table.run?.encounter === true || t.table.run === null, 'it is met first').toBe(true);
   });
 
-  it('moves rezzed or revealed as well, and not in a run elsewhere, alone, or later', () => {
+  it('also moves when rezzed or revealed, but not in a run elsewhere, as the only ice, or later in the run', () => {
     expect(
       running({ f1: { ice: [rezzed(wall), 'keeper'] } })
         .corp.uses(wall)
@@ -45,7 +45,7 @@ describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
 });
 
 describe('the window as a run begins', () => {
-  it('opens by public facts alone: for any face-down ice anywhere, and a Corp with a bit', () => {
+  it('opens based on public facts only: for any face-down ice anywhere, and a Corp with a bit', () => {
     const asked = (card: string, bits: number) => {
       const t = running({ hq: { ice: [card] } }, 'rd', { asksAlways: true, corp: { bits } });
       return [t.asked, JSON.stringify(t.question)];
@@ -54,7 +54,7 @@ describe('the window as a run begins', () => {
     expect([asked('glacier', 1)[0], asked('glacier', 0)[0]]).toEqual(['corp begin', 'runner last']);
   });
 
-  it('does not trust a false name for a card', () => {
+  it('rejects a false name for a card', () => {
     const t = running({ f1: { ice: ['keeper', 'filter'] } }, 'f1', { asksAlways: true });
     t.refuses('E-CARD', () => t.corp.does({ do: 'use', slot: t.slot('keeper'), ability: 0, card: 'walking-wall' }));
     t.refuses('E-STATE', () => uses(t, 'keeper'));
@@ -64,7 +64,7 @@ describe('the window as a run begins', () => {
 });
 
 describe('R-CARD-glacier Glacier', () => {
-  it('comes in front of the fort that is run on, and costs a point to rez', () => {
+  it('moves to the front of the fort being run on, and costs a point to rez', () => {
     const t = running({ hq: { ice: ['glacier'] }, f1: { ice: [rezzed('keeper')] } }, 'f1', {
       corp: { scored: ['tycho-extension'], points: 2 },
     });
@@ -74,7 +74,7 @@ describe('R-CARD-glacier Glacier', () => {
     expect([t.table.corp.points, t.table.run]).toEqual([1, null]);
   });
 
-  it('may leave the fort that is run on, which ends if nothing else is there', () => {
+  it('may leave the fort being run on, which ends if nothing else is there', () => {
     const t = running({ f1: { ice: ['glacier'] } });
     uses(t, 'glacier').corp.chooses(0);
     expect([t.fort('f1'), t.ice('hq'), t.table.run]).toEqual([undefined, ['glacier'], null]);
@@ -84,7 +84,7 @@ describe('R-CARD-glacier Glacier', () => {
   });
 });
 
-it('R-CARD-dumpster ice that leads to itself, moved to Archives, leads nowhere and is passed', () => {
+it('R-CARD-dumpster ice that redirects to itself, moved to Archives, has no effect and is passed', () => {
   const t = running({ archives: { ice: [rezzed('dumpster'), 'keeper'] } }, 'archives');
   expect([t.asked, t.table.run?.fort]).toEqual(['runner jack', 'archives']);
 });

@@ -8,7 +8,7 @@ const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['
   f1: { inside: cards },
 });
 
-/** The Runner has got into the given fort and accesses. */
+/** The Runner has reached the given fort and accesses it. */
 function accesses(fort: string, setup: TableSetup): Scenario {
   const t = scenario({ turn: 'runner', ...setup });
   return t.runner.runs(fort).runner.goesOn();
@@ -18,7 +18,7 @@ describe('nodes', () => {
   it.each([
     ['bbs-whispering-campaign', 16, 2, 0],
     ['rockerboy-promotion', 15, 3, 4],
-  ])('%s brings %i bits when it is rezzed and pays %i an action', (id, full, each, cost) => {
+  ])('%s gives %i bits when it is rezzed and pays %i per action', (id, full, each, cost) => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: inside(id) });
     t.corp.rezzes(id);
     expect([t.installed(id).counters['bits'], t.corp.bits]).toEqual([full, 4 - cost]);
@@ -38,7 +38,7 @@ describe('nodes', () => {
     expect([t.asked, t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual(['corp action', 1, 11]);
   });
 
-  it('Holovid Campaign is gone with its last bit', () => {
+  it('Holovid Campaign is trashed with its last bit', () => {
     const t = scenario({ at: 'start', corp: { bits: 0 }, forts: inside(rezzed('holovid-campaign', { bits: 1 })) });
     expect([t.corp.bits, t.table.corp.up]).toEqual([1, ['holovid-campaign']]);
   });
@@ -49,19 +49,19 @@ describe('nodes', () => {
     expect([t.table.corp.hand, t.table.actions]).toEqual([2, 2]);
   });
 
-  it('Rustbelt HQ Branch makes room for two cards in hand, only while it is rezzed', () => {
+  it('Rustbelt HQ Branch raises the hand size by two, but only while it is rezzed', () => {
     const hand = Array.from({ length: 7 }, () => 'keeper');
     expect(scenario({ at: 'end', corp: { hand }, forts: inside(rezzed('rustbelt-hq-branch')) }).table.turn).toBe(2);
     expect(scenario({ at: 'end', corp: { hand }, forts: inside('rustbelt-hq-branch') }).asked).toBe('corp discard');
   });
 
-  it('Solo Squad hurts a tagged Runner for an action', () => {
+  it('Solo Squad damages a tagged Runner for an action', () => {
     const t = scenario({ runner: { hand: ['score', 'score'], tags: 1 }, forts: inside(rezzed('solo-squad')) });
     t.corp.uses('solo-squad');
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('Solo Squad leaves a Runner without tags alone', () => {
+  it('Solo Squad cannot damage a Runner without tags', () => {
     const t = scenario({ runner: { hand: ['score'] }, forts: inside(rezzed('solo-squad')) });
     t.refuses('E-TAG', () => t.corp.uses('solo-squad'));
   });
@@ -70,14 +70,14 @@ describe('nodes', () => {
 describe('ambushes', () => {
   const runner = { hand: ['score', 'score', 'score'] };
 
-  it('Setup! hits a Runner who finds it in HQ', () => {
+  it('Setup! damages a Runner who accesses it in HQ', () => {
     const t = accesses('hq', { corp: { hand: ['setup'] }, runner });
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner settle']);
     t.runner.trashes('setup');
     expect(t.table.corp.up).toEqual(['setup']);
   });
 
-  it('Setup! hits from R&D, where the Runner has to show it', () => {
+  it('Setup! does damage from R&D, where the Runner has to show it', () => {
     const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner });
     t.refuses('E-PENDING', () => t.runner.passes());
     t.runner.shows('setup');
@@ -91,13 +91,13 @@ describe('ambushes', () => {
     expect(t.corp.passes().table.runner.hand).toBe(3);
   });
 
-  it('Setup! acts in its fort once it is rezzed before the access', () => {
+  it('Setup! does damage in its fort if it is rezzed before the access', () => {
     const t = accesses('f1', { runner, forts: inside('setup') });
     t.corp.rezzes('setup');
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('Bel-Digmo Antibody is shuffled into R&D as it is rezzed, and hurts whoever comes across it there', () => {
+  it('Bel-Digmo Antibody is shuffled into R&D when it is rezzed, and damages any Runner who accesses it there', () => {
     const t = scenario({ at: 'start', corp: { pile: ['keeper'] }, forts: inside('bel-digmo-antibody') });
     t.corp.rezzes('bel-digmo-antibody');
     const { hand, pile } = t.local.known[CORP];
@@ -116,7 +116,7 @@ describe('ambushes', () => {
       expect(t.table.runner.hand).toBe(3);
   });
 
-  it('Stereogram Antibody hurts from Archives and goes back into R&D, and the card below it is still accessed', () => {
+  it('Stereogram Antibody does damage from Archives and goes back into R&D, and the card below it is still accessed', () => {
     const up = ['keeper', 'stereogram-antibody', 'stereogram-antibody', 'marked-accounts'];
     const t = accesses('archives', { corp: { up, pile: [] }, runner });
     expect([
@@ -136,25 +136,25 @@ describe('ambushes', () => {
     expect([t.table.runner.hand, t.table.runner.tags, t.corp.bits]).toEqual([0, 1, 0]);
   });
 
-  it('TRAP! does nothing if the Corp keeps its bits or has too few', () => {
+  it('TRAP! does nothing if the Corp declines to pay or has too few bits', () => {
     const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner });
     t.corp.chooses();
     expect([t.table.runner.hand, t.corp.bits]).toEqual([3, 4]);
     expect(accesses('hq', { corp: { bits: 3, hand: ['trap'] }, runner }).asked).toBe('runner settle');
   });
 
-  it('TRAP! that flatlines the Runner does not tag him any more (R-GEN-28)', () => {
+  it('TRAP! no longer tags a Runner it flatlines (R-GEN-28)', () => {
     const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: ['score'] } });
     t.corp.chooses(4).runner.passes();
     expect([t.over?.winner, t.table.runner.tags]).toEqual([0, 0]);
   });
 
-  it('Dieter Esslin bites when rezzed, but not from HQ', () => {
+  it('Dieter Esslin does damage when rezzed, but not from HQ', () => {
     expect(accesses('f1', { runner, forts: inside(rezzed('dieter-esslin')) }).table.runner.hand).toBe(2);
     expect(accesses('hq', { corp: { hand: ['dieter-esslin'] }, runner }).table.runner.hand).toBe(3);
   });
 
-  it('Dieter Esslin guards a central fort too', () => {
+  it('Dieter Esslin also guards a central fort', () => {
     const t = accesses('rd', {
       corp: { pile: ['keeper'] },
       runner,
@@ -166,7 +166,7 @@ describe('ambushes', () => {
 });
 
 describe('upgrades', () => {
-  it('Antiquated Interface Routines strengthens all ice on its fort and no other', () => {
+  it('Antiquated Interface Routines strengthens all ice on its fort but no other ice', () => {
     const t = scenario({
       forts: {
         f1: { ice: [rezzed('filter'), rezzed('keeper')], inside: [rezzed('antiquated-interface-routines')] },
@@ -176,7 +176,7 @@ describe('upgrades', () => {
     expect(['filter', 'keeper', 'quandary'].map((id) => strength(t.table, t.slot(id)))).toEqual([1, 5, 2]);
   });
 
-  it('Red Herrings makes a theft cost five bits', () => {
+  it('Red Herrings makes stealing an agenda cost five bits', () => {
     const forts = inside(withCounters('tycho-extension', { advancement: 2 }), rezzed('red-herrings'));
     const t = accesses('f1', { runner: { bits: 5 }, forts });
     t.until('runner choose access').runner.choosesCards('tycho-extension');
@@ -184,7 +184,7 @@ describe('upgrades', () => {
     expect([t.runner.bits, t.table.runner.points]).toEqual([0, 4]);
   });
 
-  it('Red Herrings leaves the agenda to the Corp when the Runner cannot pay (R-GEN-60)', () => {
+  it('Red Herrings leaves the agenda with the Corp if the Runner cannot pay (R-GEN-60)', () => {
     const forts = inside(withCounters('tycho-extension', { advancement: 2 }), rezzed('red-herrings'));
     const t = accesses('f1', { runner: { bits: 4 }, forts });
     t.until('runner choose access').runner.choosesCards('tycho-extension');
@@ -193,7 +193,7 @@ describe('upgrades', () => {
     expect([t.table.runner.points, t.installed('tycho-extension').counters['advancement']]).toEqual([0, 2]);
   });
 
-  it('Red Herrings still counts in the run in which it is trashed', () => {
+  it('Red Herrings still applies in the run in which it is trashed', () => {
     const forts = inside('tycho-extension', rezzed('red-herrings'));
     const t = accesses('f1', { runner: { bits: 5 }, forts });
     t.until('runner choose access').runner.choosesCards('tycho-extension');
@@ -204,14 +204,14 @@ describe('upgrades', () => {
 });
 
 describe('more nodes and upgrades', () => {
-  it('Euromarket Consortium draws two cards for an action and a bit, and makes room for them', () => {
+  it('Euromarket Consortium draws two cards for an action and a bit, and raises the hand size', () => {
     const t = scenario({ corp: { bits: 1 }, forts: inside(rezzed('euromarket-consortium')) });
     t.corp.uses('euromarket-consortium');
     expect([t.table.corp.hand, t.corp.bits, handSize(t.table, CORP)]).toEqual([2, 0, 7]);
     t.refuses('E-BITS', () => t.corp.uses('euromarket-consortium'));
   });
 
-  it('Experimental AI trashes a program for every counter that was put on it', () => {
+  it('Experimental AI trashes a program for every counter on it', () => {
     const t = accesses('f1', {
       runner: { rig: ['mouse', 'dwarf', 'clown', 'broker'] },
       forts: inside(rezzed('experimental-ai', { advancement: 2 })),
@@ -220,20 +220,20 @@ describe('more nodes and upgrades', () => {
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['clown', 'broker']);
   });
 
-  it('Experimental AI can be advanced before it is rezzed and after it', () => {
+  it('Experimental AI can be advanced both before and after it is rezzed', () => {
     const t = scenario({ forts: { f1: { inside: ['experimental-ai'] }, f2: { inside: [rezzed('experimental-ai')] } } });
     for (const nth of [0, 1]) t.corp.does({ do: 'advance', slot: t.slot('experimental-ai', nth) });
     expect([0, 1].map((nth) => t.installed('experimental-ai', nth).counters['advancement'])).toEqual([1, 1]);
   });
 
-  it('Vacant Soulkiller does brain damage for every counter, and none without', () => {
+  it('Vacant Soulkiller does brain damage for every counter, and none without counters', () => {
     const runner = { hand: ['score', 'score', 'score'] };
     const full = accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller', { advancement: 2 })) });
     expect([full.table.runner.brain, full.table.runner.hand]).toEqual([2, 1]);
     expect(accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller')) }).table.runner.hand).toBe(3);
   });
 
-  it('Virus Test Site bites a little wherever it is found, and hard once it is rezzed and advanced', () => {
+  it('Virus Test Site does little damage wherever it is accessed, and much if it is rezzed and advanced', () => {
     const runner = { hand: ['score', 'score', 'score', 'score', 'score'] };
     expect(accesses('hq', { corp: { hand: ['virus-test-site'] }, runner }).table.runner.hand).toBe(4);
     const full = accesses('f1', { runner, forts: inside(rezzed('virus-test-site', { advancement: 2 })) });
@@ -242,7 +242,7 @@ describe('more nodes and upgrades', () => {
     expect(hidden.corp.passes().table.runner.hand).toBe(4);
   });
 
-  it('Dedicated Response Team shoots at a tagged Runner alone', () => {
+  it('Dedicated Response Team damages only a tagged Runner', () => {
     const hand = ['score', 'score', 'score'];
     const forts = inside(rezzed('dedicated-response-team'));
     expect(accesses('f1', { runner: { hand, tags: 1 }, forts }).table.runner.hand).toBe(0);
@@ -279,14 +279,14 @@ describe('nodes that come and go', () => {
     expect([last.corp.bits, last.table.corp.up]).toEqual([1, ['braindance-campaign']]);
   });
 
-  it('Nevinyrral gives an action in each of the Corp’s turns, the present one too', () => {
+  it('Nevinyrral gives an action in each of the Corp’s turns, including the current one', () => {
     const t = scenario({ corp: { bits: 3 }, forts: inside('nevinyrral') });
     t.corp.takesBit().corp.rezzes('nevinyrral');
     expect(t.table.actions).toBe(3);
     expect(scenario({ at: 'start', forts: inside(rezzed('nevinyrral')) }).table.actions).toBe(4);
   });
 
-  it('Nevinyrral loses the game when it leaves play rezzed, not when face down', () => {
+  it('Nevinyrral loses the game when it leaves play rezzed, but not face down', () => {
     const t = accesses('f1', { runner: { bits: 5 }, forts: inside(rezzed('nevinyrral')) });
     t.runner.trashes('nevinyrral');
     expect(t.over).toEqual({ winner: 1, why: 'Nevinyrral has left play.' });
@@ -295,7 +295,7 @@ describe('nodes that come and go', () => {
     expect(hidden.over).toBeNull();
   });
 
-  it('Nevinyrral is unique: a second one is not rezzed beside it', () => {
+  it('Nevinyrral is unique: a second one cannot be rezzed', () => {
     const t = scenario({
       corp: { bits: 9 },
       forts: { ...inside(rezzed('nevinyrral')), f2: { inside: ['nevinyrral'] } },

@@ -1,4 +1,3 @@
-/** Operations. */
 import { describe, expect, it } from 'vitest';
 import { revealed, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
@@ -7,7 +6,7 @@ const plays = (id: string, bits: number): Scenario => {
   return t.corp.plays(id);
 };
 
-/** The Runner has made that many runs on Archives, and it is the Corp's turn again. */
+/** The Runner has made `runs` runs on Archives, and it is the Corp's turn again. */
 function afterRuns(runs: number, hand: string): Scenario {
   const t = scenario({ turn: 'runner', actions: 2, corp: { hand: [hand], up: ['hostile-takeover'] } });
   for (let i = 0; i < 2; i++)
@@ -20,12 +19,12 @@ describe('operations that pay', () => {
   it.each([
     ['Accounts Receivable', 'accounts-receivable', 5, 9],
     ['Efficiency Experts', 'efficiency-experts', 0, 3],
-  ])('%s turns its cost into more', (_, id, before, after) => {
+  ])('%s gains more than it costs', (_, id, before, after) => {
     const t = plays(id, before);
     expect([t.corp.bits, t.table.corp.up, t.table.actions]).toEqual([after, [id], 2]);
   });
 
-  it('Accounts Receivable has to be paid before it pays', () => {
+  it('Accounts Receivable must be paid for before it pays out', () => {
     const t = scenario({ corp: { bits: 4, hand: ['accounts-receivable'] } });
     t.refuses('E-BITS', () => t.corp.plays('accounts-receivable'));
   });
@@ -41,7 +40,7 @@ describe('operations that pay', () => {
 });
 
 describe('operations against the Runner', () => {
-  it('Audit of Call Records traces a Runner who began two runs in his last turn', () => {
+  it('Audit of Call Records traces a Runner who began two runs in their last turn', () => {
     const t = afterRuns(2, 'audit-of-call-records');
     t.corp.plays('audit-of-call-records');
     t.refuses('E-LIMIT', () => t.trace(6));
@@ -49,7 +48,7 @@ describe('operations against the Runner', () => {
     expect(t.table.runner.tags).toBe(1);
   });
 
-  it('Audit of Call Records finds nothing after a single run', () => {
+  it('Audit of Call Records does nothing after a single run', () => {
     const t = afterRuns(1, 'audit-of-call-records');
     const refusal = t.refuses('E-TARGET', () => t.corp.plays('audit-of-call-records'));
     expect(refusal.text).toBe(
@@ -60,7 +59,7 @@ describe('operations against the Runner', () => {
   it.each([
     ['Punitive Counterstrike', 'punitive-counterstrike', 0, 3],
     ['Scorched Earth', 'scorched-earth', 3, 1],
-  ])('%s hits a tagged Runner with five cards', (_, id, bits, left) => {
+  ])('%s damages a tagged Runner with five cards', (_, id, bits, left) => {
     const hand = Array.from({ length: 5 }, () => 'score');
     const t = scenario({ corp: { bits, hand: [id] }, runner: { hand, tags: 1 } });
     t.corp.plays(id);
@@ -77,14 +76,14 @@ describe('operations against the Runner', () => {
     expect(t.corp.plays('scorched-earth').runner.passes().over?.winner).toBe(0);
   });
 
-  it('Trojan Horse tags a Runner who stole an agenda in his last turn', () => {
+  it('Trojan Horse tags a Runner who stole an agenda in their last turn', () => {
     const t = scenario({ turn: 'runner', actions: 1, corp: { hand: ['trojan-horse'], up: ['hostile-takeover'] } });
     t.runner.runs('archives').runner.goesOn();
     t.corp.plays('trojan-horse');
     expect([t.table.runner.points, t.table.runner.tags, t.corp.bits]).toEqual([1, 1, 3]);
   });
 
-  it('Trojan Horse needs a theft, not a mere run', () => {
+  it('Trojan Horse requires a steal; a run is not enough', () => {
     const t = afterRuns(2, 'trojan-horse');
     t.refuses('E-TARGET', () => t.corp.plays('trojan-horse'));
   });
@@ -98,7 +97,7 @@ describe('Systematic Layoffs', () => {
     f4: { inside: [rezzed('esa-contract')] },
   };
 
-  it('Systematic Layoffs splits two counters over agendas as the Corp likes, for its five bits alone', () => {
+  it('Systematic Layoffs splits two counters among agendas as the Corp likes, for only its five bits', () => {
     const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
     t.corp.plays('systematic-layoffs').corp.chooses(1, 1, 0);
     expect(t.installed('tycho-extension').counters).toEqual({ advancement: 1 });
@@ -106,7 +105,7 @@ describe('Systematic Layoffs', () => {
     expect([t.corp.bits, t.table.actions]).toEqual([0, 2]);
   });
 
-  it('R-GEN-27 Systematic Layoffs fixes all counters at once, puts nothing on a node and leaves no counter out', () => {
+  it('R-GEN-27 Systematic Layoffs fixes all counters at once, puts none on a node and leaves none out', () => {
     const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
     t.corp.plays('systematic-layoffs');
     t.refuses('E-TARGET', () => t.corp.chooses(0, 0, 2));
@@ -121,7 +120,7 @@ describe('more operations', () => {
     expect([t.table.runner.tags, t.corp.bits]).toEqual([2, 1]);
   });
 
-  it('Corporate Detective Agency trashes up to two resources of a tagged Runner, for its bit alone', () => {
+  it('Corporate Detective Agency trashes up to two resources of a tagged Runner, for only its bit', () => {
     const rig = ['broker', 'fall-guy', 'nomad-allies', 'mouse'];
     const t = scenario({ corp: { bits: 1, hand: ['corporate-detective-agency'] }, runner: { rig, tags: 1 } });
     t.corp.plays('corporate-detective-agency');
@@ -130,7 +129,7 @@ describe('more operations', () => {
     expect([t.table.runner.trash, t.corp.bits]).toEqual([['nomad-allies', 'broker'], 0]);
   });
 
-  it('Edgerunner, Inc., Temps gives three actions for installing only', () => {
+  it('Edgerunner, Inc., Temps gives three actions that can only be used for installing', () => {
     const t = scenario({ corp: { bits: 1, hand: ['edgerunner-inc-temps', 'filter', 'keeper', 'quandary'] } });
     t.corp.plays('edgerunner-inc-temps');
     t.corp.installs('filter', 'hq').corp.installs('keeper', 'rd').corp.installs('quandary', 'archives');
@@ -143,7 +142,7 @@ describe('more operations', () => {
     expect([t.corp.hand, t.table.corp.down]).toEqual([['tycho-extension'], []]);
   });
 
-  it('Overtime Incentives turns an action into two', () => {
+  it('Overtime Incentives turns one action into two', () => {
     expect(plays('overtime-incentives', 4).table.actions).toBe(4);
   });
 

@@ -6,7 +6,7 @@ import { rezzed, type Scenario, scenario, withCounters } from '../../../support/
 describe('ACME Savings and Loan', () => {
   const owing = (bits: number, points = 0) => scenario({ corp: { bits, points, counters: { Debt: 2 } }, actions: 1 });
 
-  it('costs a point to rez, brings [12] and is gone, and leaves a debt', () => {
+  it('costs a point to rez, gives [12] and is removed, leaving a debt', () => {
     const t = scenario({ corp: { points: 0 }, forts: { f1: { inside: ['acme-savings-and-loan'] } }, at: 'start' });
     t.refuses('E-LIMIT', () => t.corp.rezzes('acme-savings-and-loan'));
     const paid = scenario({ corp: { points: 2 }, forts: { f1: { inside: ['acme-savings-and-loan'] } }, at: 'start' });
@@ -15,7 +15,7 @@ describe('ACME Savings and Loan', () => {
     expect([bits, points, counters, up]).toEqual([17, 1, { Debt: 1 }, ['acme-savings-and-loan']]);
   });
 
-  it('is paid for at the end of each of the Corp’s turns, each debt by itself', () => {
+  it('costs bits at the end of each of the Corp’s turns, separately for each debt', () => {
     const t = owing(5);
     t.corp.takesBit().until('corp choose unlessPaid').corp.chooses(1).corp.chooses(1);
     expect([t.corp.bits, t.table.over, t.table.active]).toEqual([4, null, RUNNER]);
@@ -30,7 +30,7 @@ describe('ACME Savings and Loan', () => {
     expect(poor.over?.winner).toBe(RUNNER);
   });
 
-  it('is over for an action and [12], and that scores a point', () => {
+  it('can be paid off for an action and [12], which scores a point', () => {
     const t = owing(12, 6);
     t.corp.does({ do: 'removeCounter', name: 'Debt' });
     expect([t.corp.bits, t.table.corp.counters, t.over?.winner]).toEqual([0, { Debt: 1 }, CORP]);
@@ -48,7 +48,7 @@ describe('Code Viral Cache', () => {
     expect(t.installed('code-viral-cache').active).toBe(true);
   });
 
-  it('keeps two counters of the Runner’s choice, of whatever kinds', () => {
+  it('keeps two counters of the Runner’s choice, of any kind', () => {
     const t = scenario({ corp: { counters: { Boardwalk: 2, Crumble: 1, Gremlin: 3 } }, runner: cache });
     t.corp.takesBit().corp.does({ do: 'purge' });
     expect(t.asked).toBe('runner choose keepVirus');
@@ -57,7 +57,7 @@ describe('Code Viral Cache', () => {
     expect([t.table.corp.counters, t.table.debt[CORP]]).toEqual([{ Boardwalk: 1, Gremlin: 1 }, 1]);
   });
 
-  it('counts them by name in each place, whichever came first', () => {
+  it('counts them by name in each place, in any order', () => {
     const t = scenario({ corp: { counters: { Gremlin: 3, Crumble: 1, Boardwalk: 2 } }, runner: cache });
     t.corp.takesBit().corp.does({ do: 'purge' });
     t.runner.chooses(2, 0, 0);
@@ -71,7 +71,7 @@ describe('Code Viral Cache', () => {
     expect(t.refuses('E-TARGET', () => t.corp.does({ do: 'purge' })).text).toContain('up to 2');
   });
 
-  it('is trashed by the Corp for an action and [5], tagged or not; its owner cannot do so', () => {
+  it('is trashed by the Corp for an action and [5], even without a tag; its owner cannot trash it', () => {
     const t = scenario({ corp: { bits: 6 }, runner: cache });
     expect(t.moves(CORP)).toContainEqual({ do: 'use', slot: t.slot('code-viral-cache'), ability: 0 });
     t.corp.uses('code-viral-cache');
@@ -81,7 +81,7 @@ describe('Code Viral Cache', () => {
     expect(own.moves(RUNNER).some((move) => move.do === 'use')).toBe(false);
   });
 
-  it('may be saved by the Runner’s own cards, like anything trashed by a text', () => {
+  it('may be saved by the Runner’s own cards, like anything trashed by an effect', () => {
     const t = scenario({ runner: { rig: ['code-viral-cache', { card: 'time-to-collect', hidden: true }] } });
     t.corp.uses('code-viral-cache');
     t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
@@ -91,7 +91,7 @@ describe('Code Viral Cache', () => {
 });
 
 describe('Precision Bribery', () => {
-  it('leaves the Corp no new fort until it pays an action and [4]', () => {
+  it('keeps the Corp from creating forts until it pays an action and [4]', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['keeper', 'setup'] },
       runner: { rig: ['precision-bribery'] },
@@ -105,7 +105,7 @@ describe('Precision Bribery', () => {
 });
 
 describe('Precision Bribery with Security Purge and Data Fort Reclamation', () => {
-  it('leaves cards installed by a text no new fort either', () => {
+  it('also keeps cards installed by an effect from creating a fort', () => {
     const scored = (agenda: string, counters: number, rig: string[]) => {
       const t = scenario({
         at: 'start',
@@ -126,7 +126,7 @@ describe('Precision Bribery with Security Purge and Data Fort Reclamation', () =
 describe('Diplomatic Immunity', () => {
   const immune = { hand: ['score', 'score', 'score', 'score', 'score'], tags: 1, rig: ['diplomatic-immunity'] };
 
-  it('prevents all meat damage, and no other; a Corp without points is not asked', () => {
+  it('prevents all meat damage, and only meat damage; a Corp without points is not asked', () => {
     const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: immune });
     t.corp.plays('scorched-earth');
     expect([t.asked, t.table.runner.hand]).toEqual(['corp action', 5]);
@@ -135,7 +135,7 @@ describe('Diplomatic Immunity', () => {
     expect(net.table.runner.hand).toBe(3);
   });
 
-  it('is cancelled for a point when damage is about to be done, until the end of the turn', () => {
+  it('can be cancelled for a point when damage is about to be done, until the end of the turn', () => {
     const t = scenario({ corp: { points: 2, bits: 9, hand: ['scorched-earth', 'scorched-earth'] }, runner: immune });
     t.corp.plays('scorched-earth');
     expect(t.asked).toBe('corp raise');
@@ -145,7 +145,7 @@ describe('Diplomatic Immunity', () => {
     expect(t.over?.winner).toBe(CORP);
   });
 
-  it('holds again in the next turn, and the Corp may leave it alone', () => {
+  it('works again in the next turn, and the Corp may decline to cancel it', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

@@ -11,12 +11,12 @@ import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '
 const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
 
 describe('agendas', () => {
-  it('Political Overthrow brings [3] for an action', () => {
+  it('Political Overthrow gives [3] for an action', () => {
     const t = scenario({ corp: { scored: ['political-overthrow'], bits: 0 } });
     expect(t.corp.uses('political-overthrow').corp.bits).toBe(3);
   });
 
-  it('World Domination brings seven points in all', () => {
+  it('World Domination is worth seven points in all', () => {
     const t = scenario({
       at: 'start',
       forts: { f1: { inside: [{ card: 'world-domination', counters: { advancement: 12 } }] } },
@@ -25,7 +25,7 @@ describe('agendas', () => {
     expect([t.table.corp.points, t.over?.winner]).toEqual([7, 0]);
   });
 
-  it('Project Venice gives another action each turn for every three counters too many', () => {
+  it('Project Venice gives an extra action each turn for every three counters above its difficulty', () => {
     const t = scenario({
       at: 'start',
       forts: { f1: { inside: [{ card: 'project-venice', counters: { advancement: 11 } }] } },
@@ -37,7 +37,7 @@ describe('agendas', () => {
     expect(next.table.actions).toBe(5);
   });
 
-  it('Unlisted Research Lab draws another card as the turn begins', () => {
+  it('Unlisted Research Lab draws an extra card as the turn begins', () => {
     const t = scenario({ at: 'start', corp: { scored: ['unlisted-research-lab'] } });
     t.until('corp action');
     expect(t.table.corp.hand).toBe(2);
@@ -67,7 +67,7 @@ describe('nodes', () => {
     expect([t.table.runner.tags, t.table.actions]).toEqual([1, 2]);
   });
 
-  it('R-CARD-cowboy-sysop takes any installed card back into HQ, itself too, without its counters', () => {
+  it('R-CARD-cowboy-sysop takes any installed card back into HQ, even itself, without its counters', () => {
     const t = acts('cowboy-sysop', {
       corp: { hand: [] },
       forts: {
@@ -81,13 +81,13 @@ describe('nodes', () => {
     expect([t.corp.hand, t.fort('f1')]).toEqual([['cowboy-sysop', 'hostile-takeover'], undefined]);
   });
 
-  it('Department of Truth Enhancement gathers [3] an action and gives all of it at once', () => {
+  it('Department of Truth Enhancement stores [3] per action and pays out everything at once', () => {
     const t = acts('department-of-truth-enhancement', { corp: { bits: 0 } });
     t.corp.uses('department-of-truth-enhancement', 0).corp.uses('department-of-truth-enhancement', 1);
     expect(t.corp.bits).toBe(6);
   });
 
-  it('I Got a Rock deals 15 meat damage for three points, at a Runner with two tags', () => {
+  it('I Got a Rock does 15 meat damage for three points to a Runner with two tags', () => {
     const with2 = (points: number, tags: number): Scenario =>
       scenario({
         corp: { points },
@@ -103,13 +103,13 @@ describe('nodes', () => {
     expect([t.table.corp.points, t.over?.winner]).toEqual([0, 0]);
   });
 
-  it('Rescheduler shuffles HQ away and draws as many cards', () => {
+  it('Rescheduler shuffles HQ into R&D and draws as many cards', () => {
     const t = acts('rescheduler', { corp: { hand: ['keeper', 'filter'], pile: ['trap', 'setup', 'mazer'] } });
     expect([t.table.corp.hand, t.table.corp.pile]).toEqual([2, 3]);
   });
 
   it.each(['spinn-public-relations', 'streetware-distributor'])(
-    '%s gives back a bit each turn of the [3] put there',
+    '%s returns one bit each turn from the [3] put there',
     (id) => {
       const corp = id.startsWith('spinn');
       const t = scenario({
@@ -127,7 +127,7 @@ describe('nodes', () => {
     },
   );
 
-  it('R-CARD-syd-meyer-superstores pays with rezzed ice of its choice for [4], and is of no use without any', () => {
+  it('R-CARD-syd-meyer-superstores trades rezzed ice of the Corp’s choice for [4], and does nothing without any', () => {
     const choice = scenario({
       corp: { bits: 0 },
       forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper'), rezzed('filter')] } },
@@ -147,7 +147,7 @@ describe('nodes', () => {
     t.refuses('E-TARGET', () => t.corp.uses('syd-meyer-superstores'));
   });
 
-  it('R-CARD-executive-boot-camp sells random cards of HQ for bits that last for a run, and come after its start', () => {
+  it('R-CARD-executive-boot-camp sells random cards from HQ for bits that last for a run and are gained after its start', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0, hand: ['keeper', 'filter'] },
@@ -192,7 +192,7 @@ describe('nodes', () => {
     expect(idle.until('corp action').asked).toBe('corp action');
   });
 
-  it('R-CARD-team-restructuring.1 one counter each on up to two cards, from the bank', () => {
+  it('R-CARD-team-restructuring.1 puts one counter each on up to two cards, from the bank', () => {
     const t = scenario({
       corp: { bits: 1, hand: ['team-restructuring'] },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] }, f3: { inside: ['project-babylon'] } },
@@ -229,7 +229,7 @@ describe('nodes', () => {
     scored.refuses('E-WINDOW', () => scored.corp.uses('data-fort-remapping'));
   });
 
-  it('R-CARD-doppelganger-antibody.2 for [2] its access leaves a counter that costs a bit each turn', () => {
+  it('R-CARD-doppelganger-antibody.2 when accessed, for [2] it leaves a counter that costs a bit each turn', () => {
     const t = scenario({ turn: 'runner', corp: { bits: 5, hand: ['doppelganger-antibody'] } });
     t.runner.runs('hq').until('corp choose mayPay');
     expect(t.asked).toBe('corp choose mayPay');
@@ -240,7 +240,7 @@ describe('nodes', () => {
     expect(later.runner.bits).toBe(1);
   });
 
-  it('R-CARD-doppelganger-antibody.3 its counters are no virus counters, which a purge removes', () => {
+  it('R-CARD-doppelganger-antibody.3 its counters are not virus counters, so a purge does not remove them', () => {
     const t = scenario({ runner: { counters: { Doppelganger: 2 } }, corp: { counters: { Tax: 1 } } });
     expect(virusCounters(t.table).map(({ name }) => name)).toEqual(['Tax']);
   });
@@ -252,20 +252,23 @@ describe('upgrades', () => {
     ['networked-center', 'hostile-takeover', 'corporate-war', [2, 3]],
     ['weapons-depot', 'hostile-takeover', 'corporate-war', [3, 2]],
     ['research-bunker', 'polymer-breakthrough', 'corporate-war', [-1, 3]],
-  ] as const)('R-CARD-weapons-depot and its like: %s eases agendas in its fort', (grid, one, two, expected) => {
-    const t = scenario({
-      forts: {
-        f1: { inside: [rezzed(grid), one] },
-        f2: { inside: [rezzed(grid), two] },
-        f3: { inside: [one] },
-      },
-    });
-    const printed = difficulty(t.table, one, t.slot(one, 1));
-    const now = [difficulty(t.table, one, t.slot(one)), difficulty(t.table, two, t.slot(two))];
-    expect(now).toEqual([expected[0] === -1 ? printed - 1 : expected[0], expected[1]]);
-  });
+  ] as const)(
+    'R-CARD-weapons-depot and similar cards: %s lowers the difficulty of agendas in its fort',
+    (grid, one, two, expected) => {
+      const t = scenario({
+        forts: {
+          f1: { inside: [rezzed(grid), one] },
+          f2: { inside: [rezzed(grid), two] },
+          f3: { inside: [one] },
+        },
+      });
+      const printed = difficulty(t.table, one, t.slot(one, 1));
+      const now = [difficulty(t.table, one, t.slot(one)), difficulty(t.table, two, t.slot(two))];
+      expect(now).toEqual([expected[0] === -1 ? printed - 1 : expected[0], expected[1]]);
+    },
+  );
 
-  it('Turbeau Delacroix traces whoever accesses him, up to 10', () => {
+  it('Turbeau Delacroix traces any Runner who accesses it, up to 10', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 12 },
@@ -280,7 +283,7 @@ describe('upgrades', () => {
 });
 
 describe('operations', () => {
-  it('R-CARD-closed-accounts takes the pool of a tagged Runner, and leaves the bits on his cards', () => {
+  it('R-CARD-closed-accounts empties the pool of a tagged Runner, but leaves the bits on their cards', () => {
     const t = scenario({
       corp: { hand: ['closed-accounts'] },
       runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] },
@@ -291,13 +294,13 @@ describe('operations', () => {
     safe.refuses('E-TAG', () => safe.corp.plays('closed-accounts'));
   });
 
-  it('Day Shift draws two cards and brings a bit, Credit Consolidation brings [5] in all', () => {
+  it('Day Shift draws two cards and gives a bit, Credit Consolidation gives [5] in all', () => {
     const t = scenario({ corp: { bits: 10, hand: ['day-shift', 'credit-consolidation'] } });
     t.corp.plays('credit-consolidation').corp.plays('day-shift');
     expect([t.corp.bits, t.table.corp.hand]).toEqual([16, 2]);
   });
 
-  it('Silver Lining Recovery Protocol pays [3] for each counter on what was stolen in the Runner’s last turn', () => {
+  it('Silver Lining Recovery Protocol pays [3] for each counter on agendas stolen in the Runner’s last turn', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -310,7 +313,7 @@ describe('operations', () => {
     expect(plain.corp.plays('silver-lining-recovery-protocol').corp.bits).toBe(0);
   });
 
-  it('R-CARD-data-sifters tags a Runner who trashed a node in his last turn, however he did it', () => {
+  it('R-CARD-data-sifters tags a Runner who trashed a node in their last turn, by any means', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

@@ -7,7 +7,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
-/** The Runner runs on HQ, where the given ice is rezzed, and answers only what they must. */
+/** The Runner runs on HQ, where the given ice is rezzed, and answers only required questions. */
 function runsInto(ice: string, more: TableSetup['runner'] = {}): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -25,7 +25,7 @@ function bears(t: Scenario): Scenario {
   return t;
 }
 
-describe('ice that is met unbroken', () => {
+describe('ice that is encountered and not broken', () => {
   it.each([
     ['data-wall-2-0', { hand: 6, brain: 0, trash: 0 }],
     ['mazer', { hand: 6, brain: 0, trash: 0 }],
@@ -59,7 +59,7 @@ describe('ice that is met unbroken', () => {
     ['wall-of-ice', 4],
     ['toughonium-wall', 4],
     ['colonel-failure', 5],
-  ])('%s has to be broken %i times', (ice, times) => {
+  ])('%s has %i subroutines to break', (ice, times) => {
     const t = scenario({ forts: { hq: { ice: [rezzed(ice)] } } });
     expect(subsOf(t.table, t.slot(ice)).length).toBe(times);
   });
@@ -70,7 +70,7 @@ describe('ice that pays for itself', () => {
     ['misleading-access-menus', 0],
     ['snowbank', 0],
     ['washed-up-solo-construct', 1],
-  ])('%s brings the Corp [3] as it is rezzed, and is bought off for [1]', (ice, programs) => {
+  ])('%s gives the Corp [3] when it is rezzed, and can be bought off for [1]', (ice, programs) => {
     const meets = (): Scenario => {
       const t = scenario({
         turn: 'runner',
@@ -90,7 +90,7 @@ describe('ice that pays for itself', () => {
   });
 });
 
-describe('ice that is what was paid for it', () => {
+describe('ice that depends on the amount paid for it', () => {
   const rezzes = (ice: string, x: number): Scenario => {
     const t = scenario({
       turn: 'runner',
@@ -101,7 +101,7 @@ describe('ice that is what was paid for it', () => {
     return t.runner.runs('hq').corp.rezzes(ice).corp.chooses(x);
   };
 
-  it('R-CARD-digiconda has the strength that was paid for, up to 6, and other cards change it', () => {
+  it('R-CARD-digiconda has the strength that was paid for, up to 6, and other cards modify it', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 20 },
@@ -113,7 +113,7 @@ describe('ice that is what was paid for it', () => {
     expect([strength(t.table, t.slot('digiconda')), t.corp.bits]).toEqual([7, 20 - 6 - 6]);
   });
 
-  it('Homing Missile traces as far as it is strong, ends the run and has to be shaken off for [2]', () => {
+  it('Homing Missile traces up to its strength, ends the run, and costs [2] to shake off', () => {
     const t = rezzes('homing-missile', 3);
     expect(strength(t.table, t.slot('homing-missile'))).toBe(3);
     expect(t.question.kind).toBe('sealed');
@@ -126,7 +126,7 @@ describe('ice that is what was paid for it', () => {
     t.refuses('E-STATE', () => t.runner.runs('rd'));
   });
 
-  it('Sandstorm ends the run once for every [2] on top', () => {
+  it('Sandstorm ends the run once for every extra [2] paid', () => {
     const t = rezzes('sandstorm', 3);
     expect([t.corp.bits, subsOf(t.table, t.slot('sandstorm')).length]).toEqual([20 - 4 - 6, 3]);
     expect(t.table.run).toBeNull();
@@ -134,7 +134,7 @@ describe('ice that is what was paid for it', () => {
 });
 
 describe('ice that leaves counters', () => {
-  it('Data Raven gives a tag and a counter, which brings a tag each turn until it is removed for [1]', () => {
+  it('Data Raven gives a tag and a counter, which gives a tag each turn until it is removed for [1]', () => {
     const t = runsInto('data-raven', { bits: 5 }).trace(0);
     expect([t.table.runner.tags, t.table.runner.counters]).toEqual([1, { 'Data Raven': 1 }]);
     const later = scenario({
@@ -148,7 +148,7 @@ describe('ice that leaves counters', () => {
     expect([later.table.runner.counters, later.runner.bits]).toEqual([{ 'Data Raven': 1 }, 4]);
   });
 
-  it('Mastiff hurts, strengthens later ice and leaves a counter that hurts as every run begins', () => {
+  it('Mastiff does damage, strengthens later ice and leaves a counter that does damage as every run begins', () => {
     const t = runsInto('mastiff', { hand: six }).trace(0);
     expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.counters]).toEqual([1, 4, { Mastiff: 1 }]);
     t.runner.runs('rd');

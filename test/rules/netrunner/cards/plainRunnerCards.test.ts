@@ -29,13 +29,13 @@ describe('programs', () => {
     expect(before - t.runner.bits).toBe(cost);
   });
 
-  it('R-CARD-seeya SeeYa exposes any installed card, ice too', () => {
+  it('R-CARD-seeya SeeYa exposes any installed card, including ice', () => {
     const t = has('seeya', { forts: { hq: { ice: ['keeper'] } } });
     t.runner.uses('seeya');
     expect([t.installed('keeper').card, t.runner.bits, t.table.actions]).toEqual(['keeper', 19, 3]);
   });
 
-  it('Pox makes it more expensive to install in a fort, a bit for every two runs', () => {
+  it('Pox makes it more expensive to install in a fort, by a bit for every two runs', () => {
     const t = has('pox', { forts: { f1: { inside: ['trap'], counters: { Pox: 1 } } } });
     expect(installCost(t.table, 'f1', false, 0)).toBe(0);
     t.runner.runs('f1').until('runner action');
@@ -52,7 +52,7 @@ describe('hardware', () => {
     ['sunburst-cranial-interface', 5, 6],
     ['little-black-box', 5, 6],
     ['the-deck', 5, 5],
-  ])('%s: %i MU, a hand of %i', (id, mu, hand) => {
+  ])('%s: %i MU, hand size %i', (id, mu, hand) => {
     const t = has(id);
     expect([memory(t.table), handSize(t.table, RUNNER)]).toEqual([mu, hand]);
   });
@@ -66,13 +66,13 @@ describe('hardware', () => {
     expect(t.installed('sunburst-cranial-interface').counters['bits']).toBe(0);
   });
 
-  it('Little Black Box takes a point of Net or brain damage each turn', () => {
+  it('Little Black Box prevents a point of Net or brain damage each turn', () => {
     const t = has('little-black-box', { runner: { hand: six }, forts: { hq: { ice: [rezzed('cortical-scrub')] } } });
     t.runner.runs('hq').runner.uses('little-black-box');
     expect(t.table.runner.brain).toBe(0);
   });
 
-  it('The Deck is a base link card too', () => {
+  it('The Deck is also a base link card', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['chance-observation'] },
       runner: { bits: 9, rig: ['the-deck'] },
@@ -104,7 +104,7 @@ describe('resources', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 15]);
   });
 
-  it('Junkyard BBS takes the top card of the trash back', () => {
+  it('Junkyard BBS returns the top card of the trash', () => {
     const t = has('junkyard-bbs', { runner: { trash: ['mouse', 'worm'] } });
     t.runner.uses('junkyard-bbs');
     expect([t.runner.hand, t.table.runner.trash]).toEqual([['mouse'], ['worm']]);
@@ -112,7 +112,7 @@ describe('resources', () => {
     none.refuses('E-TARGET', () => none.runner.uses('junkyard-bbs'));
   });
 
-  it('R-CARD-karl-de-veres-corporate-stooge brings a bit when a successful run is over', () => {
+  it('R-CARD-karl-de-veres-corporate-stooge gives a bit when a successful run is over', () => {
     const t = has('karl-de-veres-corporate-stooge', { forts: { hq: { ice: [rezzed('filter')] } } });
     t.runner.runs('hq');
     expect(t.runner.bits).toBe(20);
@@ -120,7 +120,7 @@ describe('resources', () => {
     expect([t.runner.bits, t.asked]).toEqual([21, 'runner action']);
   });
 
-  it('Rigged Investments pays a bit a turn and is gone with the last', () => {
+  it('Rigged Investments pays a bit a turn and is trashed with its last bit', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -133,7 +133,7 @@ describe('resources', () => {
     expect(fresh.installed('rigged-investments').counters['bits']).toBe(12);
   });
 
-  it('Silicon Saloon Franchise brings a bit and a card', () => {
+  it('Silicon Saloon Franchise gives a bit and a card', () => {
     const t = has('silicon-saloon-franchise').runner.uses('silicon-saloon-franchise');
     expect([t.runner.bits, t.table.runner.hand]).toEqual([21, 1]);
   });
@@ -163,7 +163,7 @@ describe('preps', () => {
     ['drone-for-a-day', 14, 0, 1, 3],
     ['networking', 15, 0, 0, 2],
     ['panzer-run', 12, 2, 0, 2],
-  ])('%s leaves %i bits, draws %i cards, brings %i tags, leaves %i actions', (prep, bits, drawn, tags, actions) => {
+  ])('%s leaves %i bits, draws %i cards, gives %i tags, leaves %i actions', (prep, bits, drawn, tags, actions) => {
     const t = plays(prep);
     expect([t.runner.bits, t.table.runner.hand, t.table.runner.tags, t.table.actions]).toEqual([
       bits,
@@ -173,7 +173,7 @@ describe('preps', () => {
     ]);
   });
 
-  it('Finders Keepers pays what three dice show', () => {
+  it('Finders Keepers pays the total of three dice', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 7, hand: ['finders-keepers'] } }).rolls(6, 1, 3);
     expect(t.runner.plays('finders-keepers').runner.bits).toBe(10);
   });
@@ -209,7 +209,7 @@ describe('preps', () => {
     ]).toEqual([1, { Militech: 1 }, {}]);
   });
 
-  it('Reconnaissance pays a bit for each card the Corp rezzes in that run, not later', () => {
+  it('Reconnaissance pays a bit for each card the Corp rezzes in that run, but not later', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 20 },
@@ -251,7 +251,7 @@ describe('preps', () => {
     t.refuses('E-TARGET', () => t.runner.plays('poisoned-water-supply'));
   });
 
-  it('Frame-Up needs runs on HQ and R&D, and hurts more after a Black Ops agenda was stolen there', () => {
+  it('Frame-Up requires runs on HQ and R&D, and does more damage after a Black Ops agenda was stolen there', () => {
     const framed = (agenda: string): Scenario => {
       const t = scenario({
         turn: 'runner',

@@ -1,4 +1,3 @@
-/** Preps. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
@@ -32,7 +31,7 @@ describe('preps for bits and cards', () => {
     expect([t.table.runner.hand, t.over]).toEqual([2, null]);
   });
 
-  it('Forgotten Backup Chip takes back the one program without asking', () => {
+  it('Forgotten Backup Chip takes back the only program without asking', () => {
     const t = plays('forgotten-backup-chip', {
       runner: { hand: ['forgotten-backup-chip'], trash: ['score', 'mouse'] },
     });
@@ -58,7 +57,7 @@ describe('preps for bits and cards', () => {
     ]);
   });
 
-  it("R-GEN-22 with rulings Gideon's Pawnshop is already in the trash, and does not take itself back", () => {
+  it('R-GEN-22 with rulings Gideon’s Pawnshop is already in the trash, but cannot take itself back', () => {
     const runner = { hand: ['gideons-pawnshop'], trash: ['broker'] };
     const t = plays('gideons-pawnshop', { options: { rules: 'rulings' }, runner });
     expect([t.runner.hand, t.table.runner.trash]).toEqual([['broker'], ['gideons-pawnshop']]);
@@ -68,7 +67,7 @@ describe('preps for bits and cards', () => {
 describe('preps that look', () => {
   const forts = { f1: { ice: ['keeper'], inside: ['setup'] }, hq: { ice: [rezzed('filter'), 'quandary'] } };
 
-  it('Hunt Club BBS exposes up to three installed cards, ice too', () => {
+  it('Hunt Club BBS exposes up to three installed cards, including ice', () => {
     const t = plays('hunt-club-bbs', { forts });
     t.refuses('E-TARGET', () => t.runner.choosesCards('filter'));
     t.runner.choosesCards('keeper', 'setup', 'quandary').corp.passes();
@@ -104,7 +103,7 @@ describe('preps that make a run', () => {
     expect(t.events.filter((event) => event.kind === 'accessed')).toHaveLength(2);
   });
 
-  it('Inside Job passes the first ice and no other', () => {
+  it('Inside Job passes only the first ice', () => {
     const t = plays('inside-job', {
       corp: { hand: ['keeper'] },
       forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] } },
@@ -118,7 +117,7 @@ describe('preps that make a run', () => {
 });
 
 describe('more preps', () => {
-  it('Anonymous Tip derezzes black ice and nothing else', () => {
+  it('Anonymous Tip derezzes only black ice', () => {
     const t = plays('anonymous-tip', {
       forts: { hq: { ice: [rezzed('code-corpse')] }, rd: { ice: [rezzed('keeper')] } },
     });
@@ -128,25 +127,25 @@ describe('more preps', () => {
   it.each([
     ['Desperate Competitor', 'desperate-competitor', 'hostile-takeover', 1],
     ['Hot Tip for WNS', 'hot-tip-for-wns', 'corporate-war', 3],
-  ])('%s scores a point in the turn of a fitting theft', (_, id, agenda, points) => {
+  ])('%s scores a point in the turn of a matching steal', (_, id, agenda, points) => {
     const t = scenario({ turn: 'runner', corp: { up: [agenda] }, runner: { hand: [id] } });
     t.runner.runs('archives').runner.goesOn().runner.plays(id);
     expect(t.table.runner.points).toBe(points + 1);
   });
 
-  it('Desperate Competitor cannot be played without a theft, Hot Tip for WNS can, for nothing', () => {
+  it('Desperate Competitor cannot be played without a steal; Hot Tip for WNS can, without effect', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['desperate-competitor', 'hot-tip-for-wns'] } });
     t.refuses('E-TARGET', () => t.runner.plays('desperate-competitor'));
     expect(t.runner.plays('hot-tip-for-wns').table.runner.points).toBe(0);
   });
 
-  it('Stumble through Wilderspace gives link nine in every trace of its run', () => {
+  it('Stumble through Wilderspace gives nine link in every trace of its run', () => {
     const t = plays('stumble-through-wilderspace', { forts: { hq: { ice: [rezzed('hunter')] } } });
     t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq')).trace(5);
     expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
   });
 
-  it('The Personal Touch makes an icebreaker stronger for good', () => {
+  it('The Personal Touch strengthens an icebreaker permanently', () => {
     const t = plays('the-personal-touch', { runner: { hand: ['the-personal-touch'], rig: ['dwarf', 'mouse'] } });
     expect([strength(t.table, t.slot('dwarf')), t.runner.bits]).toEqual([4, 1]);
   });
@@ -158,8 +157,8 @@ describe('more preps', () => {
   });
 });
 
-describe('bad publicity by preps', () => {
-  it('Faked Hit costs the Runner two points of brain damage, and may be the end of the Corp', () => {
+describe('bad publicity from preps', () => {
+  it('Faked Hit costs the Runner two points of brain damage, and can make the Corp lose', () => {
     const runner = { bits: 5, hand: ['faked-hit', 'score', 'score', 'score'], rig: ['force-shield'] };
     const t = scenario({ turn: 'runner', runner });
     t.runner.plays('faked-hit');
@@ -171,7 +170,7 @@ describe('bad publicity by preps', () => {
 });
 
 describe('Scaldan', () => {
-  it('gives the Corp a counter after each successful run on HQ; each is a die at the start of its turn, and a 5 or a 6 bad publicity', () => {
+  it('gives the Corp a counter after each successful run on HQ; each counter rolls a die at the start of the Corp’s turn, and a 5 or a 6 is bad publicity', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,
@@ -199,14 +198,14 @@ describe('Forged Activation Orders', () => {
     return t.runner.plays('forged-activation-orders');
   };
 
-  it('R-CARD-forged-activation-orders unrezzed ice is rezzed at its cost, or trashed, as the Corp likes', () => {
+  it('R-CARD-forged-activation-orders unrezzed ice is rezzed at its cost, or trashed, as the Corp chooses', () => {
     const t = forged(9);
     expect([t.asked, t.moves(0).map((move) => move.do)]).toEqual(['corp forcedRez', ['pass', 'rez']]);
     expect(t.corp.rezzes('keeper').installed('keeper').active).toBe(true);
     expect(forged(9).corp.passes().ice('hq')).toEqual(['filter']);
   });
 
-  it('is trashed where the Corp cannot pay', () => {
+  it('the ice is trashed if the Corp cannot pay', () => {
     const t = forged(0);
     t.refuses('E-BITS', () => t.corp.rezzes('keeper'));
     expect(t.corp.passes().ice('hq')).toEqual(['filter']);

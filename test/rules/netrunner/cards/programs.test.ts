@@ -1,4 +1,3 @@
-/** Programs. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -26,7 +25,7 @@ describe('icebreakers', () => {
     ['cyfermaster', 'keeper', 5, 2, 1],
     ['dwarf', 'crystal-wall', 3, 1, 1],
     ['worm', 'wall-of-static', 2, 0, 3],
-  ])('%s breaks %s with strength %i for %i bits, and is raised for %i', (breaker, ice, power, cost, raise) => {
+  ])('%s breaks %s at strength %i for %i bits, and is raised for %i', (breaker, ice, power, cost, raise) => {
     const t = encounter(breaker, ice);
     t.runner.breaks(breaker, 0);
     expect([t.runner.bits, t.table.run?.broken]).toEqual([10 - cost, [0]]);
@@ -54,7 +53,7 @@ describe('icebreakers', () => {
     expect(strength(t.table, t.slot('loony-goon')), 'after the encounter').toBe(0);
   });
 
-  it('Tinweasel breaks for nothing but can never be raised past Scramble', () => {
+  it('Tinweasel breaks for free but can never be raised enough for Scramble', () => {
     const t = encounter('tinweasel', 'scramble', 0);
     expect(definition('tinweasel').abilities).toHaveLength(1);
     t.runner.breaks('tinweasel', 0).runner.passes();
@@ -83,7 +82,7 @@ describe('other programs', () => {
     expect(strength(t.table, t.slot('keeper'))).toBe(4);
   });
 
-  it('Force Shield holds off two points of Net and brain damage a turn, together', () => {
+  it('Force Shield prevents two points of Net and brain damage per turn, in total', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['force-shield'], hand: ['score', 'score'] },
@@ -97,7 +96,7 @@ describe('other programs', () => {
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('Mouse exposes a card inside a fort for an action, never ice', () => {
+  it('Mouse exposes a card inside a fort for an action, but never ice', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['mouse'] },
@@ -109,13 +108,13 @@ describe('other programs', () => {
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
   });
 
-  it('Newsgroup Filter takes half the memory and gives two bits an action', () => {
+  it('Newsgroup Filter uses half the memory and gives two bits per action', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['newsgroup-filter'] } });
     t.runner.installs('newsgroup-filter').runner.uses('newsgroup-filter');
     expect([t.runner.bits, memoryUsed(t.table), t.table.actions]).toEqual([2, 2, 2]);
   });
 
-  it('Shield holds off two points of Net damage, not brain damage', () => {
+  it('Shield prevents two points of Net damage, but no brain damage', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['shield'], hand: ['score', 'score'] },
@@ -129,7 +128,7 @@ describe('other programs', () => {
 });
 
 describe('more programs', () => {
-  it('R-CARD-false-echo False Echo makes the Corp rez what it can pay for, and show nothing else, once a run was successful', () => {
+  it('R-CARD-false-echo False Echo makes the Corp rez ice it can pay for, and show nothing else, once a run was successful', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -144,7 +143,7 @@ describe('more programs', () => {
     expect([active, t.corp.bits, t.runner.bits]).toEqual([[false, true, true], 0, 3]);
   });
 
-  it('False Echo names any fort that was run on with success this turn, whatever became of later runs', () => {
+  it('False Echo can choose any fort run on successfully this turn, whatever happened in later runs', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -170,7 +169,7 @@ describe('more programs', () => {
     wall.refuses('E-KEYWORD', () => wall.runner.breaks('flak', 0));
   });
 
-  it('Japanese Water Torture is raised at the price of later actions', () => {
+  it('Japanese Water Torture is raised at the cost of later actions', () => {
     const t = encounter('japanese-water-torture', 'crystal-wall');
     t.runner.boosts('japanese-water-torture').runner.breaks('japanese-water-torture', 0);
     expect([t.runner.bits, t.table.actions]).toEqual([9, 2]);
@@ -183,7 +182,7 @@ describe('more programs', () => {
     expect(t.table.runner.tags).toBe(1);
   });
 
-  it('Self-Modifying Code becomes the breaker that is needed, in the middle of an encounter', () => {
+  it('Self-Modifying Code is replaced by the breaker needed, in the middle of an encounter', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] },
@@ -194,7 +193,7 @@ describe('more programs', () => {
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf']);
   });
 
-  it('Shredder Uplink Protocol runs on Archives and comes out in HQ', () => {
+  it('Shredder Uplink Protocol runs on Archives and accesses HQ', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'], up: ['hostile-takeover'] },
@@ -213,7 +212,7 @@ describe('more programs', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 9]);
   });
 
-  it('Startup Immolator trashes fully broken ice, for its rez cost', () => {
+  it('Startup Immolator trashes fully broken ice for its rez cost', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] },

@@ -1,4 +1,3 @@
-/** Resources. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
@@ -18,28 +17,31 @@ describe('resources', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 
-  it('Broker pays out everything it holds, one action a turn', () => {
+  it('Broker pays out everything it holds, once per turn, for an action', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: [rezzed('broker', { bits: 6 })] } });
     t.runner.uses('broker', 1);
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([6, 0]);
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 0));
   });
 
-  it('Broker is filled by three bits from the bank', () => {
+  it('Broker gets three bits from the bank', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker'] } });
     t.runner.uses('broker', 0);
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 3]);
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 1));
   });
 
-  it.each(['fall-guy', 'leland-corporate-bodyguard', 'nomad-allies'])('%s goes to the trash instead of a tag', (id) => {
-    const t = tagged(id);
-    expect(t.asked).toBe('runner avoidTag');
-    t.runner.uses(id, id === 'fall-guy' ? 0 : 1);
-    expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, [id]]);
-  });
+  it.each(['fall-guy', 'leland-corporate-bodyguard', 'nomad-allies'])(
+    '%s is trashed instead of the Runner being tagged',
+    (id) => {
+      const t = tagged(id);
+      expect(t.asked).toBe('runner avoidTag');
+      t.runner.uses(id, id === 'fall-guy' ? 0 : 1);
+      expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, [id]]);
+    },
+  );
 
-  it('Fall Guy may be kept and the tag taken', () => {
+  it('Fall Guy may be kept, and the tag taken', () => {
     const t = tagged('fall-guy');
     t.runner.passes();
     expect([t.table.runner.tags, t.table.runner.rig.length]).toEqual([1, 1]);
@@ -50,7 +52,7 @@ describe('resources', () => {
     expect([t.asked, t.runner.bits]).toEqual(['runner action', 1]);
   });
 
-  it('Leland, Corporate Bodyguard stops meat damage for a bit a point', () => {
+  it('Leland, Corporate Bodyguard prevents meat damage for a bit per point', () => {
     const t = scenario({
       corp: { bits: 3, hand: ['scorched-earth'] },
       runner: { bits: 3, rig: ['leland-corporate-bodyguard'], hand: ['score'], tags: 1 },
@@ -69,7 +71,7 @@ describe('resources', () => {
     t.refuses('E-TAG', () => t.runner.uses('nomad-allies'));
   });
 
-  it('Short-Term Contract brings twelve bits and pays two an action until it is empty', () => {
+  it('Short-Term Contract gives twelve bits and pays two per action until it is empty', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['short-term-contract'] } });
     t.runner.installs('short-term-contract').runner.uses('short-term-contract');
     expect([t.runner.bits, t.installed('short-term-contract').counters['bits']]).toEqual([2, 10]);
@@ -96,7 +98,7 @@ describe('resources', () => {
 });
 
 describe('more resources', () => {
-  it('Access to Arasaka gives link four for two bits', () => {
+  it('Access to Arasaka gives four link for two bits', () => {
     const t = scenario({
       corp: { bits: 9, scored: ['netwatch-operations-office'] },
       runner: { bits: 2, rig: ['access-to-arasaka'] },
@@ -122,7 +124,7 @@ describe('more resources', () => {
     poor.refuses('E-LIMIT', () => poor.runner.uses('databroker'));
   });
 
-  it('The Springboard adds a link after both amounts are revealed', () => {
+  it('The Springboard adds one link after both amounts are revealed', () => {
     const t = scenario({
       corp: { scored: ['netwatch-operations-office'] },
       runner: { bits: 1, rig: ['the-springboard'] },
@@ -132,8 +134,8 @@ describe('more resources', () => {
   });
 });
 
-describe('resources that watch the Corp', () => {
-  it('Corporate Ally costs an agenda point besides its bits and makes every agenda harder', () => {
+describe('resources that respond to the Corp', () => {
+  it('Corporate Ally costs an agenda point in addition to its bits and raises the difficulty of every agenda', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -146,7 +148,7 @@ describe('resources that watch the Corp', () => {
     expect(t.refuses('E-STATE', () => t.corp.scores('hostile-takeover')).text).toContain('3 of 4');
   });
 
-  it('Corporate Ally is not installed without the point, nor beside another one', () => {
+  it('Corporate Ally cannot be installed without the point, or if one is already installed', () => {
     const poor = scenario({ turn: 'runner', runner: { hand: ['corporate-ally'] } });
     poor.refuses('E-LIMIT', () => poor.runner.installs('corporate-ally'));
     const twice = scenario({
@@ -156,7 +158,7 @@ describe('resources that watch the Corp', () => {
     twice.refuses('E-LIMIT', () => twice.runner.installs('corporate-ally'));
   });
 
-  it('Field Reporter for Ice and Data pays a bit for each piece of ice rezzed in the Runner’s turn, when it ends', () => {
+  it('Field Reporter for Ice and Data pays a bit for each piece of ice rezzed in the Runner’s turn, at the end of it', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,
@@ -174,7 +176,7 @@ describe('resources that watch the Corp', () => {
 describe('Loan from Chiba', () => {
   const loan = (bits: number) => scenario({ turn: 'runner', actions: 1, runner: { bits, rig: ['loan-from-chiba'] } });
 
-  it('brings twelve bits and costs one a turn, none where there is none (R-CARD-loan-from-chiba.1)', () => {
+  it('gives twelve bits and costs one per turn, or nothing if the pool is empty (R-CARD-loan-from-chiba.1)', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['loan-from-chiba'] } });
     t.runner.installs('loan-from-chiba');
     expect(t.runner.bits).toBe(12);
@@ -194,7 +196,7 @@ describe('Loan from Chiba', () => {
     expect(keeps.table.runner.rig.length).toBe(1);
   });
 
-  it('R-CARD-loan-from-chiba.2 is paid at once when the Corp trashes it, or the game is lost', () => {
+  it('R-CARD-loan-from-chiba.2 must be repaid immediately when the Corp trashes it, or the game is lost', () => {
     const trashes = (bits: number) => {
       const t = scenario({ corp: { bits: 2 }, runner: { bits, tags: 1, rig: ['loan-from-chiba'] } });
       return t.corp.trashesResource('loan-from-chiba');

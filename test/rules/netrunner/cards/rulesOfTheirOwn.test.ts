@@ -13,7 +13,7 @@ describe('Bizarre Encryption Scheme', () => {
     return t.until('corp action');
   };
 
-  it('R-CARD-bizarre-encryption-scheme.1 the agenda stays where it is, and is the Runner’s at the start of his next turn', () => {
+  it('R-CARD-bizarre-encryption-scheme.1 the agenda stays in place, and becomes the Runner’s at the start of their next turn', () => {
     const t = accesses([withCounters('tycho-extension', { advancement: 1 }), rezzed('bizarre-encryption-scheme')]);
     expect([t.table.runner.points, t.inside('f1')[0], t.installed('tycho-extension').card]).toEqual([
       0,
@@ -25,7 +25,7 @@ describe('Bizarre Encryption Scheme', () => {
     expect([t.table.runner.points, t.table.runner.stolen]).toEqual([4, ['tycho-extension']]);
   });
 
-  it('R-CARD-bizarre-encryption-scheme.2 the Corp may score it before that, and the claim is gone', () => {
+  it('R-CARD-bizarre-encryption-scheme.2 the Corp may score it before then, which ends the claim', () => {
     const t = accesses([withCounters('tycho-extension', { advancement: 4 }), rezzed('bizarre-encryption-scheme')]);
     t.corp.takesBit().corp.scores('tycho-extension');
     for (let i = 0; i < 2; i++) t.until('corp action').corp.takesBit();
@@ -33,7 +33,7 @@ describe('Bizarre Encryption Scheme', () => {
     expect([t.table.corp.points, t.table.runner.points]).toEqual([4, 0]);
   });
 
-  it('R-GEN-60 what it costs to steal has to be paid when it is scored at last, Red Herrings trashed or not', () => {
+  it('R-GEN-60 its steal cost must be paid when it is finally scored, even if Red Herrings was trashed', () => {
     const inside = ['tycho-extension', rezzed('bizarre-encryption-scheme'), rezzed('red-herrings')];
     const comes = (bits: number) => {
       const t = scenario({ turn: 'runner', actions: 1, runner: { bits }, forts: { f1: { inside } } });
@@ -56,7 +56,7 @@ describe('Bizarre Encryption Scheme', () => {
     ['1996', 3, ['fetal-ai']],
     ['rulings', 1, ['fetal-ai']],
   ] as const)(
-    'R-CARD-bizarre-encryption-scheme.3 Fetal AI costs its [2] when it is scored at last by the rulebook, and nothing with rulings (%s, %i bits)',
+    'R-CARD-bizarre-encryption-scheme.3 Fetal AI costs its [2] when it is finally scored in the 1996 rules, and nothing with rulings (%s, %i bits)',
     (rules, bits, stolen) => {
       const t = scenario({
         turn: 'runner',
@@ -74,7 +74,7 @@ describe('Bizarre Encryption Scheme', () => {
     },
   );
 
-  it('R-GEN-60 nothing has to be paid while it keeps the agenda, so a Runner without bits is not stuck', () => {
+  it('R-GEN-60 nothing has to be paid while the scheme holds the agenda, so a Runner without bits is not stuck', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, hand: ['score', 'score', 'score'], rig: [{ card: 'hq-mole', hidden: true }] },
@@ -86,12 +86,12 @@ describe('Bizarre Encryption Scheme', () => {
     expect([t.table.runner.stolen, t.runner.bits, t.inside('f1')[1]]).toEqual([[], 0, 'fetal-ai']);
   });
 
-  it('R-CARD-bizarre-encryption-scheme.1 is installed in subsidiary forts only', () => {
+  it('R-CARD-bizarre-encryption-scheme.1 can be installed only in subsidiary forts', () => {
     const t = scenario({ corp: { hand: ['bizarre-encryption-scheme'] } });
     t.refuses('E-PLACE', () => t.corp.installs('bizarre-encryption-scheme', 'hq'));
   });
 
-  it('keeps nothing from a thief while it is not rezzed', () => {
+  it('does not prevent a steal while it is unrezzed', () => {
     const t = scenario({
       turn: 'runner',
       forts: { f1: { inside: ['tycho-extension', 'bizarre-encryption-scheme'] } },
@@ -100,7 +100,7 @@ describe('Bizarre Encryption Scheme', () => {
     expect(t.table.runner.points).toBe(4);
   });
 
-  it('R-CARD-theorem-proof it does not keep Theorem Proof from becoming a program', () => {
+  it('R-CARD-theorem-proof does not prevent Theorem Proof from becoming a program', () => {
     const t = scenario({
       turn: 'runner',
       forts: { f1: { inside: ['theorem-proof', rezzed('bizarre-encryption-scheme')] } },
@@ -121,7 +121,7 @@ describe('Theorem Proof', () => {
     return t.runner.runs('f1').until('runner settle');
   };
 
-  it('is installed by the Runner who accesses it, and brings its points for an action', () => {
+  it('is installed by the Runner who accesses it, and gives its points for an action', () => {
     const t = finds();
     t.runner.steals('theorem-proof');
     expect([t.table.runner.points, t.installed('theorem-proof').owner]).toEqual([0, RUNNER]);
@@ -129,13 +129,13 @@ describe('Theorem Proof', () => {
     expect([t.table.runner.points, t.table.runner.stolen, t.table.runner.rig]).toEqual([3, ['theorem-proof'], []]);
   });
 
-  it('may be left where it is', () => {
+  it('may be left in place', () => {
     const t = finds();
     t.runner.passes();
     expect([t.inside('f1'), t.table.runner.points]).toEqual([['theorem-proof'], 0]);
   });
 
-  it('takes two MU, so that programs may have to go for it', () => {
+  it('uses two MU, so programs may have to be trashed for it', () => {
     const t = finds({ rig: ['newsgroup-filter', 'dwarf'] });
     t.runner.steals('theorem-proof');
     expect(t.asked).toBe('runner choose overwrite');
@@ -143,7 +143,7 @@ describe('Theorem Proof', () => {
     expect(t.table.runner.trash).toEqual(['dwarf']);
   });
 
-  it('is out of the game when it is trashed as a program', () => {
+  it('leaves the game when it is trashed as a program', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['dwarf'], hand: [] },
@@ -156,7 +156,7 @@ describe('Theorem Proof', () => {
     expect(() => t.slot('theorem-proof')).toThrow();
   });
 
-  it('is scored by the Corp like any agenda, which gets no ability by it', () => {
+  it('can be scored by the Corp like any agenda, without gaining its ability', () => {
     const t = scenario({ forts: { f1: { inside: [withCounters('theorem-proof', { advancement: 5 })] } } });
     t.corp.takesBit().corp.scores('theorem-proof');
     expect(t.table.corp.points).toBe(3);
@@ -168,7 +168,7 @@ describe('Investment Firm', () => {
   const inside = (...firms: number[]) =>
     Object.fromEntries(firms.map((bits, at) => [`f${at + 1}`, { inside: [rezzed('investment-firm', { bits })] }]));
 
-  it('doubles what the Corp leaves out of a gain, as much of it as it likes', () => {
+  it('doubles as much of a gain as the Corp chooses to forgo', () => {
     const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] }, forts: inside(0) });
     t.corp.plays('accounts-receivable');
     t.refuses('E-COUNT', () => t.corp.chooses(10));
@@ -176,7 +176,7 @@ describe('Investment Firm', () => {
     expect([t.corp.bits, t.installed('investment-firm').counters['bits']]).toEqual([5, 8]);
   });
 
-  it('takes a bit of an action too, and nothing of what is paid', () => {
+  it('can also take the bit gained by an action, but not bits spent', () => {
     const t = scenario({ corp: { bits: 0 }, forts: inside(0) });
     t.corp.takesBit();
     expect(t.asked).toBe('corp choose invest');
@@ -186,14 +186,14 @@ describe('Investment Firm', () => {
     expect(t.corp.bits).toBe(1);
   });
 
-  it('R-CARD-investment-firm.1 for one bit left out each firm gets two', () => {
+  it('R-CARD-investment-firm.1 gives each firm two bits for one bit forgone', () => {
     const t = scenario({ corp: { bits: 0 }, forts: inside(0, 1) });
     t.corp.takesBit().corp.chooses(1);
     expect([0, 1].map((nth) => t.installed('investment-firm', nth).counters['bits'])).toEqual([2, 3]);
     expect(t.asked).toBe('corp action');
   });
 
-  it('R-CARD-investment-firm.2 bits from another card count, those at the start of the turn do not', () => {
+  it('R-CARD-investment-firm.2 applies to bits from another card, but not to those gained at the start of the turn', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 0, scored: [rezzed('political-coup', { bits: 3 }), 'polymer-breakthrough'] },

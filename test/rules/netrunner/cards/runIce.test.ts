@@ -1,4 +1,4 @@
-/** Ice whose subroutines reach beyond it: to later ice, to jacking out, to the next runs. */
+/** Ice whose subroutines affect more than its own encounter: later ice, jacking out, later runs. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -26,7 +26,7 @@ describe('bans on the next run', () => {
     ['fragmentation-storm', 4, 1],
     ['rex', 3, 2],
   ])(
-    '%s traces with up to %i, ends the run, and keeps the Runner from running until he pays %i',
+    '%s traces with up to %i, ends the run, and keeps the Runner from running until they pay %i',
     (id, limit, price) => {
       const t = runsThrough([rezzed(id)]);
       t.refuses('E-LIMIT', () => t.trace(limit + 1));
@@ -42,7 +42,7 @@ describe('bans on the next run', () => {
     },
   );
 
-  it('Fragmentation Storm trashes a program too', () => {
+  it('Fragmentation Storm also trashes a program', () => {
     const t = runsThrough([rezzed('fragmentation-storm')], { rig: ['mouse'] });
     expect(t.trace(0).table.runner.trash).toEqual(['mouse']);
   });
@@ -63,7 +63,7 @@ describe('bans on the next run', () => {
     expect([t.table.run, t.table.runner.trash]).toEqual([null, ['inside-job']]);
   });
 
-  it('R-CARD-haunting-inquisition six actions really taken pass before the next run', () => {
+  it('R-CARD-haunting-inquisition the Runner can run again only after actually taking six actions', () => {
     const t = runsThrough([rezzed('haunting-inquisition')]);
     for (let action = 0; action < 3; action++) t.runner.takesBit();
     t.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
@@ -77,7 +77,7 @@ describe('bans on the next run', () => {
 });
 
 describe('jacking out', () => {
-  it('R-CARD-jack-attack.1 forbids it for the rest of the run; what ends the run still does', () => {
+  it('R-CARD-jack-attack.1 is forbidden for the rest of the run; effects that end the run still work', () => {
     const t = runsThrough([rezzed('jack-attack'), 'filter', rezzed('quandary')]);
     t.trace(0).until('runner jack');
     expect(t.refuses('E-STATE', () => t.runner.jacksOut()).text).toContain('Jack Attack');
@@ -87,7 +87,7 @@ describe('jacking out', () => {
     expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
-  it('R-CARD-jack-attack.2 R-CARD-smarteye R-GEN-26 forbids it to cards too', () => {
+  it('R-CARD-jack-attack.2 R-CARD-smarteye R-GEN-26 is also forbidden through cards', () => {
     const t = runsThrough([rezzed('jack-attack'), 'filter'], { rig: ['smarteye'] });
     t.trace(0).until('runner jack').runner.goesOn().runner.uses('smarteye');
     expect([t.asked, t.installed('filter').card, t.table.run?.ended], 'exposed, but there is no way out').toEqual([
@@ -104,7 +104,7 @@ describe('jacking out', () => {
     expect([trap.asked, trap.table.run?.ended]).toEqual(['runner last', false]);
   });
 
-  it('R-CARD-shock-r forbids it until the next ice is behind, and the breaking of that ice', () => {
+  it('R-CARD-shock-r is forbidden until the next ice is passed, as is breaking that ice', () => {
     const t = runsThrough([rezzed('shock-r'), rezzed('canis-minor'), 'filter'], { rig: ['loony-goon'] });
     t.until('runner jack');
     t.refuses('E-STATE', () => t.runner.jacksOut());
@@ -115,7 +115,7 @@ describe('jacking out', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('Viral 15 makes it cost a bit and asks for a program after each rezzed ice, itself too', () => {
+  it('Viral 15 makes jacking out cost a bit and demands a program after each rezzed ice, including itself', () => {
     const t = runsThrough([rezzed('viral-15'), 'filter', rezzed('canis-minor')], { rig: ['mouse', 'shield', 'clown'] });
     expect(t.asked).toBe('runner choose trashOrJackOut');
     t.runner.choosesCards('mouse').until('corp approach');
@@ -125,13 +125,13 @@ describe('jacking out', () => {
     expect([t.table.run, t.runner.bits, t.table.runner.trash]).toEqual([null, 9, ['mouse']]);
   });
 
-  it('Viral 15 takes the program of a Runner who cannot pay for jacking out', () => {
+  it('Viral 15 takes a program from a Runner who cannot pay for jacking out', () => {
     const t = runsThrough([rezzed('viral-15')], { bits: 0, rig: ['mouse'] });
     expect([t.table.runner.trash, t.asked]).toEqual([['mouse'], 'runner last']);
     t.refuses('E-BITS', () => t.runner.jacksOut());
   });
 
-  it('two Viral 15 tax twice, and a Runner who may not jack out has to trash', () => {
+  it('two Viral 15 tax twice, and a Runner who may not jack out has to trash a program', () => {
     const t = runsThrough([rezzed('viral-15'), rezzed('viral-15'), rezzed('jack-attack')], {
       rig: ['mouse', 'clown', 'shield', 'rabbit', 'force-shield', 'wutech-mem-chip'],
     });
@@ -145,7 +145,7 @@ describe('jacking out', () => {
 });
 
 describe('later ice', () => {
-  it('Ball and Chain asks two bits at every later ice, or the run ends', () => {
+  it('Ball and Chain demands two bits at every later ice, or ends the run', () => {
     const t = runsThrough([rezzed('ball-and-chain'), rezzed('canis-minor'), rezzed('canis-major')], { bits: 3 });
     t.until('runner jack').runner.goesOn();
     expect(t.asked).toBe('runner choose unlessPaid');
@@ -156,7 +156,7 @@ describe('later ice', () => {
   it.each([
     ['canis-major', 2],
     ['canis-minor', 1],
-  ])('%s makes later ice %i stronger until the run is over', (id, more) => {
+  ])('%s gives later ice %i strength until the run is over', (id, more) => {
     const t = runsThrough([rezzed(id), rezzed('quandary')], { rig: ['codecracker'] });
     t.until('runner encounter').runner.passes().until('runner encounter');
     expect(strength(t.table, t.slot('quandary'))).toBe(2 + more);
@@ -182,7 +182,7 @@ describe('later ice', () => {
     expect([other.table.runner.hand, other.table.run]).toEqual([2, null]);
   });
 
-  it('Tutor gives all later ice one more subroutine, and itself none', () => {
+  it('Tutor gives all later ice an extra subroutine, but not itself', () => {
     const t = runsThrough([rezzed('tutor'), rezzed('canis-minor')], { rig: ['loony-goon'] });
     t.runner.passes().until('runner jack').runner.goesOn();
     t.refuses('E-TARGET', () => t.runner.breaks('loony-goon', 2));
@@ -202,7 +202,7 @@ describe('later ice', () => {
 });
 
 describe('Cerberus', () => {
-  it('bites at the start of every run until its counters are removed for four bits each', () => {
+  it('does damage at the start of every run until its counters are removed for four bits each', () => {
     const t = runsThrough([rezzed('cerberus')], { hand: ['score', 'score', 'score', 'score', 'score'] });
     t.trace(0);
     expect([t.table.run, t.table.runner.hand, t.table.runner.counters['Cerberus']]).toEqual([null, 2, 1]);

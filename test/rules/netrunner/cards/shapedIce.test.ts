@@ -18,7 +18,7 @@ import {
 
 type Runner = NonNullable<TableSetup['runner']>;
 
-/** The Runner encounters the given ice on HQ; the Corp has rezzed it from its twenty bits. */
+/** The Runner encounters the given ice on HQ; the Corp has rezzed it, starting with twenty bits. */
 function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -39,7 +39,7 @@ function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenari
 
 const subs = (t: Scenario, ice: string): number => subsOf(t.table, t.slot(ice)).length;
 
-describe('what is paid as it is rezzed', () => {
+describe('amounts paid when it is rezzed', () => {
   it.each([
     ['caryatid', 'Code Gate', 'Wall', 1],
     ['credit-blocks', 'Wall', 'Sentry', 1],
@@ -47,7 +47,7 @@ describe('what is paid as it is rezzed', () => {
     ['lesser-arcana', 'Wall', 'Sentry', 1],
     ['sphinx-2006', 'Sentry', 'Code Gate', 4],
     ['sumo-2008', 'Wall', 'Sentry', 1],
-  ])('R-CARD-caryatid %s may become a %s as it is rezzed as a %s, for %i more', (id, type, printed, more) => {
+  ])('R-CARD-caryatid %s may become a %s when it is rezzed as a %s, for %i more', (id, type, printed, more) => {
     const t = meets(id, { rig: ['krash'] });
     expect([t.asked, keywordsAt(t.table, t.slot(id))]).toEqual(['corp choose mayPay', [printed]]);
     const left = t.corp.bits;
@@ -55,14 +55,14 @@ describe('what is paid as it is rezzed', () => {
     expect([keywordsAt(t.table, t.slot(id)), t.corp.bits]).toEqual([[type], left - more]);
   });
 
-  it('a type chosen at an earlier rezzing is forgotten at the next', () => {
+  it('a type chosen at an earlier rez is forgotten at the next', () => {
     const t = scenario({ turn: 'runner', corp: { bits: 7, hand: ['keeper'] }, forts: { hq: { ice: ['galatea'] } } });
     Object.assign(t.installed('galatea'), { chosen: 'Code Gate' });
     t.runner.runs('hq').corp.rezzes('galatea');
     expect(keywordsAt(t.table, t.slot('galatea'))).toEqual(['Wall']);
   });
 
-  it('a breaker of the new type fits, one of the printed type does not', () => {
+  it('a breaker of the new type works, one of the printed type does not', () => {
     const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] });
     t.corp.chooses(1).until('runner encounter');
     expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dwarf', 0)).text).toContain('Galatea is a code gate');
@@ -77,19 +77,19 @@ describe('what is paid as it is rezzed', () => {
     expect([subs(t, id), t.corp.bits]).toEqual([3, left - 6]);
   });
 
-  it('Gatekeeper for which nothing was paid is empty ice', () => {
+  it('Gatekeeper rezzed without extra payment has no subroutines', () => {
     const t = meets('gatekeeper');
     t.corp.chooses(0);
     expect([subs(t, 'gatekeeper'), t.asked]).toEqual([0, 'runner last']);
   });
 });
 
-describe('what is paid as it is met', () => {
+describe('amounts paid when it is encountered', () => {
   it.each([
     ['iceberg', 1],
     ['riddler', 0],
   ])(
-    'R-CARD-iceberg R-CARD-riddler %s adds subroutines to its %i for one encounter, as often as is paid',
+    'R-CARD-iceberg R-CARD-riddler %s adds subroutines to its %i for one encounter, one for each payment',
     (id, own) => {
       const t = meets(id, { rig: ['krash'] });
       expect([t.asked, subs(t, id)]).toEqual(['corp choose buySubs', own]);
@@ -102,9 +102,9 @@ describe('what is paid as it is met', () => {
   );
 });
 
-describe('what lies outside it', () => {
+describe('ice that depends on the ice outside it', () => {
   const outside = [rezzed('canis-minor'), 'filter', rezzed('canis-minor')];
-  // Two watchdogs make later ice two stronger.
+  // Two watchdogs give later ice two strength.
   it.each([
     ['dog-pile', 0 + 2 + 2, 3],
     ['bug-zapper', 2 + 2, 1],
@@ -119,23 +119,23 @@ describe('what lies outside it', () => {
     expect([t.table.runner.brain, t.table.run]).toEqual([2, null]);
   });
 
-  it('Hunting Pack traces once for each', () => {
+  it('Hunting Pack traces once for each piece', () => {
     const t = meets('hunting-pack', {}, outside);
     t.trace(0).trace(0);
     expect([t.table.runner.tags, t.asked]).toEqual([2, 'runner last']);
   });
 
-  it('Minotaur counts walls and code gates only', () => {
+  it('Minotaur counts only walls and code gates', () => {
     expect(subs(meets('minotaur', {}, outside), 'minotaur')).toBe(0);
     expect(subs(meets('minotaur', { rig: ['krash', 'tinweasel'] }, [rezzed('riddler')]), 'minotaur')).toBe(1);
   });
 });
 
-describe('what it does when it is passed', () => {
+describe('effects when the ice is passed', () => {
   it.each([
     ['tumblers', 'may be taken back for a bit', 1],
     ['twisty-passages', 'has to be paid for to stay', -1],
-  ])('%s, passed, %s', (id, _, bits) => {
+  ])('%s: after it is passed, %s', (id, _, bits) => {
     const t = meets(id, { rig: ['krash'] });
     for (let i = 0; i < 4; i++) t.runner.boosts('krash');
     t.runner.breaks('krash', 0).runner.passes();
@@ -174,7 +174,7 @@ describe('what it does when it is passed', () => {
     expect([passed.corp.bits - left, passed.ice('hq')]).toEqual([0, []]);
   });
 
-  it('Scaffolding may be taken back for a bit, and the run continues where it was', () => {
+  it('Scaffolding may be taken back for a bit, and the run continues from the same point', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper'] },
@@ -186,7 +186,7 @@ describe('what it does when it is passed', () => {
     expect([t.ice('hq'), t.corp.bits, t.asked]).toEqual([['filter'], 6, 'runner jack']);
   });
 
-  it('R-GEN-10 uninstalled ice has lost its counters when it comes back', () => {
+  it('R-GEN-10 uninstalled ice has no counters when it is installed again', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: [] },
@@ -200,7 +200,7 @@ describe('what it does when it is passed', () => {
     expect(Object.values(t.table.cards).some((card) => card.ice)).toBe(false);
   });
 
-  it('Coyote strengthens later ice unless the Runner pays as he passes it', () => {
+  it('Coyote strengthens later ice unless the Runner pays when passing it', () => {
     const t = meets('coyote');
     expect([t.corp.bits, t.asked]).toEqual([23, 'runner choose unlessPaid']);
     t.runner.chooses();
@@ -208,8 +208,8 @@ describe('what it does when it is passed', () => {
   });
 });
 
-describe('cards that shape other ice', () => {
-  it('Black Ice Quality Assurance strengthens black ice only', () => {
+describe('cards that modify other ice', () => {
+  it('Black Ice Quality Assurance strengthens only black ice', () => {
     const t = scenario({
       corp: { scored: ['black-ice-quality-assurance'] },
       forts: { hq: { ice: [rezzed('cerberus'), rezzed('keeper')] } },
@@ -217,7 +217,7 @@ describe('cards that shape other ice', () => {
     expect([strength(t.table, t.slot('cerberus')), strength(t.table, t.slot('keeper'))]).toEqual([7, 4]);
   });
 
-  it('R-CARD-security-net-optimization one fort keeps its bonus for ice installed later too', () => {
+  it('R-CARD-security-net-optimization a fort keeps its bonus for ice installed later', () => {
     const t = scenario({
       at: 'start',
       corp: { hand: ['keeper'], bits: 9 },
@@ -233,7 +233,7 @@ describe('cards that shape other ice', () => {
     expect(strength(t.table, t.slot('keeper'))).toBe(1);
   });
 
-  it('Ice Transmutation repeats each subroutine directly after the first, and adds one strength', () => {
+  it('Ice Transmutation repeats each subroutine directly after the original, and adds one strength', () => {
     const t = scenario({
       at: 'start',
       forts: {
@@ -246,7 +246,7 @@ describe('cards that shape other ice', () => {
     expect(strength(t.table, t.slot('laser-wire'))).toBe(3);
   });
 
-  it('R-GEN-14 R-CARD-ice-transmutation what Encoder, Inc. lends is not repeated', () => {
+  it('R-GEN-14 R-CARD-ice-transmutation subroutines lent by Encoder, Inc. are not repeated', () => {
     const t = scenario({
       at: 'start',
       forts: {
@@ -263,7 +263,7 @@ describe('cards that shape other ice', () => {
     ]);
   });
 
-  it('R-CARD-encoder-inc two of them make code gates two bits cheaper and lend two subroutines', () => {
+  it('R-CARD-encoder-inc two copies make code gates two bits cheaper and lend two subroutines', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: ['keeper'] },
@@ -307,16 +307,16 @@ describe('cards that shape other ice', () => {
       return strength(t.table, t.slot(ice));
     };
 
-    it('R-GEN-15 T-5 with rulings the Corp doubles what its own cards have added, and the Runner takes off after', () => {
+    it('R-GEN-15 T-5 with rulings the Corp doubles after its own cards’ bonuses, and the Runner’s penalties come last', () => {
       expect(doubled('keeper', 'rulings', ['clown'])).toBe((4 + 1) * 2 - 1);
     });
 
-    it('T-5 by the rulebook of 1996 the Runner orders them in his turn', () => {
+    it('T-5 in the 1996 rulebook the Runner orders the modifiers on their own turn', () => {
       expect(doubled('keeper', '1996', ['clown'])).toBe((4 - 1) * 2 + 1);
     });
 
-    it('R-CARD-sterdroid reaches ice on any fort, and goes to ten at the most', () => {
-      // Doubled first, then raised: the Corp prefers that to ten in one step.
+    it('R-CARD-sterdroid works on ice on any fort, up to strength ten', () => {
+      // Doubled first, then raised: better for the Corp than raising first, since doubling stops at ten.
       expect(doubled('cerberus', 'rulings')).toBe(5 * 2 + 1);
       expect(doubled('mastermind', 'rulings')).toBe(2);
     });
@@ -343,7 +343,7 @@ describe('Aardvark', () => {
     forts: { f1: { ice: [rezzed('data-wall')], inside: ['aardvark', 'bbs-whispering-campaign'] } },
   };
 
-  it('R-CARD-aardvark.1 rezzed in answer it trashes the worm, and what the worm did is undone', () => {
+  it('R-CARD-aardvark.1 rezzed in response, it trashes the worm and undoes its effect', () => {
     const t = scenario(setup);
     t.runner.runs('f1').until('runner encounter').runner.boosts('dwarf').runner.breaks('dwarf', 0).runner.passes();
     expect(t.asked).toBe('corp rezAnswer');
@@ -354,14 +354,14 @@ describe('Aardvark', () => {
     t.runner.breaks('krash', 0).runner.passes().until('runner last');
   });
 
-  it('the Corp that rezzes nothing lets the worm have its way', () => {
+  it('if the Corp rezzes nothing, the worm’s effect stands', () => {
     const t = scenario(setup);
     t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
     t.corp.passes().until('runner last');
     expect(t.table.runner.trash).toEqual([]);
   });
 
-  it('nobody is asked if no worm was used, or nothing is unrezzed in the fort', () => {
+  it('the Corp is not asked if no worm was used, or nothing is unrezzed in the fort', () => {
     const t = scenario(setup);
     t.runner.runs('f1').until('runner encounter').runner.breaks('krash', 0).runner.passes();
     expect(t.asked).not.toBe('corp rezAnswer');
@@ -370,7 +370,7 @@ describe('Aardvark', () => {
     expect(other.asked).not.toBe('corp rezAnswer');
   });
 
-  it('N-PRI-09 nor if the card there publicly cannot be Aardvark', () => {
+  it('N-PRI-09 the Corp is not asked if the card there publicly cannot be Aardvark', () => {
     const asked = (inside: Place[]) => {
       const t = scenario({ ...setup, forts: { f1: { ice: [rezzed('data-wall')], inside } } });
       t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
@@ -382,7 +382,7 @@ describe('Aardvark', () => {
     expect(asked([withCounters('corporate-boon', { advancement: 1 })])).toBe(false);
   });
 
-  it('R-CARD-aardvark.2 R-GEN-26 rezzed before, it lets no worm be used on its fort, and works nowhere else', () => {
+  it('R-CARD-aardvark.2 R-GEN-26 rezzed earlier, it bans worms on its fort, but nowhere else', () => {
     const t = scenario({
       ...setup,
       forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('aardvark')] }, hq: { ice: [rezzed('data-wall')] } },

@@ -1,10 +1,10 @@
-/** Ice that noise wakes. */
+/** Ice that reacts to noise. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { rezCost } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
-/** The Runner has broken through the ice outside that piece, with the given breaker. */
+/** The Runner has broken through the ice outside the given ice, with the given breaker. */
 const comesTo = (ice: string, breaker: string): Scenario => {
   const t = scenario({
     turn: 'runner',
@@ -15,9 +15,9 @@ const comesTo = (ice: string, breaker: string): Scenario => {
   return t.runner.runs('hq').runner.breaks(breaker, 0).until('corp approach');
 };
 
-describe('ice that noise wakes', () => {
+describe('ice that reacts to noise', () => {
   it.each(['baskerville', 'bolter-swarm', 'deadeye', 'imperial-guard'])(
-    '%s costs [5] less to rez once a noisy icebreaker was used in the run',
+    '%s costs [5] less to rez after a noisy icebreaker was used in the run',
     (ice) => {
       const printed = definition(ice).cost ?? 0;
       const quiet = comesTo(ice, 'worm');
@@ -28,20 +28,20 @@ describe('ice that noise wakes', () => {
     },
   );
 
-  it('the noise is forgotten when the run is over', () => {
+  it('noise is forgotten when the run is over', () => {
     const t = comesTo('deadeye', 'ramming-piston').until('runner last');
     t.until('runner action').runner.runs('rd');
     expect(rezCost(t.table, t.slot('deadeye'), 'deadeye')).toBe(5);
   });
 
-  it('Baskerville bites and leaves a counter that bites as every run begins', () => {
+  it('Baskerville does damage and leaves a counter that does damage as every run begins', () => {
     const t = comesTo('baskerville', 'worm').corp.rezzes('baskerville').runner.passes().trace(0);
     expect([t.table.runner.hand, t.table.runner.counters]).toEqual([3, { Baskerville: 1 }]);
     t.runner.runs('archives');
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('Bolter Swarm hurts and keeps the next ice from being broken; Deadeye and Imperial Guard kill a program', () => {
+  it('Bolter Swarm does damage and keeps the next ice from being broken; Deadeye and Imperial Guard trash a program', () => {
     const swarm = comesTo('bolter-swarm', 'worm').corp.rezzes('bolter-swarm').runner.passes();
     expect([swarm.table.runner.hand, swarm.table.lasting.map(({ what }) => what)]).toEqual([1, ['noBreaking']]);
     for (const killer of ['deadeye', 'imperial-guard']) {

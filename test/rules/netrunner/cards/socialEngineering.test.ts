@@ -15,7 +15,7 @@ const plays = (setup: TableSetup = {}): Scenario => {
 };
 
 describe('Social Engineering', () => {
-  it('asks both in secret: the Runner for at least two bits of his pool, the Corp for any number', () => {
+  it('asks both in secret: the Runner for at least two bits from their pool, the Corp for any number', () => {
     const t = plays();
     expect(t.question).toEqual({
       kind: 'sealed',
@@ -29,19 +29,19 @@ describe('Social Engineering', () => {
     expect(refused(CORP, 3)).toBeNull();
   });
 
-  it('R-CARD-social-engineering.1 lists every number the pool allows, which both can count', () => {
+  it('R-CARD-social-engineering.1 lists every number the pool allows, which both players can see', () => {
     const t = plays();
     const listed = t.moves(CORP).map((move) => (move.do === 'bid' ? move.bits : -1));
     expect([listed, t.moves(RUNNER).length]).toEqual([[2, 3, 4, 5], 4]);
   });
 
-  it('guessed rightly the hidden bits are lost, and there is no run', () => {
+  it('after a correct guess the hidden bits are lost, and there is no run', () => {
     const t = plays().trace(3, { bits: 3 });
     expect(t.events).toContainEqual({ kind: 'guessed', hidden: 3, guess: 3 });
     expect([t.runner.bits, t.asked, t.table.run]).toEqual([2, 'runner action', null]);
   });
 
-  it('guessed wrongly the Runner keeps his bits and passes the chosen ice at once', () => {
+  it('after a wrong guess the Runner keeps their bits and passes the chosen ice immediately', () => {
     const t = plays().trace(2, { bits: 3 });
     expect(t.asked).toBe('runner choose autoPass');
     t.refuses('E-TARGET', () => t.runner.choosesCards('codecracker'));
@@ -54,7 +54,7 @@ describe('Social Engineering', () => {
     expect([t.asked, t.events.some((one) => one.kind === 'subroutine')]).toEqual(['runner last', false]);
   });
 
-  it('R-CARD-social-engineering.2 R-CARD-social-engineering.3 an unrezzed ice may be rezzed, and then is passed once', () => {
+  it('R-CARD-social-engineering.2 R-CARD-social-engineering.3 unrezzed ice may be rezzed, and then is passed once', () => {
     const t = plays({
       runner: { bits: 6 },
       corp: { bits: 9 },
@@ -67,14 +67,14 @@ describe('Social Engineering', () => {
     expect([again.asked, again.installed('quandary').active]).toEqual(['runner last', true]);
   });
 
-  it('in a run that comes back to the same ice it is passed only the first time', () => {
+  it('if the run returns to the same ice, only the first encounter is skipped', () => {
     const ice = [rezzed('filter'), rezzed('vacuum-link')];
     const t = plays({ runner: { bits: 6, rig: [] }, forts: { hq: { ice } } }).trace(0, { bits: 2 });
     t.rolls(1).runner.choosesCards('filter').runner.goesOn().runner.chooses(1);
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'hq', success: false, jackedOut: false });
   });
 
-  it('without any ice on the table the run is still made', () => {
+  it('the run is made even without any ice on the table', () => {
     const t = plays({ forts: {} }).trace(0, { bits: 2 });
     t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'archives'));
     expect([t.table.run?.fort, t.asked]).toEqual(['archives', 'runner last']);
@@ -93,7 +93,7 @@ describe('Pirate Broadcast', () => {
   };
   const onto = (t: Scenario, fort: string) => t.runner.chooses(t.table.forts.findIndex(({ id }) => id === fort));
 
-  it('runs on every fort in the Runner’s order and scores a point when all succeed', () => {
+  it('runs on every fort in the Runner’s order and scores a point if all succeed', () => {
     const t = broadcast({ corp: { hand: ['keeper'] }, forts: { f1: { inside: ['esa-contract'] } } });
     expect(t.asked).toBe('runner choose runs');
     onto(t, 'archives').until('runner last').runner.goesOn().until('runner choose runs');
@@ -110,7 +110,7 @@ describe('Pirate Broadcast', () => {
     expect([t.table.runner.points, t.table.actions, t.table.debt]).toEqual([1, 3, [0, 0]]);
   });
 
-  it('one failure costs the next action; the other runs are made anyway', () => {
+  it('one failure costs the next action; the remaining runs are still made', () => {
     const t = broadcast({ forts: { archives: { ice: [rezzed('filter')] } } });
     onto(t, 'archives');
     expect(t.asked).toBe('runner choose runs');
@@ -119,7 +119,7 @@ describe('Pirate Broadcast', () => {
     expect([t.asked, t.table.runner.points, t.table.actions]).toEqual(['runner action', 0, 2]);
   });
 
-  it('with no action left the next turn is shorter by one', () => {
+  it('with no action left the next turn is one action shorter', () => {
     const t = broadcast({ actions: 1, forts: { archives: { ice: [rezzed('filter')] } } });
     onto(t, 'archives');
     onto(t, 'hq').runner.goesOn();
@@ -127,7 +127,7 @@ describe('Pirate Broadcast', () => {
     expect(t.table.debt).toEqual([0, 1]);
   });
 
-  it('a fort that is gone by then is not run on', () => {
+  it('a fort that no longer exists is skipped', () => {
     const t = broadcast({ corp: { hand: ['keeper'] }, forts: { f1: { inside: ['hostile-takeover'] } } });
     onto(t, 'f1').until('runner last').runner.goesOn().until('runner choose runs');
     expect([t.table.forts.map(({ id }) => id), t.question]).toMatchObject([

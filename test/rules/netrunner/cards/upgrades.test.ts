@@ -11,14 +11,14 @@ const hits = (setup: TableSetup, fort = 'f1'): Scenario =>
     .runner.goesOn();
 
 describe('regions', () => {
-  it('Jerusalem City Grid is face up and rezzed from its installation on, for one action and its rez cost', () => {
+  it('Jerusalem City Grid is installed face up and rezzed, for one action and its rez cost', () => {
     const t = scenario({ corp: { bits: 3, hand: ['jerusalem-city-grid'] } });
     t.corp.installs('jerusalem-city-grid', 'hq');
     expect([t.installed('jerusalem-city-grid').active, t.corp.bits, t.table.actions]).toEqual([true, 1, 2]);
     expect(t.table.cards[t.slot('jerusalem-city-grid')]?.card).toBe('jerusalem-city-grid');
   });
 
-  it('a region is not installed by a Corp that cannot pay to rez it, and never face down', () => {
+  it('a Corp that cannot pay to rez a region cannot install it, not even face down', () => {
     const t = scenario({ corp: { bits: 1, hand: ['jerusalem-city-grid'] } });
     expect(t.refuses('E-BITS', () => t.corp.installs('jerusalem-city-grid', 'hq')).text).toContain(
       '2 bits, and you have 1',
@@ -27,13 +27,13 @@ describe('regions', () => {
     expect(t.moves(CORP).filter((move) => move.do === 'install')).toEqual([]);
   });
 
-  it('a card that is no region cannot be installed face up', () => {
+  it('a card that is not a region cannot be installed face up', () => {
     const t = scenario({ corp: { hand: ['red-herrings'] } });
     t.refuses('E-TYPE', () => t.corp.does({ do: 'install', rezzed: 'red-herrings', ice: false, fort: 'hq' }));
     t.refuses('E-CARD', () => t.corp.does({ do: 'install', rezzed: 'jerusalem-city-grid', ice: false, fort: 'hq' }));
   });
 
-  it('a newer region trashes the older one of its fort, and no other', () => {
+  it('a newer region trashes the older one in its fort, but nothing elsewhere', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['new-galveston-city-grid'] },
       forts: { f1: { inside: [rezzed('jerusalem-city-grid')] }, hq: { inside: [rezzed('jerusalem-city-grid')] } },
@@ -46,7 +46,7 @@ describe('regions', () => {
     ]);
   });
 
-  it('R-CARD-jerusalem-city-grid makes walls on its fort stronger and cheaper to rez, no others', () => {
+  it('R-CARD-jerusalem-city-grid strengthens only walls on its fort and makes them cheaper to rez', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -60,7 +60,7 @@ describe('regions', () => {
     expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([1, 5]);
   });
 
-  it('New Galveston City Grid makes the node beside it more expensive to trash, but not itself', () => {
+  it('New Galveston City Grid makes the other node in its fort more expensive to trash, but not itself', () => {
     const t = hits({
       runner: { bits: 8 },
       forts: { f1: { inside: [rezzed('new-galveston-city-grid'), rezzed('rockerboy-promotion')] } },
@@ -72,7 +72,7 @@ describe('regions', () => {
     expect(t.inside('f1')).toEqual(['rockerboy-promotion']);
   });
 
-  it('Crystal Palace Station Grid takes a bit for each subroutine broken in a run on its fort', () => {
+  it('Crystal Palace Station Grid costs a bit for each subroutine broken in a run on its fort', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 3, rig: ['tinweasel'] },
@@ -85,7 +85,7 @@ describe('regions', () => {
     expect([t.runner.bits, t.table.run?.broken.length]).toEqual([0, 3]);
   });
 
-  it('Crystal Palace Station Grid lets nobody break without the bit for it', () => {
+  it('Crystal Palace Station Grid prevents breaking without the bit for it', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, rig: ['tinweasel'] },
@@ -95,7 +95,7 @@ describe('regions', () => {
     t.refuses('E-BITS', () => t.runner.breaks('tinweasel', 0));
   });
 
-  it('Tokyo-Chiba Infighting pays two bits for a run on its fort that fails, not for one elsewhere', () => {
+  it('Tokyo-Chiba Infighting pays two bits for a failed run on its fort, but not for one elsewhere', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -111,8 +111,8 @@ describe('regions', () => {
   });
 });
 
-describe('what rezzing and installing cost', () => {
-  it('R-CARD-data-masons walls are stronger and two bits cheaper to rez; R-CARD-skalderviken-sa-beta-test-site black ice is', () => {
+describe('rez and install costs', () => {
+  it('R-CARD-data-masons strengthens walls and makes them two bits cheaper to rez; R-CARD-skalderviken-sa-beta-test-site does the same for black ice', () => {
     const t = scenario({
       forts: {
         f1: { inside: [rezzed('data-masons')] },
@@ -125,7 +125,7 @@ describe('what rezzing and installing cost', () => {
     expect(strength(t.table, t.slot('data-wall'))).toBe(1);
   });
 
-  it('Fortress Architects and R-CARD-fortress-architects Chester Mix take bits off each installation of ice, never below nothing', () => {
+  it('Fortress Architects and R-CARD-fortress-architects Chester Mix reduce the cost of each ice installation, never below zero', () => {
     const t = scenario({
       corp: { bits: 1, hand: ['keeper', 'filter'] },
       forts: {
@@ -141,13 +141,13 @@ describe('what rezzing and installing cost', () => {
   });
 });
 
-describe('what a fort holds and who may run on it', () => {
+describe('fort capacity and restrictions on runs', () => {
   const plaza = {
     corp: { bits: 9, hand: ['namatoki-plaza', 'setup', 'tycho-extension'] },
     forts: { f1: { inside: ['rockerboy-promotion'] } },
   };
 
-  it('Namatoki Plaza is installed in a subsidiary fort only, rezzed, and makes room for one more agenda or node', () => {
+  it('Namatoki Plaza can be installed only in a subsidiary fort, rezzed, and makes room for one more agenda or node', () => {
     const t = scenario(plaza);
     t.refuses('E-PLACE', () => t.corp.installs('namatoki-plaza', 'hq'));
     t.refuses('E-STATE', () => t.corp.installs('setup', 'f1'));
@@ -158,7 +158,7 @@ describe('what a fort holds and who may run on it', () => {
     expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'namatoki-plaza', 'tycho-extension']);
   });
 
-  it('R-CARD-namatoki-plaza.1 R-CARD-namatoki-plaza.2 when it leaves, the Corp trashes one of too many at once', () => {
+  it('R-CARD-namatoki-plaza.1 R-CARD-namatoki-plaza.2 when it leaves, the Corp immediately trashes one of the surplus cards', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1 },
@@ -174,7 +174,7 @@ describe('what a fort holds and who may run on it', () => {
     expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
   });
 
-  it('Namatoki Plaza leaves everything else alone where there is room for it', () => {
+  it('when Namatoki Plaza leaves, cards that still fit stay', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1 },
@@ -185,7 +185,7 @@ describe('what a fort holds and who may run on it', () => {
     expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
   });
 
-  it('R-CARD-namatoki-plaza.2 nobody is asked if it leaves a single card behind', () => {
+  it('R-CARD-namatoki-plaza.2 nobody is asked if only one card remains', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1 },
@@ -196,7 +196,7 @@ describe('what a fort holds and who may run on it', () => {
     expect([t.asked, t.inside('f1')]).toEqual(['corp after', ['rockerboy-promotion']]);
   });
 
-  it('R-CARD-roving-submarine.1 a fort is run on only after a Corp turn in which something was installed or advanced there', () => {
+  it('R-CARD-roving-submarine.1 a fort can be run on only after a Corp turn in which something was installed or advanced there', () => {
     const fort = { ice: ['keeper'], inside: [rezzed('roving-submarine'), 'hostile-takeover'] };
     const quiet = scenario({ actions: 1, forts: { f1: fort } });
     quiet.corp.takesBit().until('runner action');
@@ -213,7 +213,7 @@ describe('what a fort holds and who may run on it', () => {
     elsewhere.refuses('E-PLACE', () => elsewhere.runner.runs('f1'));
   });
 
-  it('R-GEN-59 R-CARD-roving-submarine.1 a counter added by a card opens it, though that is no advancing', () => {
+  it('R-GEN-59 R-CARD-roving-submarine.1 a counter added by a card also allows it, although that is not advancing', () => {
     const t = scenario({
       actions: 1,
       corp: { bits: 10, hand: ['management-shake-up'] },
@@ -234,7 +234,7 @@ describe('Olivia Salazar', () => {
       forts: { f1: { ice: ['fire-wall', 'keeper'], inside: [rezzed('olivia-salazar')] }, ...more },
     });
 
-  it('rezzes ice of her fort at half its cost, rounded down, until the run is over, once a run', () => {
+  it('rezzes ice on its fort at half its cost, rounded down, until the run is over, once per run', () => {
     const t = run(2);
     t.runner.runs('f1').until('corp approach').corp.uses('olivia-salazar');
     expect(t.asked).toBe('corp rezOne');
@@ -248,13 +248,13 @@ describe('Olivia Salazar', () => {
     expect(t.asked, 'in the next run again').toBe('corp rezOne');
   });
 
-  it('R-CARD-data-masons halves the cost that other cards have lowered', () => {
+  it('R-CARD-data-masons halves the cost after other cards have lowered it', () => {
     const t = run(1, { f2: { inside: [rezzed('data-masons')] } });
     t.runner.runs('f1').until('corp approach').corp.uses('olivia-salazar').corp.rezzes('fire-wall');
     expect(t.corp.bits).toBe(0);
   });
 
-  it('R-CARD-olivia-salazar.2 a second copy serves another piece of ice', () => {
+  it('R-CARD-olivia-salazar.2 a second copy can rez another piece of ice', () => {
     const t = run(9, {
       f1: { ice: ['fire-wall', 'keeper'], inside: [rezzed('olivia-salazar'), rezzed('olivia-salazar')] },
     });
@@ -265,7 +265,7 @@ describe('Olivia Salazar', () => {
     expect(t.corp.bits).toBe(9 - 2 - 2);
   });
 
-  it('has nothing to do in runs elsewhere', () => {
+  it('does nothing in runs elsewhere', () => {
     const t = run(9, { hq: { ice: ['filter'] } });
     t.runner.runs('hq').until('corp approach');
     t.refuses('E-WINDOW', () => t.corp.uses('olivia-salazar'));

@@ -43,12 +43,12 @@ describe('Armageddon', () => {
     expect([left.asked, left.until('runner action').table.corp.counters]).toEqual(['runner accessed', {}]);
   });
 
-  it('R-CARD-armageddon.3 even if nothing at all would be accessed', () => {
+  it('R-CARD-armageddon.3 even if nothing would be accessed', () => {
     const t = run(['armageddon'], { forts: { rd: { inside: [rezzed('simon-francisco')] } } });
     expect(t.runner.chooses(0).until('runner action').table.corp.counters).toEqual({ Doom: 1 });
   });
 
-  it('R-CARD-armageddon.1 R-CARD-demolition-run there is one access to be replaced: one or the other', () => {
+  it('R-CARD-armageddon.1 R-CARD-demolition-run only one of them can replace the access', () => {
     const demolish = (...picks: number[]) => {
       const t = scenario({
         turn: 'runner',
@@ -65,7 +65,7 @@ describe('Armageddon', () => {
     ]);
   });
 
-  it('its counters may trash what the Corp installs, and go with it', () => {
+  it('its counters may trash what the Corp installs, and are used up with it', () => {
     const doomed = (...rolls: number[]) => {
       const t = scenario({ corp: { hand: ['keeper'], counters: { Doom: 2 } } });
       t.rolls(...rolls).corp.installs('keeper', 'hq');
@@ -79,8 +79,8 @@ describe('Armageddon', () => {
   });
 });
 
-describe('counters come when the run is over', () => {
-  it('R-GEN-43 R-CARD-boardwalk.1 R-CARD-vienna-22 the run that brings the first Vienna counter accesses one card', () => {
+describe('adding counters when the run is over', () => {
+  it('R-GEN-43 R-CARD-boardwalk.1 R-CARD-vienna-22 the run that adds the first Vienna counter accesses one card', () => {
     const t = infected('vienna-22').picks('keeper');
     t.runner.runs('hq');
     expect([accesses(t), t.table.corp.counters]).toEqual([1, { Vienna: 1 }]);
@@ -88,7 +88,7 @@ describe('counters come when the run is over', () => {
     expect([accesses(t), t.table.corp.counters]).toEqual([2, { Vienna: 2 }]);
   });
 
-  it('R-CARD-vienna-22 an upgrade installed in HQ is accessed besides the stored cards', () => {
+  it('R-CARD-vienna-22 an upgrade installed in HQ is accessed in addition to the stored cards', () => {
     const t = infected('vienna-22', {
       corp: { counters: { Vienna: 1 }, hand: ['keeper', 'filter', 'quandary'] },
       forts: { hq: { inside: [rezzed('antiquated-interface-routines')] } },
@@ -97,7 +97,7 @@ describe('counters come when the run is over', () => {
     expect(accesses(t)).toBe(3);
   });
 
-  it('Highlighter helps from its second counter on', () => {
+  it('Highlighter takes effect from its second counter', () => {
     const t = infected('highlighter', { corp: { counters: { Highlighter: 1 } } });
     t.runner.runs('rd');
     expect([accesses(t), t.table.corp.counters]).toEqual([1, { Highlighter: 2 }]);
@@ -123,19 +123,19 @@ describe('counters come when the run is over', () => {
     expect(t.table.corp.counters).toEqual({ [name]: 1 });
   });
 
-  it('a run that fails, or that succeeds elsewhere, brings none', () => {
+  it('a run that fails, or succeeds elsewhere, adds none', () => {
     const t = infected('gremlins', { forts: { hq: { ice: [rezzed('filter')] } } });
     t.runner.runs('hq').until('runner action').runner.runs('archives').runner.goesOn().until('runner action');
     expect(t.table.corp.counters).toEqual({});
   });
 
-  it('a run that counts as one on HQ gives the counter of HQ', () => {
+  it('a run that counts as one on HQ gives HQ’s counter', () => {
     const t = infected('gremlins', { runner: { rig: ['gremlins', 'shredder-uplink-protocol'] } });
     t.runner.uses('shredder-uplink-protocol').runner.goesOn();
     expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
   });
 
-  it('R-GEN-04 N-CINS-13 a counter due in a fort that ended has no place, and a new fort starts clean', () => {
+  it('R-GEN-04 N-CINS-13 a counter for a fort that no longer exists is lost, and a new fort starts without counters', () => {
     const t = infected('fait-accompli', {
       corp: { hand: ['hostile-takeover'] },
       forts: { f1: { inside: ['solo-squad'], counters: { Fait: 2 } } },
@@ -152,31 +152,31 @@ describe('counters come when the run is over', () => {
   });
 });
 
-describe('what the counters do', () => {
-  it('Butcher Boy pays a bit a turn for every two counters, even after the program has gone', () => {
+describe('effects of counters', () => {
+  it('Butcher Boy pays a bit per turn for every two counters, even after the program is gone', () => {
     const t = scenario({ turn: 'runner', at: 'start', corp: { counters: { 'Butcher Boy': 5 } } });
     t.until('runner action');
     expect(t.runner.bits).toBe(7);
   });
 
-  it('Gremlins take a card of hand size for every two counters', () => {
+  it('Gremlins lowers the hand size by one for every two counters', () => {
     const t = scenario({ corp: { counters: { Gremlin: 3 } } });
     expect(handSize(t.table, CORP)).toBe(4);
   });
 
-  it('R-CARD-skivviss the Corp draws another card for each counter as its turn starts, and keeps its actions', () => {
+  it('R-CARD-skivviss the Corp draws an extra card for each counter at the start of its turn, and keeps its actions', () => {
     const t = scenario({ at: 'start', corp: { counters: { Skivviss: 2 } } });
     t.until('corp action');
     expect([t.corp.hand.length, t.table.actions]).toEqual([3, 3]);
   });
 
-  it('Taxman takes a bit for every two counters, as far as there are bits', () => {
+  it('Taxman takes a bit for every two counters, as far as possible', () => {
     const t = scenario({ at: 'start', corp: { bits: 1, counters: { Tax: 4 } } });
     t.until('corp action');
     expect(t.corp.bits).toBe(0);
   });
 
-  it('Fait Accompli makes only the agendas of its fort harder', () => {
+  it('Fait Accompli raises the difficulty only of agendas in its fort', () => {
     const t = infected('fait-accompli', {
       forts: {
         f1: { inside: [withCounters('hostile-takeover', { advancement: 3 }), 'red-herrings'], counters: { Fait: 3 } },
@@ -189,7 +189,7 @@ describe('what the counters do', () => {
     expect([first, second].map((slot) => difficulty(t.table, 'hostile-takeover', slot))).toEqual([4, 3]);
   });
 
-  it('a second Fait counter delays the agenda that was ready', () => {
+  it('a second Fait counter delays an agenda that was ready to score', () => {
     const t = scenario({
       forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 3 })], counters: { Fait: 2 } } },
     });
@@ -200,7 +200,7 @@ describe('what the counters do', () => {
     expect(t.table.corp.points).toBe(1);
   });
 
-  it("R-CARD-pattels-virus.2 Pattel's Virus marks one of the pieces of ice that were broken through and through", () => {
+  it('R-CARD-pattels-virus.2 Pattel’s Virus marks one of the pieces of ice whose subroutines were all broken', () => {
     const t = infected('pattels-virus', {
       runner: { bits: 20, rig: ['pattels-virus', 'dwarf', 'codecracker'] },
       forts: { hq: { ice: [rezzed('crystal-wall'), rezzed('filter'), 'sleeper'] } },
@@ -229,7 +229,7 @@ describe('what the counters do', () => {
     expect(strength(passed.table, passed.slot('quandary'))).toBe(1);
   });
 
-  it('R-CARD-viral-pipeline.2 three Socket counters become a Pipe counter before the Corp can answer, if the Runner wants it', () => {
+  it('R-CARD-viral-pipeline.2 three Socket counters become a Pipe counter before the Corp can respond, if the Runner wants', () => {
     const t = infected('viral-pipeline', {
       forts: { hq: { counters: { Socket: 1 } }, rd: { counters: { Socket: 2 } } },
     });
@@ -253,7 +253,7 @@ describe('what the counters do', () => {
 });
 
 describe('purging', () => {
-  it('R-GEN-44 R-CARD-boardwalk.2 all virus counters go as soon as it is said, and the next turn has no actions', () => {
+  it('R-GEN-44 R-CARD-boardwalk.2 all virus counters are removed immediately, and the next turn has no actions', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -272,7 +272,7 @@ describe('purging', () => {
     expect([t.table.turn, t.table.debt], 'the Corp had a turn without actions').toEqual([5, [0, 0]]);
   });
 
-  it('R-GEN-45 R-CARD-boardwalk.3 three Socket counters go while the Runner passes ice', () => {
+  it('R-GEN-45 R-CARD-boardwalk.3 three Socket counters are removed while the Runner passes ice', () => {
     const t = infected('viral-pipeline', {
       corp: { hand: [] },
       runner: { bits: 9, rig: ['viral-pipeline', 'codecracker'] },
@@ -284,7 +284,7 @@ describe('purging', () => {
     t.until('runner action').refuses('E-TURN', () => t.corp.does({ do: 'purge' }));
   });
 
-  it('N-TURN-12 one action is left to forgo: two are owed', () => {
+  it('N-TURN-12 with one action left to forgo, two are owed', () => {
     const t = scenario({ actions: 2, corp: { counters: { Gremlin: 1 } } });
     t.corp.takesBit().corp.does({ do: 'purge' });
     expect([t.table.active, t.table.debt, t.table.corp.counters]).toEqual([RUNNER, [2, 0], {}]);
@@ -297,7 +297,7 @@ describe('purging', () => {
     expect([t.table.debt, t.table.corp.counters]).toEqual([[0, 0], {}]);
   });
 
-  it('R-CARD-pattel-antibody.3 counters on the Runner’s cards are no virus counters', () => {
+  it('R-CARD-pattel-antibody.3 counters on the Runner’s cards are not virus counters', () => {
     const t = scenario({ runner: { rig: [{ card: 'dwarf', counters: { Pattel: 1 } }] }, corp: { hand: ['keeper'] } });
     t.corp.takesBit();
     t.refuses('E-TARGET', () => t.corp.does({ do: 'purge' }));
@@ -310,8 +310,8 @@ describe('purging', () => {
   });
 });
 
-describe('keeping virus counters off', () => {
-  it('Disinfectant, Inc. avoids one counter a turn for a bit', () => {
+describe('avoiding virus counters', () => {
+  it('Disinfectant, Inc. avoids one counter per turn for a bit', () => {
     const t = infected('gremlins', { forts: { f1: { inside: [rezzed('disinfectant-inc')] } } });
     t.runner.runs('hq').runner.goesOn();
     expect(t.asked).toBe('corp avoidCounter');
@@ -321,7 +321,7 @@ describe('keeping virus counters off', () => {
     expect([t.asked, t.table.corp.counters], 'once a turn').toEqual(['corp after', { Gremlin: 1 }]);
   });
 
-  it('Disinfectant, Inc. is no question without a bit to pay', () => {
+  it('Disinfectant, Inc. is not offered without a bit to pay', () => {
     const t = infected('gremlins', {
       corp: { bits: 0, hand: ['keeper'] },
       forts: { f1: { inside: [rezzed('disinfectant-inc')] } },
@@ -330,7 +330,7 @@ describe('keeping virus counters off', () => {
     expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
   });
 
-  it('Superserum removes every virus counter for free and keeps the next two off', () => {
+  it('Superserum removes every virus counter for free and avoids the next two', () => {
     const t = scenario({
       corp: { hand: ['keeper'], counters: { Gremlin: 4 } },
       runner: { rig: ['gremlins'] },

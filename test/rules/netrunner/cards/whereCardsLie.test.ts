@@ -1,4 +1,4 @@
-/** Where to find a card: in a file named after its set and type, by id. */
+/** Where a card is defined: in a file named after its set and type, sorted by id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -39,12 +39,12 @@ function placeOf({ set, type, keywords }: Card): string {
 }
 
 describe('a card', () => {
-  test('is in the file of its set and type', () => {
+  test('is in the file for its set and type', () => {
     const lost = files.flatMap(({ name, ids }) => ids.filter((id) => placeOf(definition(id)) !== name));
     expect(lost).toEqual([]);
   });
 
-  test('is found in one of them, every one', () => {
+  test('each is found in exactly one of them', () => {
     const found = files.flatMap(({ ids }) => ids).sort((a, b) => (a < b ? -1 : 1));
     expect(found).toEqual(allCards().map(({ id }) => id));
   });

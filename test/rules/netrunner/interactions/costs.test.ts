@@ -10,7 +10,7 @@ import {
 import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('rezzing', () => {
-  it('Encoder, Inc., and Running Interference: the usual price, less one, and the printed one beside it', () => {
+  it('Encoder, Inc., and Running Interference: the usual price, less one, plus the printed one', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['running-interference'] },
@@ -20,7 +20,7 @@ describe('rezzing', () => {
     expect(rezCost(t.table, t.slot('keeper'), 'keeper')).toBe(3 + 4);
   });
 
-  it('Data Masons and Jerusalem City Grid take four off Fire Wall, and not more than all off Data Wall', () => {
+  it('Data Masons and Jerusalem City Grid make Fire Wall four cheaper, and Data Wall no cheaper than free', () => {
     const t = scenario({
       forts: {
         f1: { ice: ['fire-wall', 'data-wall'], inside: [rezzed('jerusalem-city-grid')] },
@@ -30,7 +30,7 @@ describe('rezzing', () => {
     expect(['fire-wall', 'data-wall'].map((id) => rezCost(t.table, t.slot(id), id))).toEqual([1, 0]);
   });
 
-  it('Olivia Salazar halves what the Skälderviken test site has left of Cortical Scrub’s price', () => {
+  it('Olivia Salazar halves Cortical Scrub’s price after the Skälderviken test site’s discount', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2 },
@@ -43,7 +43,7 @@ describe('rezzing', () => {
     expect([t.corp.bits, t.table.lasting.some(({ on }) => on === 'runEnds')]).toEqual([0, true]);
   });
 
-  it('Startup Immolator pays five for Deadeye, which a noisy run has rezzed for nothing', () => {
+  it('Startup Immolator pays five for Deadeye, which a noisy run let the Corp rez for free', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -58,7 +58,7 @@ describe('rezzing', () => {
     expect([before - t.runner.bits, t.ice('hq')]).toEqual([5, ['data-wall']]);
   });
 
-  it('Core Command: Jettison Ice minds the printed seven of Cortical Scrub, not the Skälderviken discount', () => {
+  it('Core Command: Jettison Ice uses the printed seven of Cortical Scrub, not the Skälderviken discount', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 6, hand: ['core-command-jettison-ice'] },
@@ -68,7 +68,7 @@ describe('rezzing', () => {
     expect(t.ice('rd'), 'six bits are too few').toEqual(['cortical-scrub']);
   });
 
-  it('Dr. Dreff pays half of Fire Wall’s five, with no help of Data Masons', () => {
+  it('Dr. Dreff pays half of Fire Wall’s five, without Data Masons’ discount', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: ['fire-wall'] },
@@ -80,14 +80,14 @@ describe('rezzing', () => {
 });
 
 describe('installing', () => {
-  it('two Pox counters and Chester Mix: one more, two less, never below nothing', () => {
+  it('two Pox counters and Chester Mix: one more, two less, never below zero', () => {
     const t = scenario({
       forts: { f1: { ice: ['keeper'], inside: [rezzed('chester-mix')], counters: { Pox: 2 } } },
     });
     expect([installCost(t.table, 'f1', true, 1), installCost(t.table, 'f1', false, 1)]).toEqual([0, 1]);
   });
 
-  it('Fortress Architects take one off what Pox adds to ice, and nothing off what it adds to a node', () => {
+  it('Fortress Architects take one off what Pox adds to ice, but nothing off what it adds to a node', () => {
     const t = scenario({
       forts: { f1: { inside: ['keeper'], counters: { Pox: 4 } }, f2: { inside: [rezzed('fortress-architects')] } },
     });
@@ -101,7 +101,7 @@ describe('stealing and trashing', () => {
     expect(stealCost(t.table, 'f1', 'fetal-ai')).toBe(7);
   });
 
-  it('Scatter Shot’s two bits pay of what New Galveston City Grid adds to an upgrade', () => {
+  it('Scatter Shot’s two bits can pay what New Galveston City Grid adds to an upgrade', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, rig: ['scatter-shot'] },
@@ -145,7 +145,7 @@ describe('difficulty', () => {
     expect(t.corp.scores('marked-accounts').table.corp.points).toBe(2);
   });
 
-  it('Project Venice in Washington with Corporate Ally in play needs three over four for its action', () => {
+  it('Project Venice in Washington with Corporate Ally in play needs three counters above four for its action', () => {
     const scored = (advancement: number) =>
       scenario({
         at: 'start',
@@ -156,7 +156,7 @@ describe('difficulty', () => {
   });
 });
 
-describe('who pays with what', () => {
+describe('which bits pay for what', () => {
   it('Crystal Palace Station Grid and Virizz make each subroutine two bits more expensive', () => {
     const t = scenario({
       turn: 'runner',
@@ -169,7 +169,7 @@ describe('who pays with what', () => {
     expect(before - t.runner.bits).toBe(1 + 1 + 1);
   });
 
-  it('Zetatech Portastation’s bit goes into Romp through HQ', () => {
+  it('Zetatech Portastation’s bit can be spent on Romp through HQ', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, hand: ['romp-through-hq'], rig: ['zetatech-portastation'] },
@@ -191,7 +191,7 @@ describe('who pays with what', () => {
     expect([t.corp.bits, t.installed('krumz').counters['bits'], t.table.runner.tags]).toEqual([0, 0, 1]);
   });
 
-  it('Obfuscated Fortress and Red Herrings: who announces four bits steals nothing there for five', () => {
+  it('Obfuscated Fortress and Red Herrings: a Runner who announced four bits cannot steal there for five', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9 },
@@ -212,7 +212,7 @@ describe('who pays with what', () => {
     expect([t.table.runner.tags, t.runner.bits, t.table.actions]).toEqual([0, 0, 2]);
   });
 
-  it('Investment Firm is asked about Credit Consolidation’s fifteen once, not about what it pays', () => {
+  it('Investment Firm is offered once for Credit Consolidation’s fifteen, but not for its cost', () => {
     const t = scenario({
       corp: { bits: 10, hand: ['credit-consolidation'] },
       forts: { f1: { inside: [rezzed('investment-firm', { bits: 0 })] } },

@@ -5,7 +5,7 @@ import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
-/** An operation that hurts a tagged Runner. */
+/** Plays an operation that damages a tagged Runner. */
 const hurts = (card: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
   scenario({
     ...more,
@@ -21,8 +21,8 @@ const meets = (ice: string, rig: NonNullable<TableSetup['runner']>['rig'], more:
     forts: { hq: { ice: [rezzed(ice)] }, ...more.forts },
   }).runner.runs('hq');
 
-describe('a source that does more', () => {
-  it('Bioweapons Engineering adds to Scorched Earth before Full Body Conversion holds it: each point has its price', () => {
+describe('sources of increased damage', () => {
+  it('Bioweapons Engineering adds to Scorched Earth before Full Body Conversion holds it back: each point has its price', () => {
     const t = hurts('scorched-earth', ['full-body-conversion'], {
       corp: { bits: 5, scored: ['bioweapons-engineering'] },
     });
@@ -31,7 +31,7 @@ describe('a source that does more', () => {
     expect([t.table.runner.hand, t.corp.bits]).toEqual([4, 0]);
   });
 
-  it('Armadillo, trashed, prevents all three points of Punitive Counterstrike with Bioweapons Engineering', () => {
+  it('trashing Armadillo prevents all three points of Punitive Counterstrike with Bioweapons Engineering', () => {
     const t = hurts('punitive-counterstrike', ['armadillo-armored-road-home'], {
       corp: { scored: ['bioweapons-engineering'] },
     });
@@ -39,7 +39,7 @@ describe('a source that does more', () => {
     expect([t.table.runner.hand, t.table.runner.trash]).toEqual([6, ['armadillo-armored-road-home']]);
   });
 
-  it('Armored Fridge takes a counter for each point, the one that Bioweapons Engineering adds too', () => {
+  it('Armored Fridge uses a counter for each point, including the one that Bioweapons Engineering adds', () => {
     const t = scenario({
       corp: { scored: ['on-call-solo-team', 'bioweapons-engineering'] },
       runner: { tags: 1, hand: six, rig: [rezzed('armored-fridge', { Ablative: 7 })] },
@@ -50,7 +50,7 @@ describe('a source that does more', () => {
     expect([t.installed('armored-fridge').counters['Ablative'], t.table.runner.hand]).toEqual([5, 6]);
   });
 
-  it('Identity Donor prevents what Urban Renewal and Bioweapons Engineering do together, for two points', () => {
+  it('Identity Donor prevents the combined damage of Urban Renewal and Bioweapons Engineering, for two points', () => {
     const t = hurts('urban-renewal', [], {
       corp: { scored: ['bioweapons-engineering'] },
       runner: { hand: ['identity-donor', ...six] },
@@ -60,7 +60,7 @@ describe('a source that does more', () => {
     expect([t.table.runner.hand, t.table.corp.badPublicity]).toEqual([6, 2]);
   });
 
-  it('Cybertech Think Tank raises Punitive Counterstrike by a point that Trauma Team may take', () => {
+  it('Cybertech Think Tank raises Punitive Counterstrike by a point that Trauma Team can prevent', () => {
     const t = hurts('punitive-counterstrike', [rezzed('trauma-team', { Trauma: 1 })], {
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] } },
     });
@@ -70,7 +70,7 @@ describe('a source that does more', () => {
 });
 
 describe('shields with a limit', () => {
-  it('Cortical Stimulators prevent the first of Code Corpse’s two points of brain damage, and no more', () => {
+  it('Cortical Stimulators prevent only the first of Code Corpse’s two points of brain damage', () => {
     const t = meets('code-corpse', ['cortical-stimulators']);
     t.runner.uses('cortical-stimulators');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([1, 5]);
@@ -83,27 +83,27 @@ describe('shields with a limit', () => {
     expect([brain(t), t.runner.bits]).toEqual([0, 0]);
   });
 
-  it('Skullcap prevents one subroutine of Liche whole, and the other two hurt', () => {
+  it('Skullcap fully prevents one subroutine of Liche, and the other two do damage', () => {
     const t = meets('liche', ['skullcap']);
     t.runner.uses('skullcap');
     expect([t.table.runner.brain, t.table.runner.trash.includes('skullcap')]).toEqual([2, true]);
   });
 
-  it('Green Knight takes a point of Data Darts, and the rest is lost', () => {
+  it('Green Knight prevents one point of Data Darts, and the rest costs cards', () => {
     const t = meets('data-darts', ['green-knight-surge-buffers']);
     t.runner.uses('green-knight-surge-buffers');
     expect(t.table.runner.hand).toBe(4);
   });
 
-  it('Raven Microcyb Eagle takes a point of Wall of Ice’s first subroutine, and nothing of the second', () => {
+  it('Raven Microcyb Eagle prevents one point of Wall of Ice’s first subroutine, but none of the second', () => {
     const t = meets('wall-of-ice', ['raven-microcyb-eagle']);
     t.runner.uses('raven-microcyb-eagle');
     expect(t.table.runner.hand).toBe(3);
   });
 });
 
-describe('damage that was done, or not', () => {
-  it('Corporate Headhunters mind their own damage, not that of Solo Squad', () => {
+describe('damage done or prevented', () => {
+  it('Corporate Headhunters respond to their own damage, not to Solo Squad’s', () => {
     const t = scenario({
       corp: { scored: ['corporate-headhunters'] },
       runner: { tags: 1, hand: six },
@@ -113,7 +113,7 @@ describe('damage that was done, or not', () => {
     expect([t.table.runner.hand, handSize(t.table, RUNNER)]).toEqual([5, 5]);
   });
 
-  it('Please Don’t Choke Anyone turns what Shield has left of Data Darts into counters', () => {
+  it('Please Don’t Choke Anyone turns what Shield leaves of Data Darts into counters', () => {
     const t = meets('data-darts', ['shield'], { corp: { scored: ['please-dont-choke-anyone'] } });
     t.runner.uses('shield', 0, { times: 2 }).until('corp choose damageInstead').corp.chooses(1);
     expect([t.table.runner.hand, t.installed('please-dont-choke-anyone').counters['PDCA']]).toEqual([6, 1]);
@@ -129,7 +129,7 @@ describe('damage that was done, or not', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([3, 0]);
   });
 
-  it('Total Genetic Retrofit avoids the tag of Hunter, so that Omniscience Foundation has nothing to add', () => {
+  it('Total Genetic Retrofit avoids Hunter’s tag, so Omniscience Foundation adds nothing', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,
@@ -141,7 +141,7 @@ describe('damage that was done, or not', () => {
     expect(t.table.runner.tags).toBe(0);
   });
 
-  it('Arasaka Owns You does not help against what Faked Hit does to a small hand', () => {
+  it('Arasaka Owns You does not help against Faked Hit’s damage to a small hand', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['faked-hit', 'arasaka-owns-you'] },
@@ -150,7 +150,7 @@ describe('damage that was done, or not', () => {
     expect(t.over?.winner).toBe(0);
   });
 
-  it('Dieter Esslin and Setup! each do their own damage, and Force Shield has two points for both', () => {
+  it('Dieter Esslin and Setup! each do their own damage, and Force Shield prevents two points in total', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: six, rig: ['force-shield'] },
@@ -162,7 +162,7 @@ describe('damage that was done, or not', () => {
     expect(t.table.runner.hand).toBe(5);
   });
 
-  it('Shock Treatment spares Joan of Arc’s programs, not the hardware', () => {
+  it('Shock Treatment leaves the programs to Joan of Arc, but not the hardware', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, tags: 4, rig: ['nasuko-cycle', 'dwarf', 'joan-of-arc', 'raptor'] },
@@ -174,7 +174,7 @@ describe('damage that was done, or not', () => {
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf', 'raptor']);
   });
 
-  it('Vacant Soulkiller’s brain damage lowers the hand that Omnitech Wet Drive has memory for', () => {
+  it('Vacant Soulkiller’s brain damage shrinks the hand, and so Omnitech Wet Drive’s memory', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score', 'score', 'score'], rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
@@ -185,7 +185,7 @@ describe('damage that was done, or not', () => {
     expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.rig.length]).toEqual([2, 1, 2]);
   });
 
-  it('an advancement counter of Virus Test Site does two damage when rezzed, and Shield prevents it', () => {
+  it('an advancement counter on Virus Test Site does two damage when rezzed, and Shield prevents it', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score'], rig: ['shield'] },

@@ -11,8 +11,8 @@ const as = (t: Scenario, id: string, chosen: string): Scenario => {
   return t;
 };
 
-describe('the kind that ice has now', () => {
-  it('Data Masons strengthen Sumo 2008 as a wall, and Caryatid as a code gate no more', () => {
+describe('the current type of ice', () => {
+  it('Data Masons strengthen Sumo 2008 as a wall, but not Caryatid once it is a code gate', () => {
     const t = scenario({
       forts: { hq: { ice: [rezzed('sumo-2008'), rezzed('caryatid')] }, f1: { inside: [rezzed('data-masons')] } },
     });
@@ -38,8 +38,8 @@ describe('the kind that ice has now', () => {
   });
 });
 
-describe('strength that lasts', () => {
-  it('Canis Major’s two count for the ice that is met, whatever fort a deflector leads to', () => {
+describe('lasting strength', () => {
+  it('Canis Major’s two apply to the ice encountered, whatever fort a deflector redirects to', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -56,7 +56,7 @@ describe('strength that lasts', () => {
     expect([of(t, 'keeper'), of(t, 'vortex')]).toEqual([6, 2]);
   });
 
-  it('Black Widow’s five count only for the chosen ice, and Clown’s one less for every piece that is met', () => {
+  it('Black Widow’s five apply only to the chosen ice, and Clown’s penalty to every piece encountered', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['black-widow'], rig: ['clown'] },
@@ -68,7 +68,7 @@ describe('strength that lasts', () => {
     expect([of(t, 'black-widow'), of(t, 'triggerman'), of(t, 'hunter')]).toEqual([2, 2, 5]);
   });
 
-  it('Roadblock’s die and Tutor’s subroutine meet: stronger for one encounter, and one more to break', () => {
+  it('Roadblock’s die and Tutor’s subroutine combine: stronger for one encounter, and another subroutine to break', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, rig: ['codecracker'] },
@@ -78,7 +78,7 @@ describe('strength that lasts', () => {
     expect([of(t, 'roadblock'), subsOf(t.table, t.slot('roadblock')).length]).toEqual([3, 2]);
   });
 
-  it('Lockjaw raises Psychic Friend for the run, and its own boost lasts the turn', () => {
+  it('Lockjaw raises Psychic Friend for the run, and its own boost lasts for the turn', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['psychic-friend', 'lockjaw'] },
@@ -110,7 +110,7 @@ describe('link, memory and hands', () => {
     expect([handSize(t.table, RUNNER), memory(t.table)]).toEqual([4, 5]);
   });
 
-  it('Rustbelt HQ Branch holds what four Gremlin counters take', () => {
+  it('Rustbelt HQ Branch offsets four Gremlin counters', () => {
     const t = scenario({
       corp: { counters: { Gremlin: 4 } },
       forts: { f1: { inside: [rezzed('rustbelt-hq-branch')] } },
@@ -118,7 +118,7 @@ describe('link, memory and hands', () => {
     expect(handSize(t.table, CORP)).toBe(5);
   });
 
-  it('Omnitech Wet Drive and Zetatech Mem Chip: a unit a card, and two', () => {
+  it('Omnitech Wet Drive and Zetatech Mem Chip: one MU per card, plus two', () => {
     const t = scenario({ runner: { hand: ['score'], rig: ['omnitech-wet-drive', 'zetatech-mem-chip'] } });
     expect(memory(t.table)).toBe(3);
   });

@@ -7,7 +7,7 @@ const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort
 const successes = (t: Scenario): string[] =>
   t.table.past.turn.flatMap((event) => (event.kind === 'success' ? [event.fort] : []));
 const accessed = (t: Scenario): number => t.events.filter(({ kind }) => kind === 'accessed').length;
-/** Cards accessed up to the next action, if nobody does anything else. */
+/** Cards accessed up to the next action, if no other moves are made. */
 function accessedInAll(t: Scenario): number {
   let seen = accessed(t);
   while (t.asked !== 'runner action') {
@@ -26,8 +26,8 @@ const drawn = (more: TableSetup): Scenario =>
     forts: { f1: { ice: [rezzed('keeper')], inside: [rezzed('siren')] }, ...more.forts },
   });
 
-describe('a run that Siren draws to her fort', () => {
-  it('is Inside Job’s still: the first ice there is passed at once', () => {
+describe('a run that Siren redirects to her fort', () => {
+  it('still benefits from Inside Job: the first ice there is passed outright', () => {
     const t = drawn({ runner: { bits: 9, hand: ['inside-job'] } });
     t.runner.plays('inside-job').runner.chooses(place(t, 'hq')).corp.chooses(1);
     expect(t.asked).toBe('runner last');
@@ -35,7 +35,7 @@ describe('a run that Siren draws to her fort', () => {
     expect(successes(t)).toEqual(['f1']);
   });
 
-  it('pays Reconnaissance for what the Corp rezzes there', () => {
+  it('pays Reconnaissance for cards the Corp rezzes there', () => {
     const t = drawn({
       runner: { bits: 1, hand: ['reconnaissance'] },
       forts: { f1: { ice: ['filter'], inside: [rezzed('siren')] } },
@@ -46,7 +46,7 @@ describe('a run that Siren draws to her fort', () => {
     expect(t.runner.bits - before).toBe(1);
   });
 
-  it('and fails there pays no Tokyo-Chiba Infighting at the fort it was announced on', () => {
+  it('pays nothing for Tokyo-Chiba Infighting at the announced fort if it fails', () => {
     const t = drawn({
       runner: {},
       forts: {
@@ -58,7 +58,7 @@ describe('a run that Siren draws to her fort', () => {
     expect([t.table.run, t.corp.bits], 'ended by Keeper; one bit for Siren').toEqual([null, 8]);
   });
 
-  it('gives Vienna 22 its counter for no success on HQ', () => {
+  it('gives no Vienna 22 counter, since it did not succeed on HQ', () => {
     const t = drawn({ runner: { rig: ['vienna-22', 'cyfermaster'], bits: 9 } });
     t.runner.runs('hq').corp.chooses(1).runner.breaks('cyfermaster', 0).runner.passes();
     t.until('runner action');
@@ -76,19 +76,19 @@ describe('deflectors', () => {
       forts: { [fort]: { ice: [rezzed(ice)] }, ...more.forts },
     });
 
-  it('Entrapment sends a run on R&D to HQ, where HQ Interface has one card more accessed', () => {
+  it('Entrapment redirects a run on R&D to HQ, where HQ Interface accesses an extra card', () => {
     const t = into('entrapment', 'rd', { runner: { rig: ['hq-interface'] } });
     t.runner.runs('rd').corp.chooses(2).corp.chooses(place(t, 'hq')).runner.goesOn();
     expect([successes(t), accessed(t)]).toEqual([['hq'], 2]);
   });
 
-  it('Vortex sends Custodial Position to HQ: one card, for the two more are of R&D', () => {
+  it('Vortex redirects Custodial Position to HQ: one card, since the extra two apply to R&D', () => {
     const t = into('vortex', 'rd', { runner: { bits: 9, hand: ['custodial-position'] } });
     t.runner.plays('custodial-position').corp.chooses(2).corp.chooses(place(t, 'hq')).runner.goesOn();
     expect([successes(t), accessed(t)]).toEqual([['hq'], 1]);
   });
 
-  it('Trapdoor sends Romp through HQ to a subsidiary fort, where nothing may be trashed for nothing', () => {
+  it('Trapdoor redirects Romp through HQ to a subsidiary fort, where nothing may be trashed for free', () => {
     const t = into('trapdoor', 'hq', {
       runner: { bits: 2, hand: ['romp-through-hq'] },
       forts: { hq: { ice: [rezzed('trapdoor')] }, f1: { inside: [rezzed('remote-facility')] } },
@@ -97,14 +97,14 @@ describe('deflectors', () => {
     expect([t.asked, t.inside('f1')], 'no bits, no question').toEqual(['runner action', ['remote-facility']]);
   });
 
-  it('Dumpster sends a run on HQ to Archives, which Credit Subversion does not affect', () => {
+  it('Dumpster redirects a run on HQ to Archives, where Credit Subversion does not apply', () => {
     const t = into('dumpster', 'hq', { runner: { rig: [{ card: 'credit-subversion', hidden: true }] } });
     t.runner.runs('hq').until('runner last').runner.goesOn().until('runner success');
     const use = { do: 'use', slot: t.slot('credit-subversion'), ability: 0, card: 'credit-subversion' } as const;
     t.refuses('E-PLACE', () => t.runner.does(use));
   });
 
-  it('Vortex to Archives meets Shredder’s run on its way back: it counts as one on HQ again', () => {
+  it('Vortex redirects Shredder’s run to Archives: it counts as one on HQ again', () => {
     const t = into('vortex', 'archives', { runner: { rig: ['shredder-uplink-protocol'] } });
     t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(place(t, 'archives'));
     // Archives has the same Vortex, which is encountered again; the Corp leaves it.
@@ -113,8 +113,8 @@ describe('deflectors', () => {
   });
 });
 
-describe('success that counts elsewhere', () => {
-  it('Private LDL Access makes R&D Mole work, and not HQ Mole', () => {
+describe('success that counts on another fort', () => {
+  it('Private LDL Access makes R&D Mole work, but not HQ Mole', () => {
     const hidden = (card: string) => ({ card, hidden: true }) as const;
     const t = scenario({
       turn: 'runner',
@@ -129,7 +129,7 @@ describe('success that counts elsewhere', () => {
     expect(t.local.known[1].seen).toEqual({ 0: 'keeper', 1: 'filter', 2: 'scramble' });
   });
 
-  it('Shredder Uplink Protocol gives Vienna 22’s cards of HQ, and its counter', () => {
+  it('Shredder Uplink Protocol gives Vienna 22’s cards from HQ, and its counter', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary'], counters: { Vienna: 2 } },
@@ -139,7 +139,7 @@ describe('success that counts elsewhere', () => {
     expect([accessedInAll(t), t.table.corp.counters['Vienna']]).toEqual([3, 3]);
   });
 
-  it('Shredder Uplink Protocol has run on HQ with success: False Echo names it', () => {
+  it('Shredder Uplink Protocol counts as a successful run on HQ for False Echo', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -151,7 +151,7 @@ describe('success that counts elsewhere', () => {
     expect(t.installed('filter').active).toBe(true);
   });
 
-  it('All Hands accesses four of HQ, one less beside Simon Francisco', () => {
+  it('All Hands accesses four cards of HQ, one fewer with Simon Francisco', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'] },
@@ -168,8 +168,8 @@ describe('success that counts elsewhere', () => {
   });
 });
 
-describe('even if it cannot normally be trashed (N-GEN-06)', () => {
-  it('Kilroy Was Here trashes Fetal AI for nothing, which would cost two to steal', () => {
+describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
+  it('Kilroy Was Here trashes Fetal AI for free, although it would cost two to steal', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['fetal-ai', 'filter'] },
@@ -180,7 +180,7 @@ describe('even if it cannot normally be trashed (N-GEN-06)', () => {
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['fetal-ai'], 0]);
   });
 
-  it('Romp through HQ trashes an agenda that Red Herrings make too expensive to steal', () => {
+  it('Romp through HQ trashes an agenda that Red Herrings makes too expensive to steal', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'] },
@@ -192,7 +192,7 @@ describe('even if it cannot normally be trashed (N-GEN-06)', () => {
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['tycho-extension'], 0]);
   });
 
-  it('Crumble’s counters let Theorem Proof be trashed in place of being installed', () => {
+  it('Crumble’s counters let Theorem Proof be trashed instead of installed', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['theorem-proof'], counters: { Crumble: 2 } },
@@ -202,7 +202,7 @@ describe('even if it cannot normally be trashed (N-GEN-06)', () => {
     expect(t.table.corp.up).toEqual(['theorem-proof']);
   });
 
-  it('Death from Above sends Self-Destruct away unaccessed: nothing goes off', () => {
+  it('Death from Above trashes Self-Destruct unaccessed, so it does no damage', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['score'], rig: [{ card: 'death-from-above', hidden: true }] },
@@ -215,8 +215,8 @@ describe('even if it cannot normally be trashed (N-GEN-06)', () => {
   });
 });
 
-describe('ice that comes late', () => {
-  it('Jenny Jett’s ice has the strength that Antiquated Interface Routines lend the fort', () => {
+describe('ice added during a run', () => {
+  it('Jenny Jett’s ice gets the strength that Antiquated Interface Routines gives the fort', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['keeper'] },
@@ -231,7 +231,7 @@ describe('ice that comes late', () => {
     expect(strength(t.table, t.slot('keeper')), 'Clown counts once it is met').toBe(5);
   });
 
-  it('Dr. Dreff’s ice is on no fort: Tesseract Fort Construction gives it no subroutine', () => {
+  it('Dr. Dreff’s ice is not on a fort, so Tesseract Fort Construction gives it no subroutine', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['filter'] },
@@ -243,7 +243,7 @@ describe('ice that comes late', () => {
     t.refuses('E-TARGET', () => t.runner.breaks('codecracker', 1));
   });
 
-  it('Encoder, Inc., still gives one to that code gate, wherever it is', () => {
+  it('Encoder, Inc., still gives that code gate a subroutine', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['filter'] },
@@ -257,7 +257,7 @@ describe('ice that comes late', () => {
 });
 
 describe('runs cut short', () => {
-  it('Dropp’s run has failed: Tokyo-Chiba Infighting pays two', () => {
+  it('Dropp makes the run fail, so Tokyo-Chiba Infighting pays two', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -271,7 +271,7 @@ describe('runs cut short', () => {
     expect(t.corp.bits).toBe(2);
   });
 
-  it('Newsgroup Taunting ends a run before Top Runners’ Conference gains anything, and it is trashed', () => {
+  it('Newsgroup Taunting ends a run before Top Runners’ Conference, which is trashed, gains anything', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, rig: ['top-runners-conference'] },
@@ -282,7 +282,7 @@ describe('runs cut short', () => {
     expect([t.table.run, t.table.runner.trash]).toEqual([null, ['top-runners-conference']]);
   });
 
-  it('Stumble through Wilderspace’s nine links do not help while Crash Space makes every trace succeed', () => {
+  it('Stumble through Wilderspace’s nine link does not help while Crash Space makes every trace succeed', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 5 },

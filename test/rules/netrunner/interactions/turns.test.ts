@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
-/** Everything before it has passed until the start asks for an order. */
+/** Passes everything until the start of the turn asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
 
 describe('the start of a turn', () => {
-  it('Loan from Chiba and Floating Runner BBS: with no bits it matters which comes first', () => {
+  it('Loan from Chiba and Floating Runner BBS: with no bits, the order matters', () => {
     const bits = (first: number) => {
       const t = scenario({
         turn: 'runner',
@@ -18,7 +18,7 @@ describe('the start of a turn', () => {
     expect([bits(0), bits(1)], 'the loan first, the bit first').toEqual([1, 0]);
   });
 
-  it('Lucidrine Drip Feed comes before Quest for Cattekin or after it, as the Runner likes', () => {
+  it('Lucidrine Drip Feed resolves before or after Quest for Cattekin, as the Runner chooses', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -40,7 +40,7 @@ describe('the start of a turn', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([1, 0]);
   });
 
-  it('Data Raven’s tag and Doppelganger’s bit: the Corp orders its own in the Runner’s turn', () => {
+  it('Data Raven’s tag and Doppelganger’s bit: the Corp orders its own effects in the Runner’s turn', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -52,7 +52,7 @@ describe('the start of a turn', () => {
     expect(lost?.do).toBe('turnStarts');
   });
 
-  it('Skivviss with Strategic Planning Group: each of two draws brings two cards and puts one under', () => {
+  it('Skivviss with Strategic Planning Group: each of two draws draws two cards and puts one under R&D', () => {
     const t = scenario({
       at: 'start',
       corp: { counters: { Skivviss: 1 } },
@@ -63,7 +63,7 @@ describe('the start of a turn', () => {
     expect([t.table.corp.hand, before - t.table.corp.pile]).toEqual([2, 2]);
   });
 
-  it('Holovid Campaign and Taxman: a bit that comes first is a bit to lose', () => {
+  it('Holovid Campaign and Taxman: a bit gained first can be lost', () => {
     const bits = (own: boolean) => {
       const t = scenario({
         at: 'start',
@@ -77,7 +77,7 @@ describe('the start of a turn', () => {
     expect([bits(true), bits(false)]).toEqual([0, 1]);
   });
 
-  it('Scaldan and Cascade: the Corp says when it draws, the Runner which of his counters acts', () => {
+  it('Scaldan and Cascade: the Corp chooses when it draws, the Runner which counter resolves', () => {
     const t = scenario({
       at: 'start',
       corp: { pile: ['keeper', 'trap', 'filter'], counters: { Scaldan: 1, Cascade: 2 } },
@@ -94,8 +94,8 @@ describe('the start of a turn', () => {
   });
 });
 
-describe('counters that come and go', () => {
-  it('Incubator’s six doubles a Fait counter in its fort', () => {
+describe('adding and removing counters', () => {
+  it('a six for Incubator doubles a Fait counter in its fort', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -108,7 +108,7 @@ describe('counters that come and go', () => {
     expect(t.fort('f1')?.counters).toEqual({ Fait: 2 });
   });
 
-  it('Disinfectant, Inc., avoids one Pox counter a turn, and the next one comes', () => {
+  it('Disinfectant, Inc., avoids one Pox counter per turn, and the next one is added', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 5 },
@@ -120,7 +120,7 @@ describe('counters that come and go', () => {
     expect([t.fort('archives')?.counters, t.corp.bits]).toEqual([{ Pox: 1 }, 4]);
   });
 
-  it('Superserum’s two avoided counters are Boardwalk’s and Vienna’s of one run', () => {
+  it('Superserum’s two avoided counters are one run’s Boardwalk and Vienna counters', () => {
     const t = scenario({
       at: 'start',
       actions: 1,
@@ -139,7 +139,7 @@ describe('counters that come and go', () => {
 });
 
 describe('draws', () => {
-  it('City Surveillance charges each of Bodyweight Synthetic Blood’s five cards', () => {
+  it('City Surveillance charges for each of Bodyweight Synthetic Blood’s five cards', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 5, hand: ['bodyweight-synthetic-blood'] },
@@ -150,7 +150,7 @@ describe('draws', () => {
     expect(t.table.runner.tags, 'two cards could not be paid for').toBe(2);
   });
 
-  it('Panic Button’s card comes with one more beside Strategic Planning Group, and one goes under R&D', () => {
+  it('Panic Button draws an extra card with Strategic Planning Group, and one goes under R&D', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 1 },
@@ -179,8 +179,8 @@ describe('draws', () => {
   });
 });
 
-describe('leaving play', () => {
-  it('Smith’s Pawnshop sells Loan from Chiba for two, and the ten have to be paid or the game is lost', () => {
+describe('cards leaving play', () => {
+  it('Smith’s Pawnshop sells Loan from Chiba for two, and the ten must be paid or the game is lost', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -203,7 +203,7 @@ describe('leaving play', () => {
     expect([t.corp.hand, t.corp.bits, t.fort('f2')]).toEqual([['rockerboy-promotion'], 5, undefined]);
   });
 
-  it('Chimera takes Afreet with the programs in it; Umbrella Policy keeps Afreet and so both', () => {
+  it('Chimera trashes Afreet with the programs in it; Umbrella Policy saves Afreet and so the programs too', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['afreet', 'dwarf', 'umbrella-policy'] },

@@ -7,7 +7,7 @@ import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { type Place, rezzed, scenario } from '../../../support/scenario.ts';
 
-test('rock, paper and scissors are played a third each', () => {
+test('rock, paper and scissors each get a third', () => {
   const [mine, theirs] = equilibrium([
     [0, -1, 1],
     [1, 0, -1],
@@ -16,7 +16,7 @@ test('rock, paper and scissors are played a third each', () => {
   for (const share of [...mine, ...theirs]) expect(share).toBeCloseTo(1 / 3, 1);
 });
 
-test('a bid that is worse against everything is never made', () => {
+test('a strictly dominated bid is never made', () => {
   const [mine] = equilibrium([
     [2, 3],
     [1, 1],
@@ -38,7 +38,7 @@ function traced(seat: 0 | 1): { view: Parameters<typeof chooseBid>[0]; legal: Bi
   return { view: { table: t.table, known, seat }, legal };
 }
 
-test.each([CORP, RUNNER] as const)('seat %i mixes its bids where either result can be reached', (seat) => {
+test.each([CORP, RUNNER] as const)('seat %i mixes its bids if either result is possible', (seat) => {
   const { view, legal } = traced(seat);
   const made = new Set(Array.from({ length: 60 }, (_, seed) => chooseBid(view, legal, seeded(seed)).bits));
   expect(made.size).toBeGreaterThan(1);
@@ -69,11 +69,11 @@ test('the Corp bids against a face-down card, which may raise the link', () => {
   ).toBeGreaterThan(1);
 });
 
-test('in an open trace the Corp pays just what the Runner cannot match', () => {
+test('in an open trace the Corp pays exactly what the Runner cannot match', () => {
   expect([...corpBids('homewrecker', 'comprehensive', { bits: 3, rig: ['access-to-arasaka'] })]).toEqual([1]);
 });
 
-test('the same randomness gives the same bid', () => {
+test('the same seed gives the same bid', () => {
   const { view, legal } = traced(CORP);
   expect(chooseBid(view, legal, seeded(7))).toEqual(chooseBid(view, legal, seeded(7)));
 });

@@ -1,4 +1,4 @@
-/** Bluffs: how often a card that is no agenda goes behind ice. */
+/** Bluffs: how often a card other than an agenda goes behind ice. */
 import { expect, test } from 'vitest';
 import { bluffs, mixed } from '../../../../src/rules/netrunner/machine/bluffs.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
@@ -12,13 +12,13 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 
 const view = (t: ReturnType<typeof scenario>) => ({ table: t.table, known: t.local.known[CORP], seat: CORP });
 
-test('in a 2 × 2 game the shares make the opponent indifferent; a dominant row is always taken', () => {
+test('in a 2 × 2 game the mixture makes the opponent indifferent; a dominant row is always chosen', () => {
   expect(mixed([-5, 6], [3, -1])).toBeCloseTo(11 / 15);
   expect(mixed([4, 6], [3, -1])).toBe(0);
   expect(mixed([-5, -2], [3, -1])).toBe(1);
 });
 
-test('a Corp bluffs where the Runner may get in, now and then, and not while a bluff stands behind ice', () => {
+test('the Corp sometimes bluffs where the Runner may get in, but not while another bluff is behind ice', () => {
   const shareOf = (inside: string[], rig = ['codecracker']): number => {
     const runner = { bits: 12, rig };
     const t = scenario({ corp: { bits: 9, hand: ['trap'] }, runner, forts: { f1: iced, f2: { ...iced, inside } } });
@@ -30,7 +30,7 @@ test('a Corp bluffs where the Runner may get in, now and then, and not while a b
   expect(shareOf([], [])).toBe(0);
 });
 
-test('a Corp with its centres protected installs a trap where the Runner expects an agenda', () => {
+test('a Corp with protected central forts installs a trap where the Runner expects an agenda', () => {
   const t = scenario({
     corp: { bits: 9, hand: ['trap'] },
     forts: { hq: iced, rd: iced, f1: { ice: [rezzed('keeper'), rezzed('keeper')] } },
@@ -39,7 +39,7 @@ test('a Corp with its centres protected installs a trap where the Runner expects
   expect(moves).toContainEqual({ do: 'install', hidden: 'trap', ice: false, fort: 'f1' });
 });
 
-test('other hidden cards, same seed: the Runner believes the same', () => {
+test('with the same seed, the Runner’s beliefs do not depend on the hidden cards', () => {
   const believed = (inside: string): unknown => {
     const t = scenario({ turn: 'runner', forts: { f1: { ...iced, inside: [inside] } } });
     const slot = t.table.forts.find(({ id }) => id === 'f1')?.inside[0] ?? 0;

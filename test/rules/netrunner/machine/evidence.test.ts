@@ -1,4 +1,4 @@
-/** Beliefs: what was seen makes the true hidden cards likelier. */
+/** Beliefs: what was seen makes the true hidden cards more likely. */
 import { expect, test } from 'vitest';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { builtInDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
@@ -38,7 +38,7 @@ function* turns(seeds: readonly number[]): Generator<{ local: NetrunnerGame; sea
 
 const SEEDS = [1, 8, 15, 22];
 
-test('the true cards in a hand agree better with what was seen than other cards of the deck', {
+test('cards actually in hand fit the evidence better than the rest of the deck', {
   timeout: 60_000,
 }, () => {
   const sums = { held: 0, hands: 0, others: 0, piles: 0 };
@@ -54,7 +54,7 @@ test('the true cards in a hand agree better with what was seen than other cards 
   expect(sums.held / sums.hands).toBeGreaterThan(sums.others / sums.piles);
 });
 
-test('beliefs do not depend on what was asked before', { timeout: 60_000 }, () => {
+test('beliefs do not depend on earlier questions', { timeout: 60_000 }, () => {
   let compared = 0;
   for (const { local, seat } of turns(SEEDS.slice(0, 2))) {
     const of = (by: Seat) => anyWorld({ table: local.table, known: local.known[by], seat: by }, seeded(3));
@@ -66,7 +66,7 @@ test('beliefs do not depend on what was asked before', { timeout: 60_000 }, () =
   expect(compared).toBeGreaterThan(20);
 });
 
-test('the more cards of a built-in deck were seen, the more of its other cards are expected', () => {
+test('the more cards of a built-in deck are seen, the more of its other cards are expected', () => {
   for (const side of [CORP, RUNNER])
     for (const { cards, id } of builtInDecks[side]) {
       const seenOf = (count: number): string[] => cards.filter((_, at) => at % 5 === 0).slice(0, count);
@@ -88,7 +88,7 @@ test('the more cards of a built-in deck were seen, the more of its other cards a
     }
 });
 
-test('cards that no built-in deck has are expected again, and with them another deck', () => {
+test('cards that are in no built-in deck are expected again, and so are other cards of a custom deck', () => {
   const seen = ['krash', 'blink', 'wild-card', 'jackhammer'];
   const drawn = Array.from({ length: 50 }, (_, seed) => unseenCards(RUNNER, seen, 40, seeded(seed))).flat();
   const again = drawn.filter((card) => seen.includes(card)).length;

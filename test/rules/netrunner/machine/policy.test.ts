@@ -16,7 +16,7 @@ const seeds = (count: number): number[] => Array.from({ length: count }, (_, at)
 const outcomes = (minds: readonly [Mind, Mind], side: Seat, decks: DeckSet, count: number) =>
   seeds(count).map((seed) => played(minds, side, decks, seed));
 
-// The arena measures strength; this detects a regression: its count less 2.3 standard deviations.
+// The arena measures strength; this detects a regression: the arena's count less 2.3 standard deviations.
 test.each([
   { side: CORP, minds: ['novice', 'chance'], least: 27 },
   { side: RUNNER, minds: ['novice', 'chance'], least: 26 },
@@ -34,7 +34,7 @@ test.each([
 const REGULAR_END = /seven agenda points|is flatlined|R&D is empty|Bad Publicity/;
 
 test.each(['any', 'held-out'] as const)(
-  '%s decks are played to a regular end, with no move refused',
+  'games with %s decks end regularly, with no move refused',
   { timeout: 120_000 },
   (decks) => {
     for (const { seed, end } of outcomes(['regular', 'regular'], CORP, decks, 12))
@@ -42,7 +42,7 @@ test.each(['any', 'held-out'] as const)(
   },
 );
 
-test('a Corp that holds agendas and may create no fort pays to remove what prevents it, once it has the bits', () => {
+test('a Corp that holds agendas and cannot create forts pays to lift the ban once it has the bits', () => {
   const decided = (bits: number) => {
     const t = scenario({ corp: { bits, hand: ['tycho-extension'] }, runner: { rig: ['precision-bribery'] } });
     return [decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(1)), t] as const;
@@ -53,7 +53,7 @@ test('a Corp that holds agendas and may create no fort pays to remove what preve
 });
 
 test.each(['1996', 'comprehensive'] as const)(
-  'by %s traces the Corp pays for a trace only where link could stop it',
+  'in %s traces the Corp pays for a trace only if the link could stop it',
   (trace) => {
     const bidsAgainst = (rig: string[], bits = 0): (number | undefined)[] => {
       const t = scenario({
@@ -70,19 +70,19 @@ test.each(['1996', 'comprehensive'] as const)(
       });
     };
     expect(new Set(bidsAgainst(['codecracker']))).toEqual(new Set([0]));
-    // In the open the Corp's printed 5 is already more than the link that 3 bits can reach.
+    // In an open trace the Corp's printed 5 already exceeds the link that 3 bits can buy.
     const most = Math.max(...bidsAgainst(['codecracker', 'access-to-kiribati'], 3).map((bits) => bits ?? -1));
     if (trace === '1996') expect(most).toBeGreaterThan(0);
     else expect(most).toBe(0);
   },
 );
 
-test('of 34 won in 50 games the true share is between 54 and 79 in 100', () => {
+test('with 34 wins in 50 games the true win rate is between 54% and 79%', () => {
   expect(interval(34, 50).map((share) => share.toFixed(2))).toEqual(['0.54', '0.79']);
   expect(interval(0, 10)[0]).toBeCloseTo(0);
 });
 
-test('a Corp with one good fort for its agendas protects its centres before it begins another', () => {
+test('a Corp with one good fort for its agendas protects its central forts before it starts another fort', () => {
   const forts = {
     hq: { ice: [rezzed('keeper')] },
     rd: { ice: [rezzed('keeper')] },

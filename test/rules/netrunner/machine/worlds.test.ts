@@ -1,4 +1,4 @@
-/** Worlds: hidden cards that agree with everything a seat sees, and games that continue in them. */
+/** Worlds: hidden cards consistent with everything a seat sees, and games that continue in them. */
 import { expect, test } from 'vitest';
 import { thinker } from '../../../../src/app/games/netrunner/solo/thinker.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
@@ -31,7 +31,7 @@ function* moments(games: number, every: number): Generator<{ local: NetrunnerGam
 const lessAll = (some: readonly string[], among: readonly string[]): string[] =>
   among.reduce<string[]>((left, card) => without(left, card), [...some]);
 
-test('a world has the sizes of the table, the seat’s own cards, and behind each back a card that may be there', () => {
+test('a world has the sizes of the table, the seat’s own cards, and a possible card for each face-down card', () => {
   let looked = 0;
   let recalled = 0;
   for (const { local, seat, seed } of moments(12, 7)) {
@@ -79,7 +79,7 @@ test('remembered cards are where they were seen, and in the hand unless somethin
   expect(recalled).toBeGreaterThan(50);
 });
 
-test('a game continues in a world without a refused answer', () => {
+test('a game continues in a world with no refused answers', () => {
   for (const { local, seat, seed } of moments(6, 25)) {
     const world = anyWorld({ table: local.table, known: local.known[seat], seat }, seeded(seed));
     if (!world) throw new Error(`no world at ${seed}`);
@@ -94,7 +94,7 @@ test('a game continues in a world without a refused answer', () => {
   }
 });
 
-test('given the same chance, thinking ahead finds the same move, and one that may be made', { timeout: 60_000 }, () => {
+test('with the same seed, the search finds the same move, and a legal one', { timeout: 60_000 }, () => {
   let thought = 0;
   for (const { local, seed } of moments(3, 40)) {
     const question = netrunner.ask(local.table);
@@ -108,7 +108,7 @@ test('given the same chance, thinking ahead finds the same move, and one that ma
   expect(thought).toBeGreaterThan(3);
 });
 
-test('most worlds take an advanced card for an agenda, and few a card that stays beside another', () => {
+test('in most worlds an advanced card is an agenda, and in few a card that stays next to another one', () => {
   const t = scenario({
     forts: {
       f1: { inside: ['tycho-extension'] },

@@ -22,7 +22,7 @@ describe('PK-OPEN-02 given 500 pools, with 0 to 4 boosters, a built deck', () =>
     }
   });
 
-  test('of the Corp has few points beyond what it needs, enough ice of all kinds, and bits', () => {
+  test('of the Corp has few points beyond the minimum, enough ice of all kinds, and bits', () => {
     for (const pool of pools) {
       const { cards, groups } = buildDeck(0, pool);
       expect(agendaPoints(cards)).toBeLessThanOrEqual(20);
@@ -35,7 +35,7 @@ describe('PK-OPEN-02 given 500 pools, with 0 to 4 boosters, a built deck', () =>
     }
   });
 
-  test('of the Runner breaks each kind of ice that its pool has a breaker for', () => {
+  test('of the Runner can break each kind of ice that its pool has a breaker for', () => {
     for (const pool of pools) {
       const { cards } = buildDeck(1, pool);
       const can = (ids: readonly string[], kind: (typeof iceKinds)[number]) =>

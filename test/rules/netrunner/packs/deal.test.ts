@@ -1,4 +1,4 @@
-/** Packs for two phones: made from eight numbers, by the published stream cipher, and in no table. */
+/** Packs for two phones: generated from eight numbers by the published stream cipher, and stored in no table. */
 import { describe, expect, test } from 'vitest';
 import { deckRefusal } from '../../../../src/rules/netrunner/deck.ts';
 import { buildDeck } from '../../../../src/rules/netrunner/packs/build.ts';
@@ -15,7 +15,7 @@ const begun = (options: Record<string, string> = {}): PacksTable => {
 const next = (table: PacksTable, number = 0) => packs.answer(table, { kind: 'held', number });
 
 describe('PK-DEAL-03 the stream of numbers', () => {
-  test('is that of RFC 8439, A.1', () => {
+  test('matches RFC 8439, A.1', () => {
     const hex = (words: Uint32Array): string => [...words].map((word) => word.toString(16).padStart(8, '0')).join(' ');
     const zeros = Array.from({ length: 8 }, () => 0);
     expect(hex(block(zeros, 0).slice(0, 4))).toBe('ade0b876 903df1a0 e56a5d40 28bd8653');
@@ -23,7 +23,7 @@ describe('PK-DEAL-03 the stream of numbers', () => {
     expect(hex(block([...zeros.slice(1), 0x01000000], 1).slice(0, 4))).toBe('2452eb3a 9249f8ec 8d829d9b ddd4ceb1');
   });
 
-  test('continues after 16 words, and gives every number below n equally often', () => {
+  test('continues after 16 words, and generates every number below n equally often', () => {
     const random = streamOf(key(1));
     const counts = [0, 0, 0];
     for (let i = 0; i < 30_000; i++) counts[random(3)]!++;
@@ -31,7 +31,7 @@ describe('PK-DEAL-03 the stream of numbers', () => {
   });
 });
 
-test('PK-DEAL-01 PK-DEAL-02 each player gets eight numbers, then it is over, and nobody wins', () => {
+test('PK-DEAL-01 PK-DEAL-02 each player gets eight numbers, then the game is over, and nobody wins', () => {
   const first = begun();
   expect(packs.ask(first)).toEqual({ kind: 'chance', below: 2 ** 32, heldBy: 0, count: 8 });
   const second = next(first);
@@ -55,7 +55,7 @@ test('PK-DEAL-01 PK-DEAL-02 each player gets eight numbers, then it is over, and
   expect(packs.deckRefusal(0, ['fire-wall'], {})?.kind).toBe('E-DECK');
 });
 
-test('PK-DEAL-04 the same numbers make the same packs, others make others, and both sides can build a deck', () => {
+test('PK-DEAL-04 the same numbers give the same packs, others give other packs, and both sides can build a deck', () => {
   const table = begun({ boosters: '3', set: 'v1' });
   const dealt = (n: number) => packsDealt(table, { seat: 0, held: key(n) })!;
   expect(dealt(1)).toEqual(dealt(1));
@@ -83,7 +83,7 @@ test('PK-DEAL-04 the same numbers make the same packs, others make others, and b
   `);
 });
 
-test('PK-DEAL-05 boosters and set are agreed on, and so are the rules of the games that follow', () => {
+test('PK-DEAL-05 boosters and set are agreed on, as are the rules of the games that follow', () => {
   expect(begun({ boosters: '4', set: 'classic', rules: 'rulings', trace: '1996' })).toEqual({
     step: 'corp',
     boosters: 4,

@@ -21,7 +21,7 @@ const counts = (cards: readonly CardId[], side?: Seat): number[] =>
 const mostCopies = (cards: readonly CardId[], of: (card: CardId) => boolean): number =>
   Math.max(0, ...cards.filter(of).map((card) => cards.filter((one) => one === card).length));
 
-test('PK-RAR-01 every card has a rarity, and each set its numbers of each side', () => {
+test('PK-RAR-01 every card has a rarity, and each set has the right numbers for each side', () => {
   const sizes = (set: CardSet): number[][] =>
     ([0, 1] as const).map((side) =>
       (['vital', 'common', 'uncommon', 'rare'] as const).map((rarity) => cardsOf(set, side, rarity).length),
@@ -42,14 +42,14 @@ test('PK-RAR-01 every card has a rarity, and each set its numbers of each side',
 });
 
 describe('given many pools', () => {
-  test('PK-START-01, PK-START-02 every starter has its numbers of each rarity, of its side alone', () => {
+  test('PK-START-01, PK-START-02 every starter has the right number of each rarity, only for its side', () => {
     for (const [corp, runner] of all) {
       expect([corp?.side, corp?.cards.length, counts(corp!.cards, 0)]).toEqual([0, 60, [30, 11, 17, 2]]);
       expect([runner?.side, runner?.cards.length, counts(runner!.cards, 1)]).toEqual([1, 60, [30, 15, 13, 2]]);
     }
   });
 
-  test('PK-START-03 no common or vital card comes more than three times in a starter, and no other twice', () => {
+  test('PK-START-03 no common or vital card is in a starter more than three times, and no other card twice', () => {
     const often = (card: CardId): boolean => ['common', 'vital'].includes(rarityOf(card));
     const starters = all.flat().filter(({ kind }) => kind === 'starter');
     expect(Math.max(...starters.map(({ cards }) => mostCopies(cards, often)))).toBe(3);
@@ -60,7 +60,7 @@ describe('given many pools', () => {
     expect(Math.min(...all.map(([corp]) => agendaPoints(corp!.cards)))).toBeGreaterThanOrEqual(18);
   });
 
-  test('PK-BOOST-01 a booster of the first set: its numbers, and the other side has the third uncommon in 70 %', () => {
+  test('PK-BOOST-01 a booster of the first set has the right numbers, and in 70 % the third uncommon belongs to the other side', () => {
     let others = 0;
     let corpRares = 0;
     for (const { cards } of boosters('v1')) {
@@ -70,19 +70,19 @@ describe('given many pools', () => {
       if (countOf(cards, 'uncommon', rare) === 2) others += 1;
       if (rare === 0) corpRares += 1;
     }
-    // Four standard deviations at most.
+    // Within four standard deviations.
     expect(within(others, 2 * POOLS, 0.7)).toBe(true);
     expect(within(corpRares, 2 * POOLS, 0.5)).toBe(true);
   });
 
-  test('PK-BOOST-02 a Proteus booster: its numbers of each side', () => {
+  test('PK-BOOST-02 a Proteus booster has the right numbers for each side', () => {
     for (const { cards } of boosters('proteus')) {
       expect(counts(cards)).toEqual([10, 0, 4, 1]);
       expect([countOf(cards, 'common', 0), countOf(cards, 'uncommon', 0)]).toEqual([5, 2]);
     }
   });
 
-  test('PK-BOOST-03 a Classic booster: its numbers of each side', () => {
+  test('PK-BOOST-03 a Classic booster has the right numbers for each side', () => {
     for (const { cards } of boosters('classic'))
       expect([counts(cards, 0), counts(cards, 1)]).toEqual([
         [3, 0, 0, 1],
@@ -90,7 +90,7 @@ describe('given many pools', () => {
       ]);
   });
 
-  test('PK-BOOST-04 no card comes twice in a booster, and rares are turned last', () => {
+  test('PK-BOOST-04 no card is in a booster twice, and rares are turned over last', () => {
     for (const set of ['v1', 'proteus', 'classic'] as const)
       for (const { cards } of boosters(set)) {
         expect(new Set(cards).size).toBe(cards.length);
@@ -98,7 +98,7 @@ describe('given many pools', () => {
       }
   });
 
-  test('every card of a set comes in boosters as often as any other of its rarity and side', () => {
+  test('every card of a set is as frequent in boosters as any other of its rarity and side', () => {
     const drawn = boosters('v1').flatMap(({ cards }) => cards);
     const seen = cardsOf('v1', 0, 'common').map((card) => drawn.filter((one) => one === card).length);
     const expected = seen.reduce((sum, n) => sum + n, 0) / seen.length;
@@ -108,7 +108,7 @@ describe('given many pools', () => {
   });
 });
 
-test('PK-OPEN-01 the same numbers make the same packs: two starters, then the boosters set by set', () => {
+test('PK-OPEN-01 the same numbers give the same packs: two starters, then the boosters set by set', () => {
   expect(opened(7)).toEqual(opened(7));
   expect(opened(7)).not.toEqual(opened(8));
   expect(opened(7).map(({ kind, set }) => `${kind} ${set}`)).toEqual([
@@ -123,7 +123,7 @@ test('PK-OPEN-01 the same numbers make the same packs: two starters, then the bo
   expect(MAX_BOOSTERS).toBe(4);
 });
 
-test('PK-OPEN-02 what a deck has beyond the pool is named, each card as often as it is missing', () => {
+test('PK-OPEN-02 the cards that the pool lacks for a deck are named, each as often as it is missing', () => {
   const pool = ['fire-wall', 'fire-wall', 'quandary'];
   expect(missingFrom(pool, ['quandary', 'fire-wall', 'fire-wall'])).toEqual([]);
   expect(missingFrom(pool, ['fire-wall', 'fire-wall', 'fire-wall', 'keeper', 'keeper'])).toEqual([

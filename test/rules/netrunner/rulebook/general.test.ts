@@ -20,7 +20,7 @@ describe('every command', () => {
     expect([t.runner.bits, t.runner.hand, t.table.actions]).toEqual([3, ['loony-goon'], 4]);
   });
 
-  it('N-GEN-01 a refused draw does not use up chance: the next random card is the same', () => {
+  it('N-GEN-01 a refused draw does not use up randomness: the next random card is the same', () => {
     const lost = (refused: boolean) => {
       const t = scenario({
         corp: { bits: 5, hand: ['scorched-earth'] },
@@ -39,7 +39,7 @@ describe('every command', () => {
     expect([t.asked, t.table.actions, t.runner.bits]).toEqual(['corp action', 3, 5]);
   });
 
-  it('N-GEN-02 the owner of a decision answers that one first', () => {
+  it('N-GEN-02 a player with an open decision must answer it first', () => {
     const t = scenario({ corp: { bits: 5, hand: ['keeper'] }, forts: { hq: { ice: ['quandary'] } } });
     t.corp.installs('keeper', 'hq', { clear: true });
     expect(t.asked).toBe('corp choose clearIce');
@@ -73,7 +73,7 @@ describe('every command', () => {
     expect(t.refuses('E-TARGET', () => t.runner.chooses(99)).text).toMatch(/card to access next/);
   });
 
-  it('N-GEN-02 whatever is asked, a refusal names that decision', () => {
+  it('N-GEN-02 at any question, a refusal names the open decision', () => {
     const misnamed = new Set<string>();
     for (let seed = 1; seed <= 6; seed++) {
       const local = deal(seed);
@@ -127,7 +127,7 @@ describe('every command', () => {
     expect(t.ice('hq')).toEqual(['keeper']);
   });
 
-  it('N-GEN-04 a list with gaps, an inherited field and a negative zero are no moves', () => {
+  it('N-GEN-04 a list with gaps, an inherited field or a negative zero is not a move', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['codecracker'] },
@@ -148,7 +148,7 @@ describe('every command', () => {
     t.refuses('E-FORM', () => t.runner.does({ do: 'choose', picks: [String(t.slot('solo-squad'))] }));
   });
 
-  it('N-GEN-04 a setup without a size, or with inherited or listed options, starts no other game', () => {
+  it('N-GEN-04 a setup without a size, or with inherited or listed options, cannot start a different game', () => {
     const kind = (setup: unknown): string => {
       const made = netrunner.setup(setup as Setup);
       return made.ok ? made.value.options.rules : made.error.kind;
@@ -159,7 +159,7 @@ describe('every command', () => {
     expect(kind({ sizes: [45, 45], options: { rules: 'rulings' } })).toBe('rulings');
   });
 
-  it('N-GEN-04 a move is read once: what its sender changes afterwards changes no table', () => {
+  it('N-GEN-04 a move is read once: later changes by its sender affect no table', () => {
     const t = scenario({
       corp: { bits: 12, hand: ['project-consultants'] },
       forts: { f1: { inside: ['tycho-extension'] } },
@@ -193,7 +193,7 @@ describe('every command', () => {
     }
   });
 
-  it('N-GEN-05 the card lost to damage is random: each card of the hand is hit about as often', () => {
+  it('N-GEN-05 the card lost to damage is random: each card in hand is hit about equally often', () => {
     const hand = ['score', 'inside-job', 'mouse', 'worm', 'dwarf'];
     const hits = new Map<string, number>();
     for (let seed = 0; seed < 500; seed++) {
@@ -212,7 +212,7 @@ describe('every command', () => {
     }
   });
 
-  it('N-GEN-05 no player sends the result of a chance, and no table holds its source', () => {
+  it('N-GEN-05 no player sends a random result, and no table holds its source', () => {
     const t = scenario({ seed: 123456789 });
     t.refuses('E-FORM', () => t.corp.does({ do: 'draw', card: 'keeper' }));
     t.refuses('E-FORM', () => t.corp.does({ do: 'roll', value: 6 }));
@@ -226,7 +226,7 @@ describe('every command', () => {
     expect([t.asked, t.table.actions]).toEqual(['corp action', 4]);
   });
 
-  it('N-GEN-06 a card overrules the rules: an ice that cannot be broken refuses a fitting icebreaker', () => {
+  it('N-GEN-06 a card overrules the rules: ice that cannot be broken refuses a matching icebreaker', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, hand: ['score'], rig: ['raptor', 'tinweasel'] },

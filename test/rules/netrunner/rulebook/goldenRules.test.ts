@@ -18,7 +18,7 @@ describe('penalties and costs', () => {
     return t.runner.plays('weather-to-finance-pipe').until('runner action');
   };
 
-  it('N-GOLD-01 a penalty that cannot be met is met as far as it goes, with no debt', () => {
+  it('N-GOLD-01 a penalty that cannot be paid in full is paid as far as possible, with no debt', () => {
     const t = pipe(2);
     expect([t.corp.bits, t.table.debt]).toEqual([0, [0, 0]]);
     t.runner.takesBit().runner.takesBit().runner.takesBit().until('corp action').corp.takesBit();
@@ -29,13 +29,13 @@ describe('penalties and costs', () => {
     ]);
   });
 
-  it('N-GOLD-01 a Corp that trashes one of two pieces takes what there is', () => {
+  it('N-GOLD-01 a Corp that has to trash two pieces but has one trashes that one', () => {
     const t = scenario({ corp: { hand: ['corporate-detective-agency'] }, runner: { tags: 1, rig: ['mouse'] } });
     t.corp.plays('corporate-detective-agency');
     expect([t.asked, t.table.runner.rig.length]).toEqual(['corp action', 1]);
   });
 
-  it('N-GOLD-03 a cost or requirement that is not met means the thing is not done at all', () => {
+  it('N-GOLD-03 if a cost or requirement is not met, nothing happens', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, hand: ['loony-goon', 'desperate-competitor'], rig: ['nomad-allies'] },
@@ -61,8 +61,8 @@ describe('penalties and costs', () => {
   });
 });
 
-describe('effects together', () => {
-  it('N-GOLD-02 forgone actions are the exception: what is not paid now is owed', () => {
+describe('effects in combination', () => {
+  it('N-GOLD-02 forgone actions are the exception: those not paid now are owed', () => {
     const t = scenario({ at: 'start', debt: [4, 0], runner: { hand: [] } });
     expect([t.asked, t.table.debt], 'a whole turn is gone and one action is left to forgo').toEqual([
       'runner action',
@@ -87,7 +87,7 @@ describe('effects together', () => {
     expect(difficulty(easy.table, 'hostile-takeover')).toBe(3 - 1 - 1);
   });
 
-  it('N-GOLD-07 the player whose turn it is orders what happens together', () => {
+  it('N-GOLD-07 the player whose turn it is orders simultaneous effects', () => {
     const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment', 'polymer-breakthrough'] } });
     expect(t.asked).toBe('corp choose order');
     t.refuses('E-TURN', () => t.runner.chooses(0));
@@ -103,8 +103,8 @@ describe('effects together', () => {
   });
 });
 
-describe('cards that leave', () => {
-  it('N-GOLD-05 the Corp picks the programs its ice trashes one after the other', () => {
+describe('cards that leave play', () => {
+  it('N-GOLD-05 the Corp picks one after the other the programs that its ice trashes', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['mouse', 'shield', 'clown'] },
@@ -118,7 +118,7 @@ describe('cards that leave', () => {
     expect(t.table.runner.trash).toEqual(['clown']);
   });
 
-  it('N-GOLD-05 of two programs that one effect trashes, the first leaves before the second is chosen', () => {
+  it('N-GOLD-05 when one effect trashes two programs, the first leaves before the second is chosen', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['mouse', 'shield', 'clown'] },
@@ -146,7 +146,7 @@ describe('cards that leave', () => {
     expect(t.table.runner.rig).toEqual([t.slot('databroker')]);
   });
 
-  it('N-GOLD-09 stolen agendas are the Corp’s again in the next game', () => {
+  it('N-GOLD-09 stolen agendas return to the Corp for the next game', () => {
     const t = scenario({
       turn: 'runner',
       forts: { f1: { inside: ['hostile-takeover'] }, f2: { inside: ['marine-arcology'] } },

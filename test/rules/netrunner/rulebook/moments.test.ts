@@ -1,4 +1,4 @@
-/** Events, and the order in which texts answer them. */
+/** Events, and the order in which texts respond to them. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
 
@@ -9,8 +9,8 @@ const newsgroup: TableSetup = {
   forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
 };
 
-describe('several texts that are due together', () => {
-  it('R-GEN-25 the Corp orders its own at the start of a run, in the Runner’s turn too', () => {
+describe('several texts due together', () => {
+  it('R-GEN-25 the Corp orders its own at the start of a run, even in the Runner’s turn', () => {
     const t = scenario({ ...newsgroup, runner: { ...newsgroup.runner, counters: { Cerberus: 1 } } });
     t.runner.runs('rd');
     expect(t.asked).toBe('corp choose order');
@@ -19,9 +19,9 @@ describe('several texts that are due together', () => {
   });
 
   it.each([
-    ['his own', true],
+    ['their own', true],
     ['the Corp’s', false],
-  ])('N-PRI-07 R-GEN-25 the player whose turn it is says whose text comes first: %s', (_, rolled) => {
+  ])('N-PRI-07 R-GEN-25 the player whose turn it is chooses whose text comes first: %s', (_, rolled) => {
     const t = scenario({ ...newsgroup, runner: { ...newsgroup.runner, rig: ['ai-boon'] } });
     t.rolls(3).runner.runs('rd');
     expect(t.asked).toBe('runner choose order');
@@ -33,8 +33,8 @@ describe('several texts that are due together', () => {
   });
 });
 
-describe('effects that wait', () => {
-  it('come once, at the next such moment of the run, and not in the next run', () => {
+describe('waiting effects', () => {
+  it('happen once, at the next such moment of the run, and not in the next run', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper'] },

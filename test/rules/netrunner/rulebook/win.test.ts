@@ -24,7 +24,7 @@ describe('winning a game', () => {
     expect([t.table.corp.points, t.over]).toEqual([6, null]);
   });
 
-  it('N-WIN-02 the Runner wins with seven agenda points, after everything accessed is settled', () => {
+  it('N-WIN-02 the Runner wins with seven agenda points, once everything accessed is settled', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['tycho-extension', 'night-shift', 'filter', 'keeper', 'keeper'] },
@@ -42,7 +42,7 @@ describe('winning a game', () => {
     t.refuses('E-OVER', () => t.runner.draws());
   });
 
-  it('N-WIN-02 N-WIN-08 a Runner who dies of a later card of the same access has not won', () => {
+  it('N-WIN-02 N-WIN-08 a Runner killed by a later card of the same access has not won', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['tycho-extension', 'setup', 'filter', 'keeper'] },
@@ -61,23 +61,23 @@ describe('winning a game', () => {
     expect(t.over?.winner).toBe(RUNNER);
   });
 
-  it('N-WIN-04 a Corp that chooses to draw from an empty R&D loses as well', () => {
+  it('N-WIN-04 a Corp that chooses to draw from an empty R&D also loses', () => {
     const t = scenario({ corp: { pile: [] } });
     expect(t.corp.draws().over?.winner).toBe(RUNNER);
   });
 
-  it('N-WIN-04 a Runner without a stack continues', () => {
+  it('N-WIN-04 a Runner with an empty stack continues', () => {
     const t = scenario({ turn: 'runner', runner: { pile: [] } });
     expect(t.runner.draws().over).toBeNull();
   });
 
-  it('N-WIN-05 drawing two with one card left draws it and loses', () => {
+  it('N-WIN-05 a Corp that draws two with one card left draws it and loses', () => {
     const t = scenario({ corp: { pile: ['filter'], scored: ['employee-empowerment'] } });
     t.corp.uses('employee-empowerment');
     expect([t.corp.hand, t.over?.winner]).toEqual([['filter'], RUNNER]);
   });
 
-  it('N-WIN-06 a point that a card adds wins the game', () => {
+  it('N-WIN-06 a point added by a card wins the game', () => {
     const t = scenario({
       turn: 'runner',
       runner: { points: 5, hand: ['desperate-competitor'] },
@@ -89,7 +89,7 @@ describe('winning a game', () => {
     expect([t.table.runner.points, t.over?.winner]).toEqual([7, RUNNER]);
   });
 
-  it('N-WIN-06 points that were spent do not count any more', () => {
+  it('N-WIN-06 points that were spent no longer count', () => {
     const t = scenario({
       turn: 'runner',
       runner: { points: 6, stolen: ['tycho-extension', 'marine-arcology'], rig: ['databroker'] },
@@ -99,7 +99,7 @@ describe('winning a game', () => {
     expect([t.table.runner.points, t.over]).toEqual([6, null]);
   });
 
-  it('N-WIN-07 a Corp with no bits and no cards in HQ plays on', () => {
+  it('N-WIN-07 a Corp with no bits and no cards in HQ can continue', () => {
     const t = scenario({ corp: { bits: 0 } });
     expect([t.asked, t.over]).toEqual(['corp action', null]);
   });
@@ -114,7 +114,7 @@ describe('winning a game', () => {
     expect(inTrace.over?.winner).toBe(RUNNER);
   });
 
-  it('N-WIN-08 the game stops at the first condition: nothing after it happens', () => {
+  it('N-WIN-08 the game stops at the first condition met: nothing after it happens', () => {
     const t = scenario({
       corp: { points: 6 },
       forts: {
@@ -131,8 +131,8 @@ describe('winning a game', () => {
 describe('the score of a game in a match', () => {
   it.each([
     ['the Runner wins 7 to 4', { winner: RUNNER, points: [4, 7] }, [4, 10]],
-    ['the Corp flatlines a Runner of 6 points', { winner: CORP, points: [3, 6] }, [10, 6]],
-    ['more than seven points count as a win, no more', { winner: CORP, points: [9, 0] }, [10, 0]],
+    ['the Corp flatlines a Runner with 6 points', { winner: CORP, points: [3, 6] }, [10, 6]],
+    ['more than seven points count only as a win', { winner: CORP, points: [9, 0] }, [10, 0]],
     ['a draw gives each player their agenda points', { winner: null, points: [3, 5] }, [3, 5]],
     ['a phone at fault gets none', { winner: RUNNER, points: [6, 0], fault: CORP }, [0, 10]],
   ] as const)('N-WIN-09 %s', (_, game, scores) => {

@@ -4,14 +4,14 @@ import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 describe('actions', () => {
-  it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 one action a turn, and it may be forgone', () => {
+  it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 gives one action per turn, which may be forgone', () => {
     const t = scenario({ turn: 'runner', at: 'start', runner: { rig: ['lucidrine-drip-feed'] } });
     expect(t.table.actions).toBe(5);
     const owing = scenario({ turn: 'runner', at: 'start', debt: [0, 1], runner: { rig: ['lucidrine-drip-feed'] } });
     expect(owing.table.actions).toBe(4);
   });
 
-  it('R-CARD-preying-mantis.1 the action it gives may be one that is forgone', () => {
+  it('R-CARD-preying-mantis.1 the action it gives may be forgone', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,
@@ -41,7 +41,7 @@ describe('actions', () => {
     expect(t.table.runner.rig.map((slot) => t.table.cards[slot]?.card)).toEqual(['bargain-with-viacox', null]);
   });
 
-  it('R-CARD-bargain-with-viacox.3 its action may be one that is forgone', () => {
+  it('R-CARD-bargain-with-viacox.3 its action may be forgone', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,
@@ -55,7 +55,7 @@ describe('actions', () => {
     expect([t.table.special, t.table.debt[RUNNER]]).toEqual([[], 0]);
   });
 
-  describe('an extra action that may be left, after the last of the others', () => {
+  describe('an optional extra action, after the last of the others', () => {
     const last = () =>
       scenario({
         turn: 'runner',
@@ -73,7 +73,7 @@ describe('actions', () => {
       expect(t.table.past.turn).toContainEqual({ kind: 'run', fort: 'archives' });
     });
 
-    it('R-GEN-24 is no answer to the Corp’s actions in its block', () => {
+    it('R-GEN-24 cannot respond to what the Corp does in its block', () => {
       const t = last();
       t.runner.passes();
       expect(t.asked).toBe('corp after');
@@ -81,7 +81,7 @@ describe('actions', () => {
       expect([t.table.active, t.table.special]).toEqual([CORP, []]);
     });
 
-    it('leaves room for the Runner’s other actions there', () => {
+    it('can be followed by the Runner’s other moves in that block', () => {
       const rig = ['wilson-weeflerunner-apprentice', 'executive-file-clerk'];
       const t = scenario({ turn: 'runner', actions: 1, runner: { bits: 9, rig } }).runner.takesBit();
       t.refuses('E-ACTIONS', () => t.runner.takesBit());
@@ -91,7 +91,7 @@ describe('actions', () => {
       expect(t.asked).toBe('runner action');
     });
 
-    it('R-GEN-46 is offered after actions for one thing alone that the Runner leaves', () => {
+    it('R-GEN-46 is offered after single-purpose actions that the Runner skips', () => {
       const t = scenario({
         turn: 'runner',
         actions: 1,
@@ -103,7 +103,7 @@ describe('actions', () => {
       expect(t.table.special).toEqual([{ for: 'run', left: 1 }]);
     });
 
-    it('is not offered there while another action is left, nor is one that has to be used', () => {
+    it('is not offered while another action is left, and a mandatory one is not offered there', () => {
       const bargain = { card: 'bargain-with-viacox', counters: { roll: 1 } };
       const t = scenario({ turn: 'runner', actions: 2, runner: { rig: ['wilson-weeflerunner-apprentice'] } });
       expect(t.runner.takesBit().asked).toBe('runner action');
@@ -125,7 +125,7 @@ describe('actions', () => {
       t.refuses('E-LIMIT', () => t.runner.uses('wilson-weeflerunner-apprentice'));
     });
 
-    it('R-GEN-46 may be paid with actions of the turn, and the run is there still', () => {
+    it('R-GEN-46 may be paid with actions of the turn, and the run is still available', () => {
       const t = begins(1, 'wilson-weeflerunner-apprentice');
       t.runner.chooses().runner.uses('wilson-weeflerunner-apprentice').runner.runs('archives').until('runner action');
       expect([t.table.actions, t.table.debt]).toEqual([3, [0, 0]]);
@@ -140,7 +140,7 @@ describe('actions', () => {
       expect(t.moves(RUNNER).some((move) => move.do === 'use')).toBe(false);
     });
 
-    it('R-CARD-bargain-with-viacox.3 N-TURN-13 that is larger than the turn takes the random action, too, whatever it is', () => {
+    it('R-CARD-bargain-with-viacox.3 N-TURN-13 if larger than the turn, also takes the random action, whatever was rolled', () => {
       const t = scenario({
         turn: 'runner',
         actions: 0,
@@ -151,13 +151,13 @@ describe('actions', () => {
       expect([t.asked, t.runner.hand, t.table.debt]).toEqual(['corp action', ['score'], [0, 0]]);
     });
 
-    it('N-TURN-13 that takes the whole turn leaves nothing once an extra action is forgone too', () => {
+    it('N-TURN-13 if it takes the whole turn, leaves nothing once an extra action is forgone too', () => {
       const t = begins(5, 'wilson-weeflerunner-apprentice');
       t.runner.choosesCards('wilson-weeflerunner-apprentice');
       expect([t.asked, t.table.debt]).toEqual(['corp action', [0, 0]]);
     });
 
-    it('R-GEN-46 is asked about only if a card gives an action, and for no more than are owed', () => {
+    it('R-GEN-46 is asked about only if a card gives an action, and only for as many as are owed', () => {
       expect(begins(1, 'mouse').asked).toBe('runner action');
       expect(begins(0, 'wilson-weeflerunner-apprentice').asked).toBe('runner action');
       const two = begins(1, 'wilson-weeflerunner-apprentice', 'wilson-weeflerunner-apprentice');
@@ -165,7 +165,7 @@ describe('actions', () => {
     });
   });
 
-  it('R-CARD-quest-for-cattekin.2 sold before its roll it is not rolled for, and once rolled it counts', () => {
+  it('R-CARD-quest-for-cattekin.2 sold before its roll, it is not rolled for; once rolled, the roll counts', () => {
     const setup: TableSetup = {
       turn: 'runner',
       at: 'start',
@@ -180,13 +180,13 @@ describe('actions', () => {
     expect([rolled.table.runner.trash, rolled.table.actions]).toEqual([['quest-for-cattekin'], 5]);
   });
 
-  it('R-CARD-quest-for-cattekin.1 its action may be one that is owed', () => {
+  it('R-CARD-quest-for-cattekin.1 its action may pay for an owed one', () => {
     const t = scenario({ actions: 1, debt: [0, 5], runner: { hand: [], rig: ['quest-for-cattekin'] } });
     t.rolls(6).corp.takesBit();
     expect([t.table.debt, t.asked]).toEqual([[0, 0], 'corp action']);
   });
 
-  it('R-CARD-smiths-pawnshop sells once a turn', () => {
+  it('R-CARD-smiths-pawnshop sells once per turn', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -196,7 +196,7 @@ describe('actions', () => {
     expect([t.runner.bits, t.asked]).toEqual([2, 'runner action']);
   });
 
-  it('R-CARD-ronin-around.2 takes only what is paid for', () => {
+  it('R-CARD-ronin-around.2 takes only cards that are paid for', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, rig: ['ronin-around'], pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },

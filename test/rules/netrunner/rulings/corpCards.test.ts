@@ -1,4 +1,4 @@
-/** Rulings on single cards of the Corp. */
+/** Rulings on individual Corp cards. */
 import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
@@ -9,7 +9,7 @@ const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'ru
 const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 
 describe('agendas', () => {
-  it('R-CARD-marine-arcology takes two actions in a row of one turn', () => {
+  it('R-CARD-marine-arcology takes two consecutive actions of one turn', () => {
     const t = scenario({ actions: 2, corp: { bits: 0, scored: ['marine-arcology'] } });
     t.corp.uses('marine-arcology');
     expect([t.corp.bits, t.table.active]).toEqual([3, 1]);
@@ -17,7 +17,7 @@ describe('agendas', () => {
     late.refuses('E-ACTIONS', () => late.corp.uses('marine-arcology'));
   });
 
-  it('R-CARD-priority-requisition drops the printed cost only: what one chooses to pay above it is paid', () => {
+  it('R-CARD-priority-requisition waives only the printed cost: any extra amount chosen is paid', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 4 },
@@ -33,7 +33,7 @@ describe('agendas', () => {
     expect([t.corp.bits, subsOf(t.table, t.slot('gatekeeper')).length]).toEqual([0, 2]);
   });
 
-  it('R-CARD-subsidiary-branch gives the fourth action in the very turn in which it is scored', () => {
+  it('R-CARD-subsidiary-branch gives the fourth action in the same turn in which it is scored', () => {
     const t = scenario({
       actions: 3,
       forts: { f1: { inside: [withCounters('subsidiary-branch', { advancement: 5 })] } },
@@ -43,7 +43,7 @@ describe('agendas', () => {
   });
 });
 
-describe('agendas made easier', () => {
+describe('agendas with lowered difficulty', () => {
   it.each([
     ['networked-center', 'genetics-visionary-acquisition', 3],
     ['weapons-depot', 'executive-extraction', 3],
@@ -68,7 +68,7 @@ describe('agendas made easier', () => {
     },
   );
 
-  it('R-CARD-washington-dc-city-grid adds to them as well, whatever the agenda is', () => {
+  it('R-CARD-washington-dc-city-grid also adds to them, whatever the agenda is', () => {
     const t = scenario({
       at: 'start',
       corp: { scored: ['executive-extraction'] },
@@ -83,7 +83,7 @@ describe('agendas made easier', () => {
 
 describe('ice', () => {
   it.each(['bug-zapper', 'dog-pile', 'mastermind', 'hunting-pack'])(
-    'R-CARD-bug-zapper R-CARD-dog-pile R-CARD-mastermind R-CARD-hunting-pack %s out of HQ is outside of nothing',
+    'R-CARD-bug-zapper R-CARD-dog-pile R-CARD-mastermind R-CARD-hunting-pack %s from HQ has no ice outside it',
     (card) => {
       const t = scenario({
         turn: 'runner',
@@ -107,7 +107,7 @@ describe('ice', () => {
   );
 
   it.each(['datacomb', 'twisty-passages', 'marionette'])(
-    'R-CARD-datacomb R-CARD-marionette R-CARD-twisty-passages %s need not be paid for when the run has ended before',
+    'R-CARD-datacomb R-CARD-marionette R-CARD-twisty-passages %s need not be paid for if the run has already ended',
     (card) => {
       const t = scenario({
         turn: 'runner',
@@ -126,7 +126,7 @@ describe('ice', () => {
     },
   );
 
-  describe('R-CARD-dr-dreff.6 Marionette that he brought in and the Runner has passed', () => {
+  describe('R-CARD-dr-dreff.6 Marionette brought in by Dr. Dreff and passed by the Runner', () => {
     const passed = (rules: '1996' | 'rulings', bits = 5) => {
       const t = runs('f1', {
         options: { rules },
@@ -150,13 +150,13 @@ describe('ice', () => {
       expect(passed('rulings', 1).corp.hand, 'nothing to pay with').toEqual(['marionette']);
     });
 
-    it('is trashed as the encounter ends by the rulebook', () => {
+    it('in the 1996 rulebook, is trashed when the encounter ends', () => {
       const t = passed('1996');
       expect([t.corp.hand, t.table.corp.up, t.asked]).toEqual([[], ['marionette'], 'corp pass']);
     });
   });
 
-  it('R-CARD-vortex if there is no ice the Runner may jack out as usual before the access', () => {
+  it('R-CARD-vortex if there is no ice, the Runner may jack out as usual before the access', () => {
     const t = runs('hq', { corp: { bits: 2, up: ['hostile-takeover'] }, forts: { hq: { ice: [rezzed('vortex')] } } });
     t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
     expect(t.asked).toBe('runner last');
@@ -167,7 +167,7 @@ describe('ice', () => {
 
 describe('nodes and upgrades', () => {
   it.each(['euromarket-consortium', 'rustbelt-hq-branch'])(
-    'R-CARD-euromarket-consortium R-CARD-rustbelt-hq-branch without %s the hand size falls at once, and cards go at the end of the turn',
+    'R-CARD-euromarket-consortium R-CARD-rustbelt-hq-branch without %s the hand size drops immediately, and cards are discarded at the end of the turn',
     (card) => {
       const t = scenario({
         turn: 'runner',
@@ -201,7 +201,7 @@ describe('nodes and upgrades', () => {
     expect(t.table.runner.trash).toEqual(['mouse', 'umbrella-policy']);
   });
 
-  it('R-CARD-trap installed it acts only when it has been rezzed', () => {
+  it('R-CARD-trap when installed, acts only if it has been rezzed', () => {
     const setup: TableSetup = { corp: { bits: 4 }, runner: { hand: ['score', 'score', 'score', 'score'] } };
     const down = runs('f1', { ...setup, forts: { f1: { inside: ['trap'] } } });
     expect(down.until('runner settle').table.runner.hand).toBe(4);
@@ -210,7 +210,7 @@ describe('nodes and upgrades', () => {
     expect([up.table.runner.hand, up.table.runner.tags, up.corp.bits]).toEqual([1, 1, 0]);
   });
 
-  it('R-CARD-doppelganger-antibody.1 installed it acts only when it has been rezzed', () => {
+  it('R-CARD-doppelganger-antibody.1 when installed, acts only if it has been rezzed', () => {
     const down = runs('f1', { corp: { bits: 2 }, forts: { f1: { inside: ['doppelganger-antibody'] } } });
     expect(down.until('runner settle').table.runner.counters).toEqual({});
     const up = runs('f1', { corp: { bits: 2 }, forts: { f1: { inside: [rezzed('doppelganger-antibody')] } } });
@@ -220,9 +220,9 @@ describe('nodes and upgrades', () => {
 
   it.each([
     ['rezzed with two counters', rezzed('virus-test-site', { advancement: 2 }), 4],
-    ['rezzed without', rezzed('virus-test-site'), 1],
-    ['unrezzed with two', withCounters('virus-test-site', { advancement: 2 }), 1],
-  ])('R-CARD-virus-test-site %s does that many damage', (_, place, damage) => {
+    ['rezzed without counters', rezzed('virus-test-site'), 1],
+    ['unrezzed with two counters', withCounters('virus-test-site', { advancement: 2 }), 1],
+  ])('R-CARD-virus-test-site %s: the right amount of damage', (_, place, damage) => {
     const t = runs('f1', {
       runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
       forts: { f1: { inside: [place] } },
@@ -231,7 +231,7 @@ describe('nodes and upgrades', () => {
     expect(t.table.runner.hand).toBe(5 - damage);
   });
 
-  it('R-CARD-crystal-palace-station-grid.1 the Runner says for how many Pile Driver pays the surcharge', () => {
+  it('R-CARD-crystal-palace-station-grid.1 the Runner chooses for how many subroutines Pile Driver pays the surcharge', () => {
     const t = runs('f1', {
       runner: { bits: 4, rig: ['pile-driver'] },
       forts: { f1: { ice: [rezzed('laser-wire')], inside: [rezzed('crystal-palace-station-grid')] } },
@@ -255,7 +255,7 @@ describe('nodes and upgrades', () => {
     expect([t.runner.bits, t.table.run]).toEqual([0, null]);
   });
 
-  it('R-CARD-olivia-salazar.1 rezzes installed ice only, not what Dr. Dreff brings', () => {
+  it('R-CARD-olivia-salazar.1 rezzes only installed ice, not ice from Dr. Dreff', () => {
     const t = runs('f1', {
       corp: { bits: 20, hand: ['fire-wall'] },
       runner: { rig: ['krash'] },
@@ -266,7 +266,7 @@ describe('nodes and upgrades', () => {
     expect(t.moves(CORP).some((move) => move.do === 'use' && move.slot === t.slot('olivia-salazar'))).toBe(false);
   });
 
-  it('R-CARD-roving-submarine.2 what Pavit Bharat installs in the Runner’s turn does not open it', () => {
+  it('R-CARD-roving-submarine.2 cards that Pavit Bharat installs in the Runner’s turn do not allow a run', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 20, hand: ['roving-submarine'] },

@@ -6,7 +6,7 @@ import '../../../support/netrunner/paperCards.ts';
 const hand = ['score', 'mouse', 'worm', 'raptor'];
 
 describe('damage', () => {
-  it('R-GEN-37 of each source is dealt with alone and at once: the second kills after the first was survived', () => {
+  it('R-GEN-37 from each source resolves separately and immediately: the Runner survives the first and dies to the second', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score'], rig: ['shield'] },
@@ -23,7 +23,7 @@ describe('damage', () => {
     expect([hurt, t.table.runner.trash]).toEqual([['net'], ['score']]);
   });
 
-  it('R-GEN-38 takes random cards, one by one, and the last is on top', () => {
+  it('R-GEN-38 takes random cards, one at a time, and the last is on top', () => {
     const t = scenario({ corp: { bits: 9, hand: ['punitive-counterstrike'] }, runner: { hand, tags: 1 } });
     t.picks('worm', 'score').corp.plays('punitive-counterstrike');
     expect(t.table.runner.trash).toEqual(['score', 'worm']);
@@ -32,8 +32,8 @@ describe('damage', () => {
   });
 });
 
-describe('a discard that is no damage', () => {
-  it('N-DMG-17 takes what there is and flatlines nobody, and what comes after it still happens', () => {
+describe('a discard that is not damage', () => {
+  it('N-DMG-17 takes what there is without flatlining, and later effects still happen', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score', 'mouse'], rig: ['shield'] },
@@ -47,7 +47,7 @@ describe('a discard that is no damage', () => {
 });
 
 describe('hand size', () => {
-  it('R-GEN-39 is checked once, at the end of its owner’s turn: losing two in between forces nothing', () => {
+  it('R-GEN-39 is checked once, at the end of its owner’s turn: a temporary loss of two forces nothing', () => {
     const cards = ['keeper', 'hunter', 'fire-wall', 'filter', 'scramble', 'trap', 'setup'];
     const t = scenario({
       turn: 'runner',
@@ -79,7 +79,7 @@ describe('hand size', () => {
     expect(t.over).toMatchObject({ winner: 0, why: expect.stringMatching(/hand size/) });
   });
 
-  it('R-GEN-41 effects at the end of the turn come first, then the discard to what is left of it', () => {
+  it('R-GEN-41 effects at the end of the turn come first, then the discard of surplus cards', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

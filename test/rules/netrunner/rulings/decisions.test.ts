@@ -1,10 +1,10 @@
-/** Where rulebook and rulings allow two readings, the reading that is played (chapter 28 of RULES.md). */
+/** Where rulebook and rulings allow two readings, the reading that this game uses (chapter 28 of RULES.md). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
-describe('whose deed it is', () => {
-  /** The Runner accesses Self-Destruct, which takes a node with it. */
+describe('who caused the trashing', () => {
+  /** The Runner accesses Self-Destruct, which trashes a node with it. */
   const blownUp = (node: string, more: { corp?: string[]; runner?: string[]; actions?: number } = {}): Scenario => {
     const t = scenario({
       turn: 'runner',
@@ -18,7 +18,7 @@ describe('whose deed it is', () => {
     return t.corp.choosesCards('self-destruct', node);
   };
 
-  it('a node that the Corp blew up itself does not let Data Sifters tag anybody', () => {
+  it('a node that the Corp blew up itself does not let Data Sifters tag the Runner', () => {
     const t = blownUp('blood-cat', { corp: ['data-sifters'], actions: 1 }).until('corp action');
     t.refuses('E-TARGET', () => t.corp.plays('data-sifters'));
   });
@@ -44,7 +44,7 @@ describe('whose deed it is', () => {
   });
 });
 
-describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', () => {
+describe('every gain of bits can be redirected (R-CARD-investment-firm.2)', () => {
   const firm = { f9: { inside: [rezzed('investment-firm', { bits: 1 })] } };
   const onFirm = (t: Scenario): number | undefined => t.installed('investment-firm').counters['bits'];
 
@@ -72,7 +72,7 @@ describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', (
     expect([t.corp.bits, onFirm(t)], 'one off the firm as the turn starts').toEqual([1, 2]);
   });
 
-  it('Executive Boot Camp’s two bits, left out, are not there in the run', () => {
+  it('Executive Boot Camp’s two bits, if forgone, are not available in the run', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0, hand: ['keeper'] },
@@ -84,7 +84,7 @@ describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', (
     expect(t.table.lasting.filter(({ what }) => what === 'bits').map(({ amount }) => amount)).toEqual([0]);
   });
 
-  it('Pocket Virtual Reality’s four bits, left out, are not there for its traces', () => {
+  it('Pocket Virtual Reality’s four bits, if forgone, are not available for its traces', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -95,7 +95,7 @@ describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', (
     t.refuses('E-BITS', () => t.trace(2));
   });
 
-  it('bits that are put on a card to be taken later are no gain yet', () => {
+  it('bits put on a card to be taken later are not a gain yet', () => {
     const t = scenario({
       corp: { bits: 6, hand: ['braindance-campaign'] },
       forts: { ...firm, f1: { inside: ['braindance-campaign'] } },
@@ -106,7 +106,7 @@ describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', (
 });
 
 describe('the rez cost as a number is the printed one', () => {
-  it('Startup Immolator pays what Fire Wall costs, though Data Masons make rezzing cheaper', () => {
+  it('Startup Immolator pays Fire Wall’s printed cost, although Data Masons makes rezzing cheaper', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['startup-immolator', 'dwarf', 'hammer'] },
@@ -120,7 +120,7 @@ describe('the rez cost as a number is the printed one', () => {
     expect([before - t.runner.bits, t.ice('hq')]).toEqual([1, ['fire-wall']]);
   });
 
-  it('Core Command: Jettison Ice pays what Fire Wall costs, in spite of Data Masons', () => {
+  it('Core Command: Jettison Ice pays Fire Wall’s printed cost, despite Data Masons', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['core-command-jettison-ice'] },
@@ -131,7 +131,7 @@ describe('the rez cost as a number is the printed one', () => {
   });
 });
 
-describe('keywords as they are now', () => {
+describe('current keywords', () => {
   const galatea: Place = { card: 'galatea', rezzed: true };
   const chosen = (agenda: string): Scenario => {
     const t = scenario({
@@ -143,25 +143,25 @@ describe('keywords as they are now', () => {
     return t.corp.scores(agenda);
   };
 
-  it('Galatea as a code gate is one for Encryption Breakthrough, for its bit and its strength', () => {
+  it('Galatea as a code gate counts as one for Encryption Breakthrough’s bit and strength', () => {
     const t = chosen('encryption-breakthrough');
     expect([t.corp.bits, strength(t.table, t.slot('galatea'))]).toEqual([1, 5]);
   });
 
-  it('and no wall for Superior Net Barriers', () => {
+  it('Galatea as a code gate is not a wall for Superior Net Barriers', () => {
     const t = chosen('superior-net-barriers');
     expect([t.corp.bits, strength(t.table, t.slot('galatea'))]).toEqual([0, 4]);
   });
 });
 
-describe('an agenda is scored at the difficulty it has then', () => {
+describe('an agenda is scored at its current difficulty', () => {
   it.each([
     ['project-babylon', [rezzed('washington-dc-city-grid')], {}, 4, 2],
     ['project-babylon', [rezzed('weapons-depot')], {}, 4, 2],
     ['project-babylon', [], { Fait: 2 }, 5, 1],
     ['project-babylon', [], { Fait: 2 }, 6, 2],
   ] as const)(
-    '%s beside %j with %j counters there and %i on it is worth %i',
+    '%s with %j, with %j counters there and %i on it, is worth %i',
     (agenda, beside, counters, on, points) => {
       const t = scenario({
         at: 'start',
@@ -172,7 +172,7 @@ describe('an agenda is scored at the difficulty it has then', () => {
     },
   );
 
-  it('Project Zurich counts what Washington, D.C., City Grid takes off', () => {
+  it('Project Zurich includes Washington, D.C., City Grid’s discount', () => {
     const t = scenario({
       at: 'start',
       forts: {
@@ -185,7 +185,7 @@ describe('an agenda is scored at the difficulty it has then', () => {
 });
 
 describe('every bit spent in a run is counted (R-CARD-obfuscated-fortress.1)', () => {
-  it('what Priority Wreck pays is of the announced budget', () => {
+  it('Priority Wreck’s payment counts toward the announced budget', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -199,8 +199,8 @@ describe('every bit spent in a run is counted (R-CARD-obfuscated-fortress.1)', (
   });
 });
 
-describe('strength while it is encountered', () => {
-  it('Clown and a lasting bonus count for the one piece of ice that is met, and the board shows the others without', () => {
+describe('strength during an encounter', () => {
+  it('Clown and a lasting bonus apply only to the ice encountered, and the board shows other ice without them', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['clown', 'loony-goon'] },
@@ -219,7 +219,7 @@ describe('strength while it is encountered', () => {
     expect(all()).toEqual([before[0], (before[1] ?? 0) + 1 - 1, before[2]]);
   });
 
-  it('ice that is on no fort is still met', () => {
+  it('ice that is on no fort is still encountered', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['keeper'] },
@@ -232,8 +232,8 @@ describe('strength while it is encountered', () => {
   });
 });
 
-describe('a run that is led elsewhere', () => {
-  /** Siren draws the card's run to the first fort, which holds a node. */
+describe('a redirected run', () => {
+  /** Siren redirects the card's run to the first fort, which holds a node. */
   const drawn = (card: string, more: { bits?: number } = {}): Scenario =>
     scenario({
       turn: 'runner',
@@ -243,7 +243,7 @@ describe('a run that is led elsewhere', () => {
     });
 
   it.each(['blackmail', 'weather-to-finance-pipe', 'priority-wreck', 'edited-shipping-manifests'])(
-    '%s wants the success to be on HQ: on another fort there is the ordinary access',
+    '%s requires success on HQ: on another fort there is a normal access',
     (card) => {
       const t = drawn(card);
       t.runner.plays(card).corp.chooses(1).runner.goesOn();
@@ -254,7 +254,7 @@ describe('a run that is led elsewhere', () => {
     },
   );
 
-  it('Gypsy Schedule Analyzer and R&D-Protocol Files want it on R&D', () => {
+  it('Gypsy Schedule Analyzer and R&D-Protocol Files require success on R&D', () => {
     const t = drawn('gypsy-schedule-analyzer');
     t.runner.plays('gypsy-schedule-analyzer').corp.chooses(1).runner.goesOn().until('runner settle');
     expect(t.table.corp.pile).toBe(2);
@@ -268,7 +268,7 @@ describe('a run that is led elsewhere', () => {
     expect(files.asked).toBe('runner settle');
   });
 
-  it('Private LDL Access counts a success on HQ as one on R&D, and no other', () => {
+  it('Private LDL Access counts only a success on HQ as one on R&D', () => {
     const t = drawn('private-ldl-access');
     t.runner.plays('private-ldl-access').corp.chooses(1).runner.goesOn().until('runner settle');
     expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([{ kind: 'success', fort: 'f1' }]);
@@ -284,7 +284,7 @@ describe('a run that is led elsewhere', () => {
     ]);
   });
 
-  it('Pirate Broadcast wants each run to succeed on its own fort', () => {
+  it('Pirate Broadcast requires each run to succeed on its own fort', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 1 },
@@ -299,8 +299,8 @@ describe('a run that is led elsewhere', () => {
   });
 });
 
-describe('what comes between', () => {
-  it('Dr. Dreff may wait for the last window before the access', () => {
+describe('effects in between', () => {
+  it('Dr. Dreff may wait until the last window before the access', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['keeper'] },
@@ -317,7 +317,7 @@ describe('what comes between', () => {
     expect([t.table.run, t.table.runner.stolen]).toEqual([null, []]);
   });
 
-  it('a Runner who draws with Crash Everett pays City Surveillance before he says what goes', () => {
+  it('a Runner who draws with Crash Everett pays City Surveillance before choosing which card goes', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['crash-everett-inventive-fixer'], pile: ['mouse', 'score', 'dwarf'] },
@@ -335,7 +335,7 @@ describe('what comes between', () => {
     expect([t.runner.hand, t.runner.bits, t.asked]).toEqual([['mouse'], 7, 'runner action']);
   });
 
-  it('a face-down preventer that is itself about to go is asked about while another card could be saved', () => {
+  it('a face-down preventer that is about to be trashed is offered while another card could be saved', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['corporate-detective-agency'] },
       runner: { tags: 1, rig: [{ card: 'time-to-collect', hidden: true }, 'broker'] },
@@ -349,7 +349,7 @@ describe('what comes between', () => {
     ]);
   });
 
-  it('Field Reporter for Ice and Data counts ice once that was rezzed twice', () => {
+  it('Field Reporter for Ice and Data counts ice that was rezzed twice only once', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,

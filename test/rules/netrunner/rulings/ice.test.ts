@@ -23,19 +23,19 @@ describe('strength', () => {
   }
   const printed = definition('keeper').strength ?? 0;
 
-  it('R-GEN-15 with rulings: the ice, then the Corp, then the Runner, whoever’s turn it is', () => {
+  it('R-GEN-15 with rulings: the ice, then the Corp, then the Runner, regardless of whose turn it is', () => {
     expect(doubled('rulings', 'runner')).toBe(2 * printed - 1);
     expect(doubled('rulings', 'corp')).toBe(2 * printed - 1);
   });
 
-  it('R-GEN-15 by the rulebook the player whose turn it is puts them in the order he likes (T-5)', () => {
+  it('R-GEN-15 in the 1996 rulebook, the player whose turn it is chooses the order (T-5)', () => {
     expect(doubled('1996', 'runner')).toBe(2 * (printed - 1));
     expect(doubled('1996', 'corp')).toBe(2 * printed - 1);
   });
 });
 
 describe('ice on a fort', () => {
-  it('R-GEN-07 is met again in the next run, rezzed as it is, and costs the Corp nothing more', () => {
+  it('R-GEN-07 is encountered again in the next run, still rezzed, and costs the Corp nothing more', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 1 },
@@ -52,7 +52,7 @@ describe('ice on a fort', () => {
     expect(t.events).toContainEqual(expect.objectContaining({ kind: 'subroutine', sub: 0 }));
   });
 
-  it('R-GEN-08 closes the gap when a piece leaves, even during a run, and the next costs what is there then', () => {
+  it('R-GEN-08 closes the gap when a piece leaves, even during a run, and the next one costs what is there then', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -77,7 +77,7 @@ describe('ice on a fort', () => {
     expect([t.ice('hq'), before - t.corp.bits]).toEqual([['keeper', 'filter', 'hunter'], 2]);
   });
 
-  it('R-GEN-09 is broken by whatever breaks one of its keywords', () => {
+  it('R-GEN-09 is broken by anything that breaks one of its keywords', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['dwarf', 'codecracker', 'raptor'] },

@@ -1,4 +1,4 @@
-/** Official rulings on what both players know, and on moves that nobody makes for fun (R-GEN-66 to R-GEN-69). */
+/** Official rulings on what both players know, and on moves without any effect (R-GEN-66 to R-GEN-69). */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
 import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
@@ -7,7 +7,7 @@ import { movesOf } from '../../../../src/solo/local.ts';
 import { deal, type NetrunnerGame, playOut } from '../../../support/randomPlay.ts';
 import { scenario, withCounters } from '../../../support/scenario.ts';
 
-/** Looks at every table of random games, with the table before it. */
+/** Passes every table of random games to `look`, with the table before it. */
 function everyTable(games: number, look: (local: NetrunnerGame, before: Table) => void): void {
   for (let seed = 1; seed <= games; seed++) {
     const local = deal(seed);
@@ -19,8 +19,8 @@ function everyTable(games: number, look: (local: NetrunnerGame, before: Table) =
   }
 }
 
-describe('nobody, for fun,', () => {
-  it('R-GEN-66 shows their own cards: there is no such move', () => {
+describe('voluntary reveals and trashing', () => {
+  it('R-GEN-66 there is no move to show one’s own cards', () => {
     const t = scenario({ corp: { bits: 9, hand: ['trap'] }, forts: { f1: { inside: ['setup'] } } });
     const kinds = new Set(t.moves(CORP).map((move) => move.do));
     expect([...kinds].filter((kind) => ['show', 'reveal', 'expose', 'turnUp'].includes(kind))).toEqual([]);
@@ -30,7 +30,7 @@ describe('nobody, for fun,', () => {
     expect(t.corp.takesBit().installed('setup').card).toBeNull();
   });
 
-  it('R-GEN-67 trashes his own installed cards: only overwriting, making room for ice, and cards do', () => {
+  it('R-GEN-67 players’ own installed cards are trashed only by overwriting, making room for ice, and cards', () => {
     const t = scenario({ corp: { bits: 9 }, forts: { f1: { inside: ['setup'], ice: ['keeper'] } } });
     const slot = t.slot('setup');
     for (const move of [
@@ -58,8 +58,8 @@ function expectRefused(does: (move: unknown) => unknown, move: unknown): string 
   return 'accepted';
 }
 
-describe('everybody', () => {
-  it('R-GEN-68 knows both pools, hands, piles, discards and all counters, in every state of the game', () => {
+describe('public information', () => {
+  it('R-GEN-68 includes both pools, hand sizes, piles, discards and all counters, in every state of the game', () => {
     let states = 0;
     everyTable(4, ({ table, known, piles }) => {
       states += 1;
@@ -73,7 +73,7 @@ describe('everybody', () => {
     expect(states).toBeGreaterThan(500);
   });
 
-  it('R-GEN-69 knows which face-down card is which: none changes its place, its counters or its face with another', () => {
+  it('R-GEN-69 includes which face-down card is which: none swaps its place, counters or face with another', () => {
     let met = 0;
     let faces: Record<string, string> = {};
     everyTable(4, ({ table, known }, before) => {
@@ -92,7 +92,7 @@ describe('everybody', () => {
     expect(met).toBeGreaterThan(100);
   });
 
-  it('R-GEN-69 and the Corp has no move that would mix them', () => {
+  it('R-GEN-69 the Corp has no move that would mix them', () => {
     const t = scenario({
       corp: { bits: 9 },
       forts: { f1: { inside: [withCounters('vacant-soulkiller', { advancement: 2 }), 'red-herrings'] } },

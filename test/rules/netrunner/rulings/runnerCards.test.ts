@@ -1,4 +1,4 @@
-/** Rulings on single cards of the Runner. */
+/** Rulings on individual Runner cards. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
@@ -30,7 +30,7 @@ function hunted(runner: Runner, corp: TableSetup['corp'] = {}): Scenario {
 
 describe('bits on cards', () => {
   it.each(['cloak', 'vewy-vewy-quiet', 'invisibility', 'raven-microcyb-owl'])(
-    'R-CARD-cloak.2 R-CARD-invisibility R-CARD-raven-microcyb-owl R-CARD-vewy-vewy-quiet what noise takes from %s comes back like what was used',
+    'R-CARD-cloak.2 R-CARD-invisibility R-CARD-raven-microcyb-owl R-CARD-vewy-vewy-quiet bits that noise takes from %s are refilled like bits spent',
     (card) => {
       const t = runs('hq', {
         runner: { bits: 9, rig: [card, 'hammer'] },
@@ -48,7 +48,7 @@ describe('bits on cards', () => {
     },
   );
 
-  it('R-CARD-drifter-mobile-environment pays for losing a tag, and for nothing else', () => {
+  it('R-CARD-drifter-mobile-environment pays only for removing a tag', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, tags: 1, rig: ['drifter-mobile-environment'], hand: ['score'] },
@@ -69,14 +69,14 @@ describe('bits on cards', () => {
   );
 
   it.each(['pandoras-deck', 'pk-6089a', 'techtronica-utility-suit'])(
-    'R-CARD-pandoras-deck.2 R-CARD-pk-6089a.2 R-CARD-techtronica-utility-suit.2 %s pays for no base link',
+    'R-CARD-pandoras-deck.2 R-CARD-pk-6089a.2 R-CARD-techtronica-utility-suit.2 %s does not pay for base link',
     (deck) => {
       const t = hunted({ bits: 0, rig: [deck, 'access-to-kiribati'] });
       t.refuses('E-BITS', () => t.trace(0, { base: 'access-to-kiribati' }));
     },
   );
 
-  it('R-CARD-zz22-speed-chip serves killers only', () => {
+  it('R-CARD-zz22-speed-chip pays only for killers', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['zz22-speed-chip'] } });
     expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(2);
     expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBe(0);
@@ -93,12 +93,12 @@ describe('bits on cards', () => {
   });
 });
 
-describe('up to so much damage each turn', () => {
+describe('prevention up to a limit each turn', () => {
   const hurt = (ice: string, rig: string[], hand = ['score', 'score', 'score']): Scenario =>
     runs('hq', { corp: { bits: 9 }, runner: { hand, rig }, forts: { hq: { ice: [rezzed(ice)] } } });
 
   it.each(['green-knight-surge-buffers', 'raven-microcyb-eagle'])(
-    'R-CARD-green-knight-surge-buffers R-CARD-raven-microcyb-eagle %s prevents one Net damage a turn, of a larger packet too',
+    'R-CARD-green-knight-surge-buffers R-CARD-raven-microcyb-eagle %s prevents one Net damage per turn, even from a larger packet',
     (card) => {
       const t = hurt('neural-blade', [card]);
       t.until('runner prevent').runner.uses(card);
@@ -113,7 +113,7 @@ describe('up to so much damage each turn', () => {
     },
   );
 
-  it('R-CARD-dermatech-bodyplating prevents one meat damage a turn, of a larger packet too', () => {
+  it('R-CARD-dermatech-bodyplating prevents one meat damage per turn, even from a larger packet', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['scorched-earth', 'punitive-counterstrike'] },
       runner: { tags: 1, hand: ['score', 'score', 'score', 'score', 'score', 'score'], rig: ['dermatech-bodyplating'] },
@@ -125,7 +125,7 @@ describe('up to so much damage each turn', () => {
 });
 
 describe('programs', () => {
-  it('R-CARD-ai-boon.2 installed in the middle of a run it stays at strength 0 for that run', () => {
+  it('R-CARD-ai-boon.2 installed in the middle of a run, it stays at strength 0 for that run', () => {
     const t = runs('hq', {
       runner: { bits: 30, rig: ['self-modifying-code'], pile: ['ai-boon', 'score'] },
       forts: { hq: { ice: [rezzed('banpei')] } },
@@ -135,7 +135,7 @@ describe('programs', () => {
     t.runner.breaks('ai-boon', 0);
   });
 
-  it('R-CARD-pattels-virus.1 ice without subroutines counts as broken altogether', () => {
+  it('R-CARD-pattels-virus.1 ice without subroutines counts as fully broken', () => {
     const t = runs('archives', {
       runner: { rig: ['pattels-virus'] },
       forts: { archives: { ice: [rezzed('gatekeeper', { X: 0 })] } },
@@ -144,7 +144,7 @@ describe('programs', () => {
     expect(t.installed('gatekeeper').counters['Pattel']).toBe(1);
   });
 
-  it('R-CARD-startup-immolator.1 R-CARD-startup-immolator.2 after ice without subroutines it may be used, once that is passed', () => {
+  it('R-CARD-startup-immolator.1 R-CARD-startup-immolator.2 may be used once ice without subroutines is passed', () => {
     const t = runs('archives', {
       runner: { bits: 3, rig: ['startup-immolator', 'dwarf'] },
       forts: { archives: { ice: [rezzed('gatekeeper', { X: 0 })] } },
@@ -159,12 +159,12 @@ describe('programs', () => {
     unbroken.refuses('E-WINDOW', () => unbroken.runner.uses('startup-immolator'));
   });
 
-  it('R-CARD-startup-immolator.4 and never outside a run', () => {
+  it('R-CARD-startup-immolator.4 is never used outside a run', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['startup-immolator'] } });
     t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
   });
 
-  it('R-CARD-dropp.3 nothing was passed where Dropp has ended the run, so nothing can be immolated', () => {
+  it('R-CARD-dropp.3 after Dropp ended the run nothing was passed, so nothing can be immolated', () => {
     const t = runs('hq', {
       runner: { bits: 20, rig: ['dropp', 'startup-immolator'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
@@ -174,7 +174,7 @@ describe('programs', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
   });
 
-  it('R-CARD-clown.1 R-CARD-clown.2 two Clowns lower ice by two, below nothing if need be', () => {
+  it('R-CARD-clown.1 R-CARD-clown.2 two Clowns lower ice by two, even below zero', () => {
     const t = runs('hq', {
       runner: { rig: ['clown', 'clown', 'wild-card'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
@@ -204,7 +204,7 @@ describe('programs', () => {
     expect(accessed(t)).toBe(3);
   });
 
-  it('R-CARD-mouse looks into forts, not at ice', () => {
+  it('R-CARD-mouse exposes cards in forts, but not ice', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['mouse'] },
@@ -216,7 +216,7 @@ describe('programs', () => {
     expect(t.installed('hostile-takeover').card).toBe('hostile-takeover');
   });
 
-  it('R-CARD-rabbit lowers the limit and not the value, which is never below 0', () => {
+  it('R-CARD-rabbit lowers the limit but not the value, which is never below 0', () => {
     const t = runs('hq', {
       corp: { bits: 9 },
       runner: { hand: ['score'], rig: ['rabbit', 'rabbit'] },
@@ -228,7 +228,7 @@ describe('programs', () => {
     expect(t.table.runner.hand, 'nought against nought: the trace succeeds').toBe(0);
   });
 
-  it('R-CARD-self-modifying-code.1 R-CARD-self-modifying-code.2 is used when ice is met, and what it finds is paid for', () => {
+  it('R-CARD-self-modifying-code.1 R-CARD-self-modifying-code.2 is used when ice is encountered, and the program found is paid for', () => {
     const t = runs('hq', {
       runner: { bits: 4, rig: ['self-modifying-code'], pile: ['worm', 'dwarf', 'score'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
@@ -239,7 +239,7 @@ describe('programs', () => {
     expect([t.runner.bits, t.installed('worm').active]).toEqual([0, true]);
   });
 
-  it('R-CARD-self-modifying-code.3 what cannot be paid for stays in the stack and does not come to hand', () => {
+  it('R-CARD-self-modifying-code.3 a program that cannot be paid for stays in the stack and does not go to hand', () => {
     const t = runs('hq', {
       runner: { bits: 4, rig: ['self-modifying-code'], pile: ['dwarf'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
@@ -250,7 +250,7 @@ describe('programs', () => {
     expect([t.table.runner.pile, t.table.runner.hand, t.runner.bits]).toEqual([1, 0, 4]);
   });
 
-  it('R-CARD-self-modifying-code.3 a program that finds the memory full goes over others', () => {
+  it('R-CARD-self-modifying-code.3 a program found with full memory overwrites others', () => {
     // A program inside a daemon frees no memory when trashed.
     const t = scenario({
       turn: 'runner',
@@ -274,7 +274,7 @@ describe('programs', () => {
     ]);
   });
 
-  it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run is one on HQ: upgrades there are accessed, viruses answer', () => {
+  it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run counts as one on HQ: upgrades there are accessed, viruses trigger', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper'] },
@@ -287,7 +287,7 @@ describe('programs', () => {
   });
 
   it.each(['signpost', 'the-springboard'])(
-    'R-CARD-signpost.1 R-CARD-signpost.2 R-CARD-the-springboard %s needs no base link card, and bits that were not bid',
+    'R-CARD-signpost.1 R-CARD-signpost.2 R-CARD-the-springboard %s needs no base link card, and uses bits that were not bid',
     (card) => {
       const spent = hunted({ bits: 1, rig: [card, 'baedekers-net-map'] }, { bits: 9 });
       spent.trace(5, { base: 'baedekers-net-map', boosts: 1 });
@@ -304,7 +304,7 @@ describe('preps', () => {
     ['executive-wiretaps', 'hq'],
     ['custodial-position', 'rd'],
   ])(
-    'R-CARD-executive-wiretaps R-CARD-custodial-position %s brings stored cards, beside the upgrade that is accessed anyway',
+    'R-CARD-executive-wiretaps R-CARD-custodial-position %s accesses stored cards, in addition to an installed upgrade',
     (card, fort) => {
       const t = scenario({
         turn: 'runner',
@@ -331,7 +331,7 @@ describe('preps', () => {
     expect([t.inside('f1'), t.runner.bits]).toEqual([[], 0]);
   });
 
-  it('R-CARD-synchronized-attack-on-hq for each stored card the Corp pays two, or discards it', () => {
+  it('R-CARD-synchronized-attack-on-hq the Corp pays two for each stored card, or discards it', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: ['keeper', 'filter', 'hunter'] },

@@ -1,4 +1,4 @@
-/** How far "has seen" reaches (R-GEN-34): with rulings a card the Runner has seen goes to Archives face up (T-3). */
+/** How far "has seen" extends (R-GEN-34): with rulings a card the Runner has seen goes to Archives face up (T-3). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { scenario, type TableSetup } from '../../../support/scenario.ts';
@@ -17,7 +17,7 @@ const looksIntoHq = (options: NonNullable<TableSetup['options']>) => {
   return t.corp.takesBit().corp.takesBit().corp.takesBit().until('corp discard');
 };
 
-/** The Runner has accessed an unrezzed node and left it where it is. */
+/** The Runner has accessed an unrezzed node and left it in place. */
 const looksIntoFort = (options: NonNullable<TableSetup['options']>) => {
   const t = scenario({
     options,
@@ -32,7 +32,7 @@ const looksIntoFort = (options: NonNullable<TableSetup['options']>) => {
   return t;
 };
 
-describe('R-GEN-34 what the Runner has seen', () => {
+describe('R-GEN-34 a card the Runner has seen', () => {
   it('in HQ is discarded face up with rulings (T-3), and everything else face down', () => {
     const t = looksIntoHq(rulings);
     const refusal = t.refuses('E-STATE', () => t.corp.discards('keeper'));
@@ -45,33 +45,33 @@ describe('R-GEN-34 what the Runner has seen', () => {
     expect([other.table.corp.up, other.table.corp.down.length]).toEqual([[], 1]);
   });
 
-  it('in HQ is discarded face down by the rulebook of 1996', () => {
+  it('in HQ is discarded face down in the 1996 rulebook', () => {
     const t = looksIntoHq({});
     t.refuses('E-FORM', () => t.corp.does({ do: 'discard', card: 'keeper' }));
     t.corp.discards('keeper');
     expect([t.table.corp.up, t.table.corp.down.length]).toEqual([[], 1]);
   });
 
-  it('the list of what to discard holds each card the way it has to go', () => {
+  it('is listed for discard face up or down as it has to go', () => {
     const moves = looksIntoHq(rulings).moves(CORP);
     expect(moves).toContainEqual({ do: 'discard', card: 'keeper' });
     expect(moves).toContainEqual({ do: 'discard', hidden: 'filter' });
     expect(moves).not.toContainEqual({ do: 'discard', hidden: 'keeper' });
   });
 
-  it('in a fort goes to Archives face up with rulings (T-3), though it is face down', () => {
+  it('in a fort goes to Archives face up with rulings (T-3), even if it is face down', () => {
     const t = looksIntoFort(rulings);
     t.corp.installs('setup', 'f1', { over: 'rockerboy-promotion' });
     expect([t.table.corp.up, t.table.corp.down]).toEqual([['rockerboy-promotion'], []]);
   });
 
-  it('in a fort goes to Archives face down by the rulebook of 1996', () => {
+  it('in a fort goes to Archives face down in the 1996 rulebook', () => {
     const t = looksIntoFort({});
     t.corp.installs('setup', 'f1', { over: 'rockerboy-promotion' });
     expect([t.table.corp.up, t.table.corp.down.length]).toEqual([[], 1]);
   });
 
-  it('what he has not seen goes face down with rulings too', () => {
+  it('goes face up only if the Runner has seen it, even with rulings', () => {
     const t = scenario({
       options: rulings,
       corp: { hand: ['setup'] },

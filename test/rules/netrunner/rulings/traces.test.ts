@@ -22,10 +22,10 @@ describe('a trace', () => {
     expect([result(rich), rich.corp.bits]).toMatchObject([{ trace: 0, link: 3, success: false }, 9]);
   });
 
-  it('R-GEN-18 both pools stay visible while both bid, and nothing else tells of a bid', () => {
+  it('R-GEN-18 both pools stay visible while both bid, and nothing else reveals a bid', () => {
     const t = hunted({ corp: { bits: 4 }, runner: { bits: 7, rig: ['baedekers-net-map'] } });
     expect([t.table.corp.bits, t.table.runner.bits]).toEqual([4, 7]);
-    // A phone knows only what the opponent could bid: judging one’s own bid reads none of the opponent's secrets.
+    // A phone knows only what the opponent could bid: judging a player's own bid reads none of the opponent's secrets.
     const bare = (seat: 0 | 1): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
     for (const seat of [CORP, RUNNER])
       expect(netrunner.moves(t.table, seat, bare(seat))).toEqual(netrunner.moves(t.table, seat, t.local.known[seat]));
@@ -50,7 +50,7 @@ describe('a trace', () => {
     expect(t.table.runner.trash).toEqual(['chiba-bank-account']);
   });
 
-  it('R-GEN-19 what cannot be paid then does not count; what can be paid is', () => {
+  it('R-GEN-19 bits that cannot be paid then do not count; bits that can be paid do', () => {
     const left = bidding('chiba-bank-account', 2, 4).runner.passes().runner.passes();
     expect([result(left), left.runner.bits]).toMatchObject([{ link: 3, success: true }, 0]);
     const short = bidding('swiss-bank-account', 0, 4);
@@ -58,7 +58,7 @@ describe('a trace', () => {
     expect([result(short), short.runner.bits]).toMatchObject([{ link: 3, success: true }, 0]);
   });
 
-  it('R-GEN-19 any face-down resource lifts the bound, as nobody can tell what it is; without one there is the bound', () => {
+  it('R-GEN-19 any face-down resource lifts the limit, as nobody can tell what it is; without one the limit applies', () => {
     const bluff = bidding('bolt-hole', 2, 4);
     bluff.refuses('E-WINDOW', () => produces(bluff, 'bolt-hole'));
     expect(result(bluff.runner.passes().runner.passes())).toMatchObject({ link: 3 });

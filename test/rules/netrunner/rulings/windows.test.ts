@@ -37,7 +37,7 @@ describe('when effects may be used', () => {
     expect(t.corp.bits).toBe(5 + asked.length);
   });
 
-  it('R-GEN-23 but not in a trace or the middle of an action', () => {
+  it('R-GEN-23 not in a trace or the middle of an action', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: [teller] }, hq: { ice: [rezzed('hunter')] } } });
     t.runner.runs('hq').corp.passes();
     t.refuses('E-WINDOW', () => t.corp.uses('paper-teller', 0));
@@ -50,7 +50,7 @@ describe('when effects may be used', () => {
     adding.refuses('E-PENDING', () => adding.corp.uses('paper-teller', 0));
   });
 
-  it('R-GEN-23 an effect that takes an action only when an action is taken, never in the opponent’s turn', () => {
+  it('R-GEN-23 effects that cost an action only as an action, never in the opponent’s turn', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: [teller] } } });
     t.runner.takesBit();
     expect([t.asked, offers(t, 0), offers(t, 1)]).toEqual(['corp after', true, false]);
@@ -63,7 +63,7 @@ describe('when effects may be used', () => {
 });
 
 describe('priority', () => {
-  it('R-GEN-24 the Runner first, then the Corp, and what the Corp does is not answered, only prevented', () => {
+  it('R-GEN-24 the Runner first, then the Corp, whose moves can be prevented but not responded to', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['score'], rig: ['self-modifying-code', 'shield', 'false-echo'] },
@@ -83,7 +83,7 @@ describe('priority', () => {
 });
 
 describe('simultaneous effects of one player', () => {
-  it('R-GEN-25 what begins to work in the window at the start of the turn still takes part in it', () => {
+  it('R-GEN-25 an effect that starts in the window at the start of the turn still takes part', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.corp.rezzes('holovid-campaign');
     t.until('corp action');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
-describe('R-GEN-50 an extra action each turn is there once its player says so', () => {
+describe('R-GEN-50 an extra action each turn exists once its player declares it', () => {
   const remote = (actions = 3): Scenario =>
     scenario({
       actions,
@@ -10,7 +10,7 @@ describe('R-GEN-50 an extra action each turn is there once its player says so', 
       forts: { f1: { inside: [rezzed('remote-facility')] } },
     });
 
-  it('Remote Facility makes four actions of three', () => {
+  it('Remote Facility turns three actions into four', () => {
     const t = remote(1);
     t.corp.takesBit();
     expect([t.table.actions, t.asked]).toEqual([0, 'corp action']);
@@ -22,7 +22,7 @@ describe('R-GEN-50 an extra action each turn is there once its player says so', 
     expect([t.corp.bits, t.table.active]).toEqual([7, 1]);
   });
 
-  it('R-GEN-50 R-CARD-remote-facility what has left play before that gives no action', () => {
+  it('R-GEN-50 R-CARD-remote-facility a card that has already left play gives no action', () => {
     const t = remote();
     t.corp.takesBit();
     t.corp.installs('solo-squad', 'f1', { over: 'remote-facility' });
@@ -31,7 +31,7 @@ describe('R-GEN-50 an extra action each turn is there once its player says so', 
     expect(t.table.active).toBe(1);
   });
 
-  it('R-CARD-remote-facility an action that was declared stays though the card goes', () => {
+  it('R-CARD-remote-facility a declared action stays even if the card leaves', () => {
     const t = remote();
     t.corp.uses('remote-facility');
     t.refuses('E-LIMIT', () => t.corp.uses('remote-facility'));
@@ -40,7 +40,7 @@ describe('R-GEN-50 an extra action each turn is there once its player says so', 
   });
 });
 
-describe('R-GEN-52 several actions in a row', () => {
+describe('R-GEN-52 several consecutive actions', () => {
   it('R-GEN-52 R-CARD-south-african-mining-corp pays six bits for three actions of the same turn', () => {
     const forts = { f1: { inside: [rezzed('south-african-mining-corp')] } };
     const t = scenario({ corp: { bits: 0 }, forts });
@@ -51,8 +51,8 @@ describe('R-GEN-52 several actions in a row', () => {
   });
 });
 
-describe('extra actions that may be left', () => {
-  it('R-GEN-51 the turn may end without it, but not before its own actions are taken', () => {
+describe('optional extra actions', () => {
+  it('R-GEN-51 the turn may end without it, but not before the normal actions are taken', () => {
     const t = scenario({ actions: 1, corp: { scored: [{ card: 'ai-board-member', counters: { roll: 2 } }] } });
     t.refuses('E-WINDOW', () => t.corp.passes());
     t.corp.takesBit();
@@ -65,7 +65,7 @@ describe('extra actions that may be left', () => {
     [1, 'The next', { do: 'draw' }],
     [3, 'bit', { do: 'draw' }],
     [5, 'draw', { do: 'bit' }],
-  ] as const)('AI Board Member’s roll of %i says what the action is for', (roll, _, other) => {
+  ] as const)('AI Board Member’s roll of %i decides what the action is for', (roll, _, other) => {
     const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: ['filter', 'filter', 'filter'] } });
     expect(t.table.cards[t.slot('ai-board-member')]?.counters['roll']).toBeGreaterThan(0);
     const later = scenario({ corp: { scored: [{ card: 'ai-board-member', counters: { roll } }] } });
@@ -85,7 +85,7 @@ describe('Bargain with Viacox', () => {
       runner: { bits: 9, ...more, rig: [{ card: 'bargain-with-viacox', counters: { roll } }] },
     });
 
-  it('N-GEN-06 a run that no fort allows does not have to be made: Roving Submarine is the only subsidiary fort', () => {
+  it('N-GEN-06 a run that no fort allows is not mandatory: Roving Submarine is the only subsidiary fort', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -98,7 +98,7 @@ describe('Bargain with Viacox', () => {
     expect([t.table.special, t.table.active]).toEqual([[], 0]);
   });
 
-  it('rolls at the start of each turn, so that there is nothing in the turn in which it is installed', () => {
+  it('rolls at the start of each turn, so it gives nothing in the turn in which it is installed', () => {
     const t = scenario({ turn: 'runner', actions: 2, runner: { hand: ['bargain-with-viacox'] } });
     t.runner.installs('bargain-with-viacox').runner.takesBit().until('corp action');
     t.rolls(3);
@@ -112,7 +112,7 @@ describe('Bargain with Viacox', () => {
     [2, { do: 'bit' }],
     [3, { do: 'run', fort: 'rd' }],
     [4, { do: 'run', fort: 'hq' }],
-  ] as const)('on a %i there is only one use for the action, and it has to be taken', (roll, move) => {
+  ] as const)('on a %i there is only one use for the action, which is mandatory', (roll, move) => {
     const t = bargain(roll);
     t.runner.takesBit();
     t.refuses('E-WINDOW', () => t.runner.passes());
@@ -123,13 +123,13 @@ describe('Bargain with Viacox', () => {
     expect(t.table.special).toEqual([]);
   });
 
-  it('on a 5 nothing has to be done if there is no subsidiary fort to run on', () => {
+  it('on a 5 nothing is mandatory if there is no subsidiary fort to run on', () => {
     const t = bargain(5);
     t.runner.takesBit().runner.uses('bargain-with-viacox').runner.passes().until('corp action');
     expect(t.table.active).toBe(0);
   });
 
-  it('on a 5 the run is on a subsidiary fort and on no other', () => {
+  it('on a 5 the run must be on a subsidiary fort', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 5 } }] },
@@ -151,7 +151,7 @@ describe('Bargain with Viacox', () => {
     expect([t.table.runner.rig.length, t.table.actions, t.asked]).toEqual([2, 1, 'runner action']);
   });
 
-  it('R-GEN-52 on a 6 a double takes one more action of this turn, and stays in the hand when none is left', () => {
+  it('R-GEN-52 on a 6 a double takes another action of this turn, and stays in hand if none is left', () => {
     const t = bargain(6, { hand: ['networking'] });
     t.runner.uses('bargain-with-viacox').runner.plays('networking');
     expect([t.runner.bits, t.table.runner.trash, t.table.active]).toEqual([15, ['networking'], 0]);
@@ -160,13 +160,13 @@ describe('Bargain with Viacox', () => {
     expect([late.runner.hand, late.table.runner.trash, late.table.active]).toEqual([['networking'], [], 0]);
   });
 
-  it('on a 6 a plain prep needs no action but the one that shows it', () => {
+  it('on a 6 a normal prep needs no action beyond the one that shows it', () => {
     const t = bargain(6, { hand: ['score'] });
     t.runner.takesBit().runner.uses('bargain-with-viacox').runner.plays('score');
     expect([t.runner.bits, t.table.runner.trash]).toEqual([14, ['score']]);
   });
 
-  it('R-CARD-bargain-with-viacox.2 on a 6 a card that cannot be paid for stays in the hand', () => {
+  it('R-CARD-bargain-with-viacox.2 on a 6 a card that cannot be paid for stays in hand', () => {
     const t = bargain(6, { hand: ['score'], bits: 4 });
     t.runner.uses('bargain-with-viacox');
     expect([t.asked, t.runner.hand]).toEqual(['runner action', ['score']]);
@@ -174,7 +174,7 @@ describe('Bargain with Viacox', () => {
   });
 });
 
-describe('actions with only one use can be forgone', () => {
+describe('single-purpose actions can be forgone', () => {
   it('R-GEN-46 N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
     const t = scenario({ actions: 2, debt: [2, 0], corp: { hand: ['edgerunner-inc-temps'] } });
     t.corp.plays('edgerunner-inc-temps');

@@ -4,7 +4,7 @@ import { rezzed, scenario } from '../../../support/scenario.ts';
 
 const score = (count: number): string[] => Array.from({ length: count }, () => 'score');
 
-describe('N-GEN-05 a die decides', () => {
+describe('N-GEN-05 effects decided by a die', () => {
   it.each([
     [3, 3, true],
     [2, 3, true],
@@ -26,7 +26,7 @@ describe('N-GEN-05 a die decides', () => {
     [1, 2],
     [2, 5],
     [6, 5],
-  ])('Brain Drain that rolls %i leaves %i cards in hand', (rolled, left) => {
+  ])('Brain Drain with a roll of %i leaves %i cards in hand', (rolled, left) => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: score(5) },
@@ -51,7 +51,7 @@ describe('Rio de Janeiro City Grid', () => {
     expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
-  it('rolls nothing for unrezzed ice, nor on another fort', () => {
+  it('does not roll for unrezzed ice, or on another fort', () => {
     const t = scenario({
       turn: 'runner',
       forts: { f1: { ice: ['keeper'], inside }, hq: { ice: [rezzed('brain-drain')] } },
@@ -66,7 +66,7 @@ describe('Rio de Janeiro City Grid', () => {
 describe('Blink', () => {
   const ice = [rezzed('cortical-scrub')];
 
-  it('R-CARD-blink.2 breaks in any order and by the die, each subroutine tried once', () => {
+  it('R-CARD-blink.2 breaks in any order by die rolls, each subroutine tried once', () => {
     const t = scenario({ turn: 'runner', runner: { hand: score(5), rig: ['blink'] }, forts: { hq: { ice } } });
     t.rolls(5).runner.runs('hq').runner.breaks('blink', 1);
     expect(t.table.run?.broken).toEqual([1]);
@@ -76,13 +76,13 @@ describe('Blink', () => {
     expect([t.table.runner.hand, t.table.runner.brain, t.asked]).toEqual([5 - 2 - 1, 1, 'runner last']);
   });
 
-  it('R-GEN-37 R-CARD-blink.1 a failed try hurts at once: one that kills leaves no time for the next', () => {
+  it('R-GEN-37 R-CARD-blink.1 a failed try does damage immediately: a fatal one prevents the next', () => {
     const t = scenario({ turn: 'runner', runner: { hand: score(2), rig: ['blink'] }, forts: { hq: { ice } } });
     t.rolls(3).runner.runs('hq').runner.breaks('blink', 0);
     expect(t.until('over').over?.winner).toBe(0);
   });
 
-  it('R-GEN-37 each roll is a packet of its own, before the ice fires', () => {
+  it('R-GEN-37 each roll is a separate packet, before the ice fires', () => {
     const t = scenario({ turn: 'runner', runner: { hand: score(5), rig: ['blink'] }, forts: { hq: { ice } } });
     t.rolls(3).runner.runs('hq').runner.breaks('blink', 0);
     expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner encounter']);
@@ -109,13 +109,13 @@ describe('Quest for Cattekin', () => {
     [1, 2, 1],
     [2, 2, 0],
     [3, 3, 0],
-  ])('on a roll of %i leaves %i cards, whatever would prevent it', (rolled, hand, brain) => {
+  ])('on a roll of %i leaves %i cards, unpreventably', (rolled, hand, brain) => {
     const t = scenario({ actions: 1, runner: { hand: score(3), rig: ['quest-for-cattekin', 'force-shield'] } });
     t.rolls(rolled).corp.takesBit();
     expect([t.table.runner.hand, t.table.runner.brain, t.table.actions]).toEqual([hand, brain, 4]);
   });
 
-  it('on a six it is trashed for one more action in this turn and in every later one', () => {
+  it('on a six it is trashed for one more action in this turn and every later one', () => {
     const t = scenario({ actions: 1, runner: { hand: [], rig: ['quest-for-cattekin'] } });
     t.rolls(6).corp.takesBit();
     expect([t.table.actions, t.table.runner.trash]).toEqual([5, ['quest-for-cattekin']]);

@@ -1,4 +1,4 @@
-/** Cards about a trace or a link. */
+/** Cards that concern a trace or a link. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
@@ -22,7 +22,7 @@ describe('base link', () => {
     ['bakdoor', 3, 4, 2],
     ['back-door-to-hilliard', 2, 3, 3],
     ['runner-sensei', 4, 5, 4],
-  ])('%s is link %i, and raised once link %i for %i bits', (card, link, raised, bits) => {
+  ])('%s has link %i, and after a boost link %i for %i bits', (card, link, raised, bits) => {
     const plain = hunted({ runner: { bits: 9, rig: [card] } }).trace(0, { base: card });
     expect(result(plain)).toMatchObject({ link });
     const more = hunted({ runner: { bits, rig: [card] } });
@@ -30,14 +30,14 @@ describe('base link', () => {
     expect(result(more.trace(0, { base: card, boosts: 1 }))).toMatchObject({ link: raised });
   });
 
-  it('Access through Alpha is link 9 for a bit, and cannot be raised', () => {
+  it('Access through Alpha has link 9 for a bit, and cannot be raised', () => {
     const t = hunted({ runner: { bits: 1, rig: ['access-through-alpha'] } });
     const alpha = t.slot('access-through-alpha');
     t.refuses('E-CARD', () => t.does(1, { do: 'bid', bits: 1, base: alpha, links: [[alpha, 1, 1]] }));
     expect([result(t.trace(5, { base: 'access-through-alpha' })), t.runner.bits]).toMatchObject([{ link: 9 }, 0]);
   });
 
-  it('R-GEN-17 the boost of a base link card that was not chosen cannot be bought, other link cards still work', () => {
+  it('R-GEN-17 the boost of a base link card that was not chosen cannot be bought, but other link cards still work', () => {
     const rig = ['access-to-kiribati', 'baedekers-net-map', 'signpost'];
     const t = hunted({ corp: { bits: 9 }, runner: { bits: 9, rig } });
     const kiribati = t.slot('access-to-kiribati');
@@ -47,7 +47,7 @@ describe('base link', () => {
     expect(result(t)).toMatchObject({ trace: 3, link: 4, success: false });
   });
 
-  it('R-CARD-back-door-to-rivals brings a bit for every trace avoided with it, needed or not, and for no other', () => {
+  it('R-CARD-back-door-to-rivals gains a bit for each trace avoided with it as base link, even if it wasn’t needed, and for no other trace', () => {
     const rig = ['back-door-to-rivals', 'baedekers-net-map'];
     expect(hunted({ runner: { rig } }).trace(0, { base: 'back-door-to-rivals' }).runner.bits).toBe(6);
     expect(hunted({ runner: { rig } }).trace(0, { base: 'baedekers-net-map' }).runner.bits).toBe(5);
@@ -55,7 +55,7 @@ describe('base link', () => {
   });
 });
 
-describe('what lowers link', () => {
+describe('lowering the link', () => {
   it('Crybaby’s counters lower every link by 2, even below 0, until the Runner pays them off', () => {
     const t = scenario({
       turn: 'runner',
@@ -72,8 +72,8 @@ describe('what lowers link', () => {
   });
 });
 
-describe('what traces', () => {
-  it('Chance Observation traces after a single run, and not without one', () => {
+describe('cards that trace', () => {
+  it('Chance Observation traces after a single run, but not without one', () => {
     const t = afterRun('chance-observation');
     t.corp.plays('chance-observation').trace(1);
     expect([t.table.runner.tags, t.corp.bits]).toEqual([1, 17]);
@@ -97,14 +97,14 @@ describe('what traces', () => {
     expect([result(t), t.table.runner.tags]).toMatchObject([{ success: true }, tags]);
   });
 
-  it('Manhunt’s tags come one by one: each may be avoided', () => {
+  it('Manhunt’s tags are given one at a time: each may be avoided', () => {
     const t = afterRun('manhunt', { runner: { rig: ['fall-guy'] } });
     t.corp.plays('manhunt').trace(2);
     t.runner.uses('fall-guy');
     expect(t.table.runner.tags).toBe(1);
   });
 
-  it('Chihuahua earns 2 when it is rezzed and bites once its trace succeeds', () => {
+  it('Chihuahua gains 2 bits when it is rezzed and does damage when its trace succeeds', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['score'] }, forts: { hq: { ice: ['chihuahua'] } } });
     t.runner.runs('hq').corp.rezzes('chihuahua');
     expect(t.corp.bits).toBe(7);
@@ -113,10 +113,10 @@ describe('what traces', () => {
   });
 });
 
-describe('what changes a trace', () => {
+describe('cards that modify traces', () => {
   const tracker = (bits: number) => ({ f1: { inside: [rezzed('hacker-tracker-central', { bits })] } });
 
-  it('R-CARD-hacker-tracker-central: each of its bits raises the value of a trace and its limit', () => {
+  it('R-CARD-hacker-tracker-central: each of its bits raises both the value of a trace and its limit', () => {
     const t = hunted({ corp: { bits: 9 }, runner: { rig: ['access-through-alpha'] }, forts: tracker(4) });
     const above = t.refuses('E-LIMIT', () => t.trace(10));
     expect(above.text).toBe('You bid 10 bits, but the trace limit is 9.');
@@ -127,7 +127,7 @@ describe('what changes a trace', () => {
     ]);
   });
 
-  it('Hacker Tracker Central also pays below the limit, if the Corp likes, and a poor Corp never more than it has', () => {
+  it('Hacker Tracker Central also pays below the limit, if the Corp likes, and a poor Corp never bids more than it has', () => {
     const t = hunted({ corp: { bits: 3 }, forts: tracker(2) });
     t.refuses('E-BITS', () => t.trace(6));
     t.trace(2);
@@ -142,13 +142,13 @@ describe('what changes a trace', () => {
     expect(t.until('corp action').installed('hacker-tracker-central').counters['bits']).toBe(1);
   });
 
-  it('Hacker Tracker Central’s bits are ordinary bits if there is no limit', () => {
+  it('Hacker Tracker Central’s bits are ordinary bits in a trace without a limit', () => {
     const t = hunted({ options: { trace: 'comprehensive' }, corp: { bits: 0 }, forts: tracker(2) });
     t.corp.does({ do: 'bid', bits: 2 }).runner.does({ do: 'bid', bits: 0 });
     expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ trace: 7 }, 1]);
   });
 
-  it('Crash Space lets every trace succeed and adds a tag', () => {
+  it('Crash Space makes every trace succeed and adds a tag', () => {
     const t = hunted({ corp: { bits: 0 }, runner: { bits: 9, rig: ['crash-space', 'bakdoor', 'signpost'] } });
     t.trace(0, { base: 'bakdoor', boosts: 1 });
     expect([result(t), t.table.runner.tags, t.asked]).toMatchObject([
@@ -158,7 +158,7 @@ describe('what changes a trace', () => {
     ]);
   });
 
-  it('Crash Space earns a bit each turn and costs two when it goes', () => {
+  it('Crash Space gives a bit each turn and costs two when it leaves', () => {
     const t = scenario({ turn: 'runner', at: 'start', runner: { bits: 1, rig: ['crash-space'] } });
     expect(t.runner.bits).toBe(2);
     t.runner.uses('crash-space');
@@ -168,7 +168,7 @@ describe('what changes a trace', () => {
     expect(poor.runner.bits, 'as far as it goes').toBe(0);
   });
 
-  it('Crash Space is unique: a second one is not installed', () => {
+  it('Crash Space is unique: a second one cannot be installed', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['crash-space'], hand: ['crash-space'] } });
     t.refuses('E-LIMIT', () => t.runner.installs('crash-space'));
   });

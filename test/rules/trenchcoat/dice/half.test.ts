@@ -44,12 +44,12 @@ describe('a half', () => {
     [200, '+00-+'],
     [104, '0-+0+'],
     [227, '++0-+'],
-  ])('T-DICE-02 T-FAIR-03 given the number %d, when it is made a half, then it is %s', (number, text) => {
+  ])('T-DICE-02 T-FAIR-03 given the number %d, when it is converted to a half, then it is %s', (number, text) => {
     expect(halfText(halfOf(number))).toBe(text);
     expect(numberOf(half(text))).toBe(number);
   });
 
-  it('T-FAIR-04 given the numbers below 243, when made halves, then all differ, 30 with an anomaly and 3 with a critical', () => {
+  it('T-FAIR-04 given the numbers below 243, when converted to halves, then all differ, 30 with an anomaly and 3 with a critical', () => {
     expect(new Set(all.map(halfText)).size).toBe(243);
     expect(all.map(numberOf)).toEqual([...all.keys()]);
     const degrees = all.map((one) => eventOf(one)?.degree);
@@ -64,12 +64,12 @@ describe('a half', () => {
     ['+++++', 5],
     ['00000', 0],
     ['-----', -5],
-  ])('T-DICE-06 given %s, when it is summed, then it counts %d', (text, sum) => {
+  ])('T-DICE-06 given %s, when it is summed, then the sum is %d', (text, sum) => {
     expect(Object.is(sumOf(half(text)), sum)).toBe(true);
   });
 });
 
-describe('the other figures of a half', () => {
+describe('other values of a half', () => {
   test.each([
     ['++++0', 'positive anomaly'],
     ['+++00', null],
@@ -94,11 +94,11 @@ describe('the other figures of a half', () => {
     expect(eventIn(text)).toBe(event);
   });
 
-  it('T-ANOM-05 T-GAP-06 given five minus, when they are read, then they are one critical and no anomaly', () => {
+  it('T-ANOM-05 T-GAP-06 given five minus signs, when they are read, then they are one critical and no anomaly', () => {
     expect(eventOf(half('-----'))).toEqual({ degree: 'critical', sign: 'negative' });
   });
 
-  it('T-ANOM-03 T-ANOM-04 given all halves, when they are counted, then 10 hold an anomaly of each kind and 1 a critical', () => {
+  it('T-ANOM-03 T-ANOM-04 given all halves, when they are counted, then 10 contain an anomaly of each kind and 1 a critical', () => {
     const kinds = all.map(eventOf).map((event) => (event ? eventText(event) : 'none'));
     for (const sign of ['positive', 'negative', 'neutral']) {
       expect(kinds.filter((kind) => kind === `${sign} anomaly`)).toHaveLength(10);

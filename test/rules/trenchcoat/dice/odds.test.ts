@@ -37,7 +37,7 @@ describe('the result of ten dice', () => {
     [1, 8350, '14.140798'],
     [0, 8953, '15.161984'],
   ])(
-    'T-DICE-08 T-GAP-04 given R = %d or its opposite, when its chance is asked, then it is %d/59049, %s %%',
+    'T-DICE-08 T-GAP-04 given R = %d or its opposite, when its odds are computed, then they are %d/59049, %s %%',
     (k, ways, inPercent) => {
       for (const result of [k, -k]) {
         expect(of(exactly(result))).toBe(`${ways}/59049`);
@@ -58,14 +58,14 @@ describe('the result of ten dice', () => {
     [2, 16698, '28.278210'],
     [1, 25048, '42.419008'],
     [0, 34001, '57.580992'],
-  ])('T-DICE-09 given %d or more, when its chance is asked, then it is %d/59049, %s %%', (k, ways, inPercent) => {
+  ])('T-DICE-09 given %d or more, when its odds are computed, then they are %d/59049, %s %%', (k, ways, inPercent) => {
     expect(of(atLeast(k))).toBe(`${ways}/59049`);
     expect(percent(atLeast(k), 6)).toBe(`${inPercent}%`);
     const below = distribution.filter(({ result }) => result <= -k);
     expect(below.reduce((sum, { chance }) => sum + chance.top, 0)).toBe(ways);
   });
 
-  it('T-DICE-08 T-DICE-09 given 11, −11 or a half, when the chance is asked, then it is refused', () => {
+  it('T-DICE-08 T-DICE-09 given 11, −11 or a half, when the odds are computed, then they are refused', () => {
     for (const result of [11, -11]) {
       expect(of(exactly(result))).toBe('E-RANGE');
       expect(of(atLeast(result))).toBe('E-RANGE');
@@ -73,13 +73,13 @@ describe('the result of ten dice', () => {
     expect(of(exactly(0.5))).toBe('E-INT');
   });
 
-  it('T-DICE-08 given all results, when their rolls are added, then they are all 59049', () => {
+  it('T-DICE-08 given all results, when their rolls are added up, then they are all 59049', () => {
     expect(distribution).toHaveLength(21);
     expect(distribution.reduce((sum, { chance }) => sum + chance.top, 0)).toBe(59049);
     expect(ROLLS).toBe(59049);
   });
 
-  it('T-DICE-07 given all rolls, when R² is added, then it is 393660: variance 20/3, mean 0, deviation 2.5820', () => {
+  it('T-DICE-07 given all rolls, when R² is summed, then it is 393660: variance 20/3, mean 0, deviation 2.5820', () => {
     expect(distribution.reduce((sum, { result, chance }) => sum + chance.top * result ** 2, 0)).toBe(393660);
     expect(moments.variance).toEqual(fraction(20, 3));
     expect(moments.mean).toEqual(fraction(0, 1));
@@ -98,10 +98,13 @@ describe('the result of ten dice', () => {
     [8, 110, '0.1863'],
     [9, 20, '0.0339'],
     [10, 2, '0.0034'],
-  ])('T-DICE-08 given a size of %d, when its chance is asked, then it is %d/59049, %s %%', (size, ways, inPercent) => {
-    expect(of(sizeExactly(size))).toBe(`${ways}/59049`);
-    expect(percent(sizeExactly(size), 4)).toBe(`${inPercent}%`);
-  });
+  ])(
+    'T-DICE-08 given a size of %d, when its odds are computed, then they are %d/59049, %s %%',
+    (size, ways, inPercent) => {
+      expect(of(sizeExactly(size))).toBe(`${ways}/59049`);
+      expect(percent(sizeExactly(size), 4)).toBe(`${inPercent}%`);
+    },
+  );
 
   it('T-DICE-07 given all rolls, when the sizes of R are averaged, then it is 120920/59049', () => {
     expect(text(moments.size)).toBe('120920/59049');
@@ -109,7 +112,7 @@ describe('the result of ten dice', () => {
   });
 });
 
-describe('chances of one half', () => {
+describe('odds of one half', () => {
   test.each([
     [5, 32, '13.168724'],
     [4, 80, '32.921811'],
@@ -117,16 +120,16 @@ describe('chances of one half', () => {
     [2, 40, '16.460905'],
     [1, 10, '4.115226'],
     [0, 1, '0.411523'],
-  ])('T-NB-03 given N = %d, when its chance is asked, then it is %d/243, %s %%', (number, ways, inPercent) => {
+  ])('T-NB-03 given N = %d, when its odds are computed, then they are %d/243, %s %%', (number, ways, inPercent) => {
     expect(of(nonBlanksExactly(number))).toBe(`${ways}/243`);
     expect(percent(nonBlanksExactly(number), 6)).toBe(`${inPercent}%`);
   });
 
-  it('T-NB-03 given N = 6 or −1, when its chance is asked, then it is E-RANGE', () => {
+  it('T-NB-03 given N = 6 or −1, when its odds are computed, then it is E-RANGE', () => {
     for (const number of [-1, 6]) expect(of(nonBlanksExactly(number))).toBe('E-RANGE');
   });
 
-  it('T-ANOM-14 T-GAP-05 given one half, when its events are counted, then each kind and any kind have their exact chances', () => {
+  it('T-ANOM-14 T-GAP-05 given one half, when its events are counted, then each kind and any kind have their exact odds', () => {
     const positive = eventsInHalf(({ degree, sign }) => degree === 'anomaly' && sign === 'positive');
     expect([text(positive), percentText(positive, 4)]).toEqual(['10/243', '4.1152%']);
     const anomaly = eventsInHalf(({ degree }) => degree === 'anomaly');
@@ -140,7 +143,7 @@ describe('chances of one half', () => {
     expect([text(plus), percentText(plus, 4)]).toEqual(['11/243', '4.5267%']);
   });
 
-  it('T-ANOM-14 given a whole test, when its events are counted, then both halves may hold them', () => {
+  it('T-ANOM-14 given a whole test, when its events are counted, then both halves may contain them', () => {
     const anomalies = eventsInTest(({ degree }) => degree === 'anomaly');
     expect(anomalies.one.top * 6561).toBe(1520 * 59049);
     expect(anomalies.both.top * 6561).toBe(100 * 59049);
@@ -151,7 +154,7 @@ describe('chances of one half', () => {
   });
 });
 
-describe('the chance of success', () => {
+describe('the odds of success', () => {
   test.each([
     [-11, 0, '0.0000', 243, '0.4115'],
     [-10, 1, '0.0017', 243, '0.4115'],
@@ -177,7 +180,7 @@ describe('the chance of success', () => {
     [10, 59049, '100.0000', 58806, '99.5885'],
     [11, 59049, '100.0000', 58806, '99.5885'],
   ])(
-    'T-DICE-09 T-ANOM-09 T-ANOM-10 given T = %d, when the chance is asked, then it is %d (%s %%), with criticals %d (%s %%)',
+    'T-DICE-09 T-ANOM-09 T-ANOM-10 given T = %d, when the odds are computed, then they are %d (%s %%), with criticals %d (%s %%)',
     (total, plain, inPercent, withCriticals, more) => {
       const chance = chanceOf(total);
       expect(text(chance.plain)).toBe(`${plain}/59049`);

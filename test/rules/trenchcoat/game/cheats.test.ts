@@ -1,4 +1,4 @@
-/** Cheating with the dice or hidden terms is stopped immediately, and named. */
+/** Cheating with the dice or hidden terms is stopped immediately, and reported. */
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json, readCanonical } from '../../../../src/base/canonical.ts';
 import type { Body } from '../../../../src/peer/log/body.ts';
@@ -34,7 +34,7 @@ function chosenAnew(value: Uint8Array): Uint8Array | null {
   return page.ok ? canonical(page.value as Json) : null;
 }
 
-/** The cheating seat, its foul, the entry it changes, the change, and the other phone's finding. */
+/** The cheating seat, its offence, the entry it changes, the change, and the other phone's finding. */
 const foul: readonly [Seat, string, Body['type'], Change, string][] = [
   [
     0,
@@ -122,8 +122,8 @@ const resized: readonly (readonly [string, <I>(list: readonly I[]) => I[]])[] = 
   ['one twice, in the place of another', (list) => [...list.slice(0, 1), ...list.slice(0, -1)]],
 ];
 
-describe('a phone is stopped and named, by its opponent and by anyone who reads the file,', () => {
-  test.each(resized)('that writes %s', async (_, change) => {
+describe('a cheating phone is stopped and named, by its opponent and by anyone who reads the file,', () => {
+  test.each(resized)('if it writes %s', async (_, change) => {
     const lists: readonly (readonly [Seat, Body['type'], Change])[] = [
       [0, 'HOLD', ({ body }) => (body.type === 'HOLD' ? { ...body, commitments: change(body.commitments) } : null)],
       [1, 'SHARE', ({ body }) => (body.type === 'SHARE' ? { ...body, values: change(body.values) } : null)],
@@ -141,7 +141,7 @@ describe('a phone is stopped and named, by its opponent and by anyone who reads 
 });
 
 describe('a phone is stopped immediately and named', () => {
-  test.each(foul)('of seat %i that %s', async (cheat, _, type, change, kind) => {
+  test.each(foul)('if it has seat %i and %s', async (cheat, _, type, change, kind) => {
     const { game, seq, after } = await struck(cheat, type, change);
     expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, seq, fault: kind });
     const proof = await prove(

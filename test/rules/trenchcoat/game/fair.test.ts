@@ -83,7 +83,7 @@ describe('a test between two phones', () => {
     expect(opened?.kind === 'openedDice' && (opened.held[10] ?? -1) % 243).toBe(half);
   });
 
-  test('T-FAIR-06 binds hidden terms under a salt: the same page twice gives two commitments', async () => {
+  test('T-FAIR-06 commits to hidden terms with a salt: the same page twice gives two commitments', async () => {
     const evening = await played();
     await does(evening, 1, { do: 'yield' });
     const pages: (Json | undefined)[] = [];
@@ -104,7 +104,7 @@ describe('a test between two phones', () => {
   });
 });
 
-test('T-FAIR-11 on one phone both halves are known immediately, from its own random numbers', async () => {
+test('T-FAIR-11 on one phone uses its own random numbers, so both halves are known immediately', async () => {
   const evening = localEvening(3);
   await playGolden(evening, { scripted: true, until: 'S-04' });
   const events = await evening.events();
@@ -152,15 +152,15 @@ describe('a sealed page', () => {
 
   test.each([
     ['nothing', null],
-    ['a page of another size', { page: [], pad: '' }],
-    ['a place that there is not', { page: [['door', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
-    ['a place with too little on it', { page: [['note', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
+    ['a page of a different size', { page: [], pad: '' }],
+    ['a place that does not exist', { page: [['door', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
+    ['a place with missing fields', { page: [['note', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
   ])('is not %s', (_, value) => {
     expect(readPage(value)).toBeNull();
   });
 
   test.each(['', 'A node.', 'é"\\\n'.repeat(600), `${'\ud83d\udd12'.repeat(1800)}`])(
-    'and a node’s text comes back from four pieces of one size',
+    'stores a node’s text in four pieces of equal size, and reads it back',
     (text) => {
       const pieces = piecesOf(text);
       expect(pieces.ok && pieces.value.map((one) => canonical(one).length)).toEqual(Array(4).fill(PIECE_BYTES));
@@ -168,7 +168,7 @@ describe('a sealed page', () => {
     },
   );
 
-  test('a node that is too long is refused with the number of extra letters', () => {
+  test('refuses a node that is too long with the number of characters over the limit', () => {
     const refused = piecesOf('x'.repeat(9000));
     expect(saidOf(refused)).toMatch(/^E-RANGE .* by \d+ characters/);
   });

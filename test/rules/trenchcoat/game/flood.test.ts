@@ -15,7 +15,7 @@ test.each([
   [1, 0],
   [2, 1],
 ] as const)(
-  'packets that are damaged, doubled or out of order change nothing (seed %i, against seat %i)',
+  'packets that are damaged, duplicated or out of order change nothing (seed %i, against seat %i)',
   async (seed, victim) => {
     const { players } = await floodEvening(seed, 400, victim);
     const [a, b] = [players[victim], players[other(victim)]].map(({ match }) => match.view());
@@ -32,14 +32,14 @@ test.each([
   [0, 80],
   [1, 25],
 ] as const)(
-  'an entry that is signed and wrong does no more to seat %i than end the evening to its author’s cost',
+  'an entry that is signed but wrong only ends the session for seat %i, at its author’s cost',
   async (victim, packets) => {
     const ended = await floodSignedEvening(3, packets, victim);
     expect(ended).toBeGreaterThan(5);
   },
 );
 
-test('a damaged file is never read as a fair session that it was not', async () => {
+test('a damaged file is never accepted as a different fair session', async () => {
   const evening = await peerEvening({ seed: 4 });
   await leadEvening(evening, 4, 3, 'open');
   const file = evening.duel.players[1].match.file() as MatchFile;

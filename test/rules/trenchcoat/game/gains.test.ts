@@ -23,7 +23,7 @@ async function until(step: string): Promise<Evening> {
 const ledger = { node: 0, kind: 'file', id: 0 } as const;
 const fileIn = ({ nodes }: Table) => nodes[0]?.things.find(({ kind }) => kind === 'file');
 
-describe('T-ACT-06 a success changes what is recorded, and nothing else', () => {
+describe('T-ACT-06 a success changes only what is recorded', () => {
   const changes: readonly [string, Gain, (table: Table) => unknown, unknown][] = [
     ['an access', { gain: 'accessed', node: 0, level: 'user' }, ({ nodes }) => nodes[0]?.level, 'user'],
     ['an account', { gain: 'level', node: 0, level: 'admin' }, ({ nodes }) => nodes[0]?.level, 'admin'],
@@ -67,7 +67,7 @@ describe('T-ACT-06 a success changes what is recorded, and nothing else', () => 
     expect(look(withGains(table, [gain]))).toEqual(expected);
   });
 
-  test('a line learned again replaces the old one, with the new time', async () => {
+  test('learning a line again replaces the old one, with the new time', async () => {
     const table = (await until('S-03')).table();
     const before = table.nodes[0]?.learned ?? [];
     const gain = { gain: 'learned', node: 0, field: 'Type', value: 'cyberdeck' } as const;
@@ -141,13 +141,13 @@ describe('T-ACT-06 a success changes what is recorded, and nothing else', () => 
   test.each<[string, Gain]>([
     ['a text in a thing that was not found', { gain: 'text', node: 0, kind: 'stream', id: 4, text: 'x' }],
     ['damage to nobody', { gain: 'damage', who: 3, pips: 1, label: 'Stun' }],
-    ['a line of a node that there is not', { gain: 'learned', node: 4, field: 'Type', value: 'x' }],
+    ['a line of a node that does not exist', { gain: 'learned', node: 4, field: 'Type', value: 'x' }],
   ])('but not %s', async (_, gain) => {
     expect(gainsRefusal((await until('S-09')).table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
   });
 });
 
-test('an address can be taken back, and an unknown node gets its name with its address', async () => {
+test('an address can be forgotten again, and an unknown node gets its name with its address', async () => {
   const evening = await until('S-01');
   const table = withNode(evening.table(), { name: '', aid: false });
   const scene = {

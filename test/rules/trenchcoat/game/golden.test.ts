@@ -1,4 +1,4 @@
-/** The golden script on one phone with its own dice: every figure, and its variants. */
+/** The golden script on one phone with its own dice: every value, and its variants. */
 import { describe, expect, test } from 'vitest';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { measures } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -15,7 +15,7 @@ const stateAt = (seen: readonly Seen[], step: string): Seen => {
 };
 
 describe('the golden script', () => {
-  test('has every figure of its eleven tests', async () => {
+  test('has every value of its eleven tests', async () => {
     const { seen } = await playGolden(localEvening(dice));
     for (const { step, total, R, TQ, band, success } of tests)
       expect(stateAt(seen, step)).toMatchObject({ step, total, result: R, quality: TQ, band, success });
@@ -63,7 +63,7 @@ describe('the golden script', () => {
 });
 
 describe('a variant of the golden script', () => {
-  test('(a) what Analyze ICE finds shuts the node down: access ends, and a further action is refused', async () => {
+  test('(a) shuts the node down after Analyze ICE’s finding: access ends, and a further action is refused', async () => {
     const evening = localEvening(dice);
     await playGolden(evening, { until: 'S-16' });
     inSecret(evening, { to: 'found', node: 0, add: 21 });
@@ -87,7 +87,7 @@ describe('a variant of the golden script', () => {
     expect(refusal(evening.table(), 1, { do: 'request', request: { ...request, action: 'Startup' } })).toBeNull();
   });
 
-  test('(b) a changed alarm returns to base figures, the tally stays, and no measure triggers again', async () => {
+  test('(b) returns to base values after the alarm changes, keeps the tally, and triggers no measure again', async () => {
     const evening = localEvening(dice);
     await playGolden(evening, { until: 'S-16' });
     inSecret(evening, { to: 'alert', node: 0, value: 'none' });
@@ -99,7 +99,7 @@ describe('a variant of the golden script', () => {
     expect(evening.known(0).secret?.nodes[0]).toMatchObject({ tally: 34, alert: 'none' });
   });
 
-  test('(c) a deck without Sleaze raises the tally by the whole System: two measures in rising order', async () => {
+  test('(c) without Sleaze on the deck raises the tally by the whole System: two measures in rising order', async () => {
     const { seen } = await playGolden(localEvening(dice), { sleaze: null, until: 'S-04' });
     expect(stateAt(seen, 'S-04')).toMatchObject({ tally: 11, fired: ['analyze', 'trace'] });
   });

@@ -1,4 +1,4 @@
-/** Secrets must not show in the size or number of packets, or in anything that the player’s phone holds. */
+/** Secrets must not show in the size or number of packets, or in anything that the player’s phone stores. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../../../src/base/bytes.ts';
 import { canonicalText } from '../../../../src/base/canonical.ts';
@@ -91,8 +91,8 @@ const medic: Sheet = {
 type Asked = Extract<Extract<Move, { do: 'request' }>['request'], { kind: 'action' }>;
 
 /**
- * A session in a node that the player does not know at first: its address, name and account are handed out and taken
- * back, things are found, made, edited, encrypted and repaired, a helper supports a test, a wireless node is jammed.
+ * A session in a node that the player does not know at first: its address, name and account are given and taken away,
+ * things are found, made, edited, encrypted and repaired, a helper supports a test, a wireless node is jammed.
  */
 async function leadAll(evening: Evening, behind: Behind): Promise<void> {
   let step = 0;
@@ -187,7 +187,7 @@ async function heard(behind: Behind, led = lead): Promise<{ sizes: string[]; due
 
 const quietly: Behind = { node: 'A dull place.', hidden: [], firewall: 9, secretly: () => {} };
 
-describe('the packets of an evening', () => {
+describe('the packets of a session', () => {
   test.each<[string, Partial<Behind>]>([
     [
       'a silent alert',
@@ -207,7 +207,7 @@ describe('the packets of an evening', () => {
       },
     ],
     [
-      'what Analyze ICE has found, and tallies corrected',
+      'Analyze ICE findings, and corrected tallies',
       {
         secretly: (evening, at) => {
           inSecret(evening, { to: 'found', node: 0, add: 5 * at });
@@ -216,7 +216,7 @@ describe('the packets of an evening', () => {
       },
     ],
     [
-      'tests that the player must not notice',
+      'secret tests',
       {
         secretly: (evening, at) => {
           const spare = nextSpare(secretsIn(evening));
@@ -248,7 +248,7 @@ describe('the packets of an evening', () => {
   });
 });
 
-describe('the packets of everything that is asked for, handed out and taken back', () => {
+describe('the packets of everything that can be requested, given and taken away', () => {
   test.each<[string, Partial<Behind>]>([
     ['another node behind it', { node: 'Combat ICE, and a door that nobody has found. '.repeat(60) }],
     [
@@ -283,7 +283,7 @@ describe('the packets of everything that is asked for, handed out and taken back
     expect(after).toBe(before);
   });
 
-  test('leave nothing on the player’s phone that was not told', async () => {
+  test('leave nothing on the player’s phone that the player was not told', async () => {
     const evening = await peerEvening({ seed: 7 });
     const canaries = ['zinnober-9f3', 'Tripwire canary', 'guard canary'];
     await leadAll(evening, {
@@ -299,10 +299,10 @@ describe('the packets of everything that is asked for, handed out and taken back
   });
 });
 
-describe('what the player’s phone has before anything is opened', () => {
+describe('the player’s phone before anything is revealed', () => {
   const CANARIES = ['crates-7c1f', 'Hidden door', 'Combat ICE attack on hold', 'pier nine canary'];
 
-  test('holds no secret name or text, and no salt or share of the Game Master’s', async () => {
+  test('stores no secret name or text, and no salt or share of the Game Master’s', async () => {
     const evening = await peerEvening({ seed: 3 });
     const { duel } = evening;
     await lead(evening, {
@@ -367,7 +367,7 @@ async function everythingOf(duel: TrenchDuel): Promise<string> {
   return hex(concat(...kept, ...entries, ...said, file));
 }
 
-test('T-FAIR-09 what was not revealed reads "not verified" and counts against nobody', async () => {
+test('T-FAIR-09 anything not revealed reads "not verified" and is held against nobody', async () => {
   const evening = await peerEvening({ seed: 6 });
   await playGolden(evening, { scripted: true, until: 'S-17' });
   await does(evening, 1, { do: 'yield' });

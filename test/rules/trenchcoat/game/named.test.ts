@@ -1,4 +1,4 @@
-/** The report names everything that a Game Master’s phone sealed against the rules. */
+/** The report names everything that a Game Master’s phone sealed in violation of the rules. */
 import { describe, expect, test } from 'vitest';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import type { PageChange, PagePlace } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -66,16 +66,20 @@ describe('the report names', () => {
   });
 
   test.each([
-    ['a spare number that two secret tests took', [secret(1), secret(1, 'Listen')], /Listen.*used before/],
-    ['the half of a called test that a secret one took, too', [secret(5)], /Watch.*test 2/],
+    ['a spare number used by two secret tests', [secret(1), secret(1, 'Listen')], /Listen.*used before/],
+    ['the half of a called test that a secret test also used', [secret(5)], /Watch.*test 2/],
     ['a secret test on a number that was never held', [secret(55)], /Watch.*never held/],
     [
-      'a secret test for which a better number was picked than the next one',
+      'a secret test for which a better number was picked instead of the next',
       [secret(3)],
       /Watch.*number 4.*number 2 was next/,
     ],
-    ['the same where the next one was taken before it', [secret(1), secret(4, 'Listen')], /Listen.*number 5.*number 3/],
-    ['a tally that was raised where no test was told', [step(1)], /tally/],
+    [
+      'a picked number where the next one was used before it',
+      [secret(1), secret(4, 'Listen')],
+      /Listen.*number 5.*number 3/,
+    ],
+    ['a tally that was raised without a told test', [step(1)], /tally/],
   ])('%s', (_, places, fault) => {
     const { finding, faults } = sealed('called', 4, (page) => [...page, ...places]);
     expect(faults).toHaveLength(1);
@@ -121,16 +125,16 @@ describe('the report names', () => {
     ['against another Firewall', [against(3)], 'Called against 3. The node had Firewall 11.'],
     ['against more than the Firewall', [against(11), against(5)], 'Called against 11 and 5. The node had Firewall 11.'],
     [
-      'against a Firewall that counts for less than it is',
+      'against a Firewall with a limit below its rating',
       [{ is: 'term', term: { is: 'ability', side: 'against', row: 0, name: 'Wall', value: 11, limit: 2 } }],
       'Called against 2. The node had Firewall 11.',
     ],
-  ])('an exploit that was called %s as a ruling', (_, places, ruling) => {
+  ])('an exploit called %s as a ruling', (_, places, ruling) => {
     const { tests } = sealed('called', exploit.test, (page) => [...page.filter((one) => !isAgainst(one)), ...places]);
     expect(rulingWords(tests[exploit.test - 1]?.ruling ?? [])).toContain(ruling);
   });
 
-  test('no ruling if a secret alert came before the call that carries it', () => {
+  test('no ruling if a secret alert came before the call that includes it', () => {
     const raised: PageChange = { is: 'change', nr: 90, to: 'alert', node: 0, value: 'active' };
     const up = (places: readonly PagePlace[]) =>
       places.map((place) =>

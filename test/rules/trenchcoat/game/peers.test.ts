@@ -1,4 +1,4 @@
-/** Sessions between two peers: the golden script with random dice, random sessions, and phones that die. */
+/** Sessions between two peers: the golden script with random dice, random sessions, and phones that crash. */
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
@@ -40,19 +40,16 @@ test('T-FAIR-07 two peers play the golden script, and 11 of 11 tests match on th
   expect(text).toContain('Nobody has won (the evening is over)');
 });
 
-test.each([1, 2, 3])(
-  'an evening led by chance comes to its end, and all that was opened fits (seed %i)',
-  async (seed) => {
-    const evening = await peerEvening({ seed });
-    await leadEvening(evening, seed, 12);
-    expectEnd(evening.duel);
-    const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
-    expect([missing, faults]).toEqual([[], []]);
-    expect(tests.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
-  },
-);
+test.each([1, 2, 3])('a random session ends, and everything revealed fits (seed %i)', async (seed) => {
+  const evening = await peerEvening({ seed });
+  await leadEvening(evening, seed, 12);
+  expectEnd(evening.duel);
+  const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
+  expect([missing, faults]).toEqual([[], []]);
+  expect(tests.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+});
 
-describe('a phone that dies', () => {
+describe('a phone that crashes', () => {
   test.each([1, 2])('before each step loses nothing, and all tests match (seed %i)', async (seed) => {
     const evening = await peerEvening({ seed });
     await leadTornEvening(evening, seed, 5);
@@ -63,7 +60,7 @@ describe('a phone that dies', () => {
   });
 
   test.each([0, 1] as const)(
-    'of seat %i goes on at the open test with the same commitments, whatever was being written',
+    'with seat %i resumes at the open test with the same commitments, whatever was being written',
     async (seat) => {
       const kinds = new Set<string>();
       for (let index = 1; ; index++) {
@@ -90,7 +87,10 @@ const likely: { readonly [verb: string]: number } = {
   request: 2,
 };
 
-/** A short session in which a phone dies at its write number `index`. Returns the next entry; null if it did not die. */
+/**
+ * A short session in which a phone crashes at its write number `index`. Returns the next entry; null if it did not
+ * crash.
+ */
 async function killedAt(seat: Seat, index: number): Promise<string | null> {
   const tap = new Wiretap();
   const evening = await peerEvening({

@@ -58,13 +58,13 @@ const call = (score = 3) =>
 
 describe('a move is refused', () => {
   test.each<[string, Table['step'], Seat, unknown, string]>([
-    ['no move at all', 'lead', 0, null, 'E-MSG'],
+    ['a value that is not a move', 'lead', 0, null, 'E-MSG'],
     ['a list', 'lead', 0, [], 'E-MSG'],
-    ['a verb that there is not', 'lead', 0, { do: 'constructor' }, 'E-ENUM'],
-    ['a field more', 'lead', 0, { do: 'done', because: 1 }, 'E-MSG'],
-    ['the other seat', 'lead', 1, { do: 'done' }, 'E-STATE'],
+    ['an unknown verb', 'lead', 0, { do: 'constructor' }, 'E-ENUM'],
+    ['an extra field', 'lead', 0, { do: 'done', because: 1 }, 'E-MSG'],
+    ['a move by the other seat', 'lead', 1, { do: 'done' }, 'E-STATE'],
     ['a request out of turn', 'lead', 1, { do: 'request', request }, 'E-STATE'],
-    ['a roll that nobody called', 'idle', 1, { do: 'roll' }, 'E-STATE'],
+    ['a roll without a call', 'idle', 1, { do: 'roll' }, 'E-STATE'],
     ['a request before there is a sheet', 'idle', 1, { do: 'request', request: { ...request, who: 1 } }, 'E-ENUM'],
     [
       'a request that is too long',
@@ -81,21 +81,21 @@ describe('a move is refused', () => {
       'E-INT',
     ],
     [
-      'a sheet with a number too large',
+      'a sheet with a number that is too large',
       'idle',
       1,
       { do: 'sheet', at: 0, sheet: { ...decker, numbers: { 'mental.logic': 1000 } } },
       'E-RANGE',
     ],
-    ['a sheet at a place that there is not', 'idle', 1, { do: 'sheet', at: 3, sheet: decker }, 'E-ENUM'],
-    ['a node that is not left because nobody is in it', 'idle', 1, { do: 'leave', node: 0 }, 'E-STATE'],
-    ['a node that there is not', 'idle', 1, { do: 'leave', node: 7 }, 'E-ENUM'],
+    ['a sheet at a place that does not exist', 'idle', 1, { do: 'sheet', at: 3, sheet: decker }, 'E-ENUM'],
+    ['leaving a node that was not entered', 'idle', 1, { do: 'leave', node: 0 }, 'E-STATE'],
+    ['a node that does not exist', 'idle', 1, { do: 'leave', node: 7 }, 'E-ENUM'],
     ['a second roll of the same half', 'rolled', 1, { do: 'roll' }, 'E-STATE'],
     ['dice switched off while a test is open', 'rolled', 0, { do: 'dice', on: false }, 'E-STATE'],
     ['a call without a page', 'requested', 0, { do: 'call', call: call() }, 'E-MSG'],
     ['an answer with two pages', 'requested', 0, { do: 'without', outcome: 'fails', ...quiet, commits: 2 }, 'E-PROOF'],
     [
-      'an answer with pages of another size',
+      'an answer with pages of a different size',
       'requested',
       0,
       { do: 'without', outcome: 'fails', ...quiet, facts: ['page'] },
@@ -109,7 +109,7 @@ describe('a move is refused', () => {
       'E-RANGE',
     ],
     [
-      'a gain in a node that there is not',
+      'a gain in a node that does not exist',
       'requested',
       0,
       { do: 'without', outcome: 'fails', ...quiet, gains: [{ gain: 'aid', node: 9 }], commits: 1 },
@@ -123,14 +123,14 @@ describe('a move is refused', () => {
       'E-STATE',
     ],
     [
-      'an account that there is not',
+      'an unknown account',
       'requested',
       0,
       { do: 'without', outcome: 'fails', ...quiet, gains: [{ gain: 'level', node: 0, level: 'root' }], commits: 1 },
       'E-ENUM',
     ],
     [
-      'a result that is told and not said',
+      'a result marked as told without a value',
       'rolled',
       0,
       {
@@ -141,7 +141,7 @@ describe('a move is refused', () => {
       'E-BLANK',
     ],
     [
-      'a test of its own after no exploit',
+      'a follow-up test without an exploit',
       'rolled',
       0,
       {
@@ -287,7 +287,7 @@ test('an answer that was not asked for is refused with a code', async () => {
   }
 });
 
-describe('an evening of a thousand tests', () => {
+describe('a session of a thousand tests', () => {
   test('keeps the table small, and refuses another test', { timeout: 60_000 }, async () => {
     const evening = localEvening(7);
     await leadEvening(evening, 7, 1000, 'open');
@@ -330,7 +330,7 @@ test('T-DICE-05 with all ten dice open both phones see both halves immediately',
   expect(ask(evening.table())).toMatchObject({ kind: 'move', of: 0, window: 'rolled' });
 });
 
-test('every phone has the same name, version and seats of the game', () => {
+test('every phone uses the same name, version and seats for the game', () => {
   expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 2, seats: ['Game Master', 'player'], cards: [] });
   expect(trenchcoat.setup({ sizes: [0, 0], options: { dice: 'loaded' } })).toMatchObject({ error: { kind: 'E-ENUM' } });
   expect(trenchcoat.setup({ sizes: [0, 45], options: { dice: 'rolled' } })).toMatchObject({ error: { kind: 'E-MSG' } });

@@ -25,7 +25,7 @@ async function fill(evening: Evening): Promise<void> {
   for (let id = 0; room() > 0; id++) {
     await lines(evening, [{ gain: 'thing', ...file, id, name: `File ${id}`, state: null }]);
     await lines(evening, [{ gain: 'text', ...file, id, text: '' }]);
-    // With the quotes in place each letter is one byte. One more line has to fit too.
+    // Not counting quotes, each letter is one byte. One more line has to fit too.
     const left = room();
     const text = left <= 2000 ? left : Math.min(2000, left - 200);
     await lines(evening, [{ gain: 'text', ...file, id, text: 'x'.repeat(text) }]);
@@ -52,7 +52,7 @@ test('a node is refused if it leaves no room to tell a test', async () => {
   expect(evening.table().step).toBe('lead');
 });
 
-test('large sheets of the player take no room from the Game Master', async () => {
+test('a player’s large sheets take no room from the Game Master', async () => {
   const evening = localEvening(1);
   await does(evening, 0, bringMove('Registry', true, registryText));
   await does(evening, 0, { do: 'done' });
@@ -78,7 +78,7 @@ test('large sheets of the player take no room from the Game Master', async () =>
   await fill(evening);
 });
 
-test('ending is refused if private changes would be left out, and the Game Master is told', async () => {
+test('ending is refused if private changes would be left out, and the Game Master is told so', async () => {
   const evening = localEvening(1);
   for (let at = 0; at < 40; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
   const refused = endMove(evening.known(0), evening.drawer);

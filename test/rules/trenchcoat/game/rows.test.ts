@@ -52,7 +52,7 @@ function callBy({ known, drawer }: Evening, terms: TestTerms): unknown {
 const row = (score: number): CharacterRow => ({ abilities: [{ name: 'Melee Combat', score }], modifiers: [] });
 const together = (manner: TestSide['manner']): TestTerms => ({ acts: { manner, rows: [row(4), row(4), row(4)] } });
 
-describe('who sits where', () => {
+describe('the seats', () => {
   it('T-ROLE-01 given one phone as Game Master, when the other phone claims that seat too, then the session does not begin; it may join as the player', () => {
     const hello = (seat: Seat) =>
       helloOf(
@@ -101,7 +101,7 @@ describe('who sits where', () => {
     expect(kindOf(evening, 1, { do: 'sheet', at: 3, sheet: { ...moth, kind: 'ghoul' } })).toBe('E-ENUM');
   });
 
-  it('T-ROLE-04 given the Game Master’s own characters, when they want to send a sheet, then no move can', async () => {
+  it('T-ROLE-04 given the Game Master’s own characters, when a sheet is to be sent for them, then no move can', async () => {
     const evening = localEvening(1);
     for (const step of ['lead', 'idle'] as const) {
       expect(evening.table().step).toBe(step);
@@ -113,7 +113,7 @@ describe('who sits where', () => {
 });
 
 describe('the dice of a test', () => {
-  it('T-DICE-03 given a half that is rolled, when the player rolls again, then it is E-STATE and stays', async () => {
+  it('T-DICE-03 given a half that is rolled, when the player rolls again, then it is E-STATE and the half stays', async () => {
     const evening = await called(plain, [['++0-+', '-00+-']]);
     expect(standingOf(evening.table(), evening.known(0))).toBeNull();
     await does(evening, 1, { do: 'roll' });
@@ -122,7 +122,7 @@ describe('the dice of a test', () => {
     expect(standingOf(evening.table(), evening.known(0))?.outcome).toMatchObject({ result: 1, quality: 5 });
   });
 
-  it('T-DICE-04 T-UNOP-02 given both halves, when each phone looks, then the player’s is open, and only the Game Master sees the other', async () => {
+  it('T-DICE-04 T-UNOP-02 given both halves, when each phone shows the test, then the player’s is open, and only the Game Master sees the other', async () => {
     const evening = await called(plain, [['++0-+', '0000-']]);
     await does(evening, 1, { do: 'roll' });
     const test = evening.table().test;
@@ -155,7 +155,7 @@ describe('the dice of a test', () => {
   });
 });
 
-describe('who calls what', () => {
+describe('calls', () => {
   it('T-TEST-01 given "Open door", when the Game Master closes it without a test, then no die is rolled, and there is one event', async () => {
     for (const outcome of ['succeeds', 'fails', 'does not matter'] as const) {
       const evening = await idle();
@@ -183,7 +183,7 @@ describe('who calls what', () => {
     expect(evening.table()).toMatchObject({ step: 'idle', test: null });
   });
 
-  it('T-TIME-09 given a test whose time is the Game Master’s to allow, when the player asks for ×3, then it is refused', async () => {
+  it('T-TIME-09 given a test whose time the Game Master has to allow, when the player asks for ×3, then it is refused', async () => {
     const evening = await idle();
     expect(kindOf(evening, 1, { do: 'request', request: { ...request, time: 3000 } })).toBe('E-MSG');
     expect(kindOf(evening, 1, callBy(evening, { ...plain, time: 3000 }))).toBe('E-STATE');

@@ -20,21 +20,26 @@ const nodeAfter = (...changes: ChangeWhat[]) => changes.reduce(withChange, fresh
 describe('a tally', () => {
   test.each<[string, number, ChangeWhat[], string[]]>([
     [
-      'fires what it passes, in rising order',
+      'triggers the measures it passes, in rising order',
       50,
       [found(4), found(46)],
       ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'],
     ],
-    ['fires from below to at: 14, then 20', 20, [found(14), found(6)], ['analyze', 'trace', 'silent', 'combat']],
     [
-      'fires nothing twice when it was lowered',
+      'triggers when it reaches a threshold: 14, then 20',
+      20,
+      [found(14), found(6)],
+      ['analyze', 'trace', 'silent', 'combat'],
+    ],
+    [
+      'triggers nothing twice after it was lowered',
       16,
       [found(16), { to: 'tally', node: 0, value: 12 }, found(4)],
       ['analyze', 'trace', 'silent'],
     ],
-    ['fires nothing when it is corrected', 30, [{ to: 'tally', node: 0, value: 30 }], []],
+    ['triggers nothing when it is corrected', 30, [{ to: 'tally', node: 0, value: 30 }], []],
     [
-      'fires nothing that was held back',
+      'triggers nothing that was held back',
       12,
       [{ to: 'hold', node: 0, measure: 'trace' }, found(12)],
       ['analyze', 'trace'],
@@ -48,12 +53,9 @@ describe('a tally', () => {
     [1, 4, 6, 0],
     [0, 7, null, 7],
     [0, 7, 0, 7],
-  ])(
-    'grows by the size of R %i and System %i less Sleaze %s, never below nothing: %i',
-    (result, system, sleaze, add) => {
-      expect(stepOf(result, system, sleaze)).toBe(add);
-    },
-  );
+  ])('grows by the size of R %i and System %i minus Sleaze %s, never below zero: %i', (result, system, sleaze, add) => {
+    expect(stepOf(result, system, sleaze)).toBe(add);
+  });
 });
 
 describe('an alert', () => {
@@ -63,7 +65,7 @@ describe('an alert', () => {
     expect(nodeAfter(found(26)).alert).toBe('active');
   });
 
-  test('can be cleared by hand, whatever has been triggered', () => {
+  test('can be cleared by hand, regardless of what has been triggered', () => {
     expect(nodeAfter(found(26), { to: 'alert', node: 0, value: 'none' })).toMatchObject({ alert: 'none', tally: 26 });
   });
 
@@ -93,7 +95,7 @@ describe('the drawer', () => {
     expect(waitingIn(put(three, known, found(4)), wisest).map(({ nr }) => nr)).toEqual([4]);
   });
 
-  test('drops changes that are on a page, even if the phone died before emptying it', () => {
+  test('drops changes that are on a page, even if the phone crashed before emptying it', () => {
     const two = put(put(emptyDrawer, known, found(1)), known, found(2));
     const page = pageOf(waitingIn(two, known).slice(0, 1));
     if (!page.ok) throw new Error(page.error.why);
@@ -116,9 +118,9 @@ test('T-FAIR-09 five tests revealed before a phone left are verified, and six ar
   expect(tests.map(({ verdict }) => verdict === 'fits')).toEqual([...Array(5).fill(true), ...Array(6).fill(false)]);
 });
 
-describe('the spare numbers', () => {
+describe('spare numbers', () => {
   const number = (held: number, value = held) => ({ kind: 'held', of: 0, number: held, value }) as const;
-  /** The Game Master’s knowledge after that many tests. */
+  /** The Game Master’s knowledge after `tests` tests. */
   const wiserBy = (tests: number) =>
     Array.from({ length: tests }, (_, at) => 5 * at).reduce(
       (known, first) => {
@@ -137,7 +139,7 @@ describe('the spare numbers', () => {
     expect(wiserBy(9).secret).toMatchObject({ half: 40, held: 45 });
   });
 
-  test('are used the same way by a secret test that waited while others were rolled', () => {
+  test('are used in the same order by a secret test that waited while others were rolled', () => {
     const [early, late] = [wiserBy(1), wiserBy(7)];
     const spare = nextSpare(secretsOf(early, emptyDrawer) as TrenchSecrets);
     const drawer = put(emptyDrawer, early, secretTest(spare as Spare, 'Watch', 0));

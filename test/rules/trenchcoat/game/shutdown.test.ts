@@ -36,7 +36,7 @@ async function after(...changes: ChangeWhat[]): Promise<Evening> {
 const fired: ChangeWhat = { to: 'fire', node: 0, measure: 'shutdown' };
 const held: ChangeWhat = { to: 'hold', node: 0, measure: 'shutdown' };
 
-test('T-TAL-09 given a Shutdown that fired before a call, when the test is told, then the access ends', async () => {
+test('T-TAL-09 given a Shutdown that triggered before a call, when the test is told, then the access ends', async () => {
   const evening = await after(fired);
   await wholeTest(evening);
   expect(evening.table().nodes[0]).toMatchObject({ level: null, down: true });

@@ -1,4 +1,4 @@
-/** Told states and secret states stay the same. */
+/** Told states and secret states stay consistent. */
 import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
@@ -27,7 +27,7 @@ test('a process told as crashed has also crashed in the node', async () => {
   expect(stateNow(evening)).toBe('crashed');
 });
 
-test('T-TAL-07 Combat ICE that was told as idle runs once it fires', async () => {
+test('T-TAL-07 Combat ICE that was told as idle runs once it triggers', async () => {
   const evening = await leading();
   await tell(evening, ice('idle'));
   inSecret(evening, { to: 'fire', node: 0, measure: 'combat' });

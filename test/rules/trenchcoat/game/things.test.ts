@@ -59,7 +59,7 @@ it('a session can end in the middle of a test, and its dice can still be reveale
   }
 });
 
-it('a player can end it as well: the Game Master then seals what is waiting', async () => {
+it('a player can also end a session: the Game Master then seals what is waiting', async () => {
   for (const rolling of [false, true]) {
     const evening = rolling ? await called() : localEvening(1);
     if (!rolling) await does(evening, 0, { do: 'done' });
@@ -107,7 +107,7 @@ const noted = (state: string | null) => {
   return { ...rest, view: { ...view, learned: [...view.learned], things: [...view.things] } };
 };
 
-describe('what is noted', () => {
+describe('what is recorded', () => {
   it('T-ACC-09 given an open test, when the access method is changed, then it is E-STATE until the test is told', async () => {
     const evening = await called();
     const cold = { do: 'sheet', at: 0, sheet: { ...moth, method: 'cold-sim' } };
@@ -136,7 +136,7 @@ describe('what is noted', () => {
     });
   });
 
-  it('T-EXP-09 given a test that was no exploit, when its own test is to follow, then it is E-STATE', async () => {
+  it('T-EXP-09 given a test that was not an exploit, when its own test is to follow, then it is E-STATE', async () => {
     const evening = await called();
     await does(evening, 1, { do: 'roll' });
     const draft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'own', step: null } as const;
@@ -175,7 +175,7 @@ describe('what is noted', () => {
     expect(effectsOf(ask('Analyze'), noted(null), 5)).toEqual({ gains: [], missing: [], changes: [] });
   });
 
-  it('T-TAL-12 T-GAP-03 T-GAP-63 T-ALR-03 given a tally that comes to 24 and to 25, when the tests are told, then the player only hears of the Active Alert', async () => {
+  it('T-TAL-12 T-GAP-03 T-GAP-63 T-ALR-03 given a tally that reaches 24 and then 25, when the tests are told, then the player only learns of the Active Alert', async () => {
     const evening = await inNode();
     for (const [add, alert] of [
       [24, false],
@@ -224,14 +224,14 @@ async function inNode(): Promise<Evening> {
   return evening;
 }
 
-describe('a node and what is in it', () => {
+describe('a node and its contents', () => {
   it('T-ENT-01 T-GAP-28 given a node without things, when it is read, then it is valid; without a name it is not', () => {
     const bare = emptyNode('Bare');
     expect(readNode(writeNode(bare))).toEqual({ ok: true, value: bare });
     expect(readNode(writeNode({ ...bare, name: '' }))).toMatchObject({ ok: false });
   });
 
-  it('given a node whose Firewall is too high, when it is read, then that is the only fault, with its row; so is a text that is too long for an entry', () => {
+  it('given a node whose Firewall is too high, when it is read, then that is the only fault, with its row; the same for a text that is too long for an entry', () => {
     const text = writeNode({ ...emptyNode('Registry'), ratings: { system: 4, firewall: 21 } });
     const row = text.split('\n').indexOf('Firewall: 21') + 1;
     const read = readNode(text.replace('Firewall: 21', 'Firewall: 22'));
@@ -274,7 +274,7 @@ describe('a node and what is in it', () => {
     ['Start Process', 'process', 'running'],
     ['Start Stream', 'stream', null],
   ] as const)(
-    'T-ACT-06 %s makes a thing with the player’s name for it, whatever else the node holds',
+    'T-ACT-06 %s creates a thing with the player’s name for it, whatever else the node contains',
     (action, target, state) => {
       const asked: Action = { ...ask(action), target, thing: null, say: ' ferret ' };
       const { gains } = effectsOf(asked, noted(null), null);
@@ -329,7 +329,7 @@ describe('a node and what is in it', () => {
       expect(gainsRefusal(evening.table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
   });
 
-  it('T-ACT-E22 given a user in a node, when they terminate the stream of their own access, then they have left it', async () => {
+  it('T-ACT-E22 given a user in a node, when they terminate the stream of their own access, then they have left the node', async () => {
     const { nodes, ...table } = (await inNode()).table();
     const view = { ...nodes[0], level: 'user' } as NodeView;
     const terminate: Action = { ...ask('Terminate Stream'), target: 'stream', thing: ACCESS_STREAM };

@@ -76,7 +76,7 @@ describe('each log is called with', () => {
     ['T-SUP-03 T-SUP-04 the average of all, and −1 once', [5, 4, 4], 0, -2, 3],
     ['T-SUP-05 half a point rounded in the total', [5, 4], 0, -1, 4],
     ['T-SUP-05 half a point rounded up below 0', [1, 0], -4, -1, -4],
-    ['T-SUP-06 no bonus for more of them', [4, 4, 4, 4, 4], 0, -1, 3],
+    ['T-SUP-06 no bonus for more helpers', [4, 4, 4, 4, 4], 0, -1, 3],
   ])('%s, as one number for the leader', (_, scores, difficulty, helpers, total) => {
     const calls = called({ ...each, kind: 'supported', difficulty }, scores);
     expect(calls[0]?.terms.acts.rows[0]?.modifiers).toContainEqual({ name: 'Helpers', value: helpers });
@@ -86,12 +86,12 @@ describe('each log is called with', () => {
     );
   });
 
-  it('T-COL-03 T-COL-07 what their number brings to each of a team', () => {
+  it('T-COL-03 T-COL-07 the bonus from the number of members, for each of a team', () => {
     expect(called({ ...each, kind: 'team' }, [6, 5, 3]).map(ownTotal)).toEqual([5, 4, 2]);
     expect(called({ ...each, kind: 'team' }, [6, 5]).map(ownTotal)).toEqual([4, 3]);
   });
 
-  it('T-COL-09 a team’s Task Time in every part, and a leader’s once', () => {
+  it('T-COL-09 a team’s Task Time in every part, but a leader’s only once', () => {
     expect(called({ ...each, kind: 'team', difficulty: 0, time: 700 }, [0, 0, 0]).map(ownTotal)).toEqual([-2, -2, -2]);
     const supported = called({ ...each, kind: 'supported', difficulty: 0, time: 700 }, [4, 4]);
     expect(supported.map(ownTotal)).toEqual([0, 4]);
@@ -116,7 +116,7 @@ describe('each log is called with', () => {
   });
 });
 
-it('T-CHAR-08 names that most sheets have come first; who has none of that name is told apart', async () => {
+it('T-CHAR-08 names on most sheets come first; characters without that name are identified', async () => {
   const [moth, kite] = [character('Moth', { Climbing: 2, Stealth: 1 }), character('Kite', { stealth: 3 })];
   expect(commonNames([{ sheets: [moth] }, { sheets: [kite] }, { sheets: [] }])).toEqual(['Stealth', 'Climbing']);
   expect(ableWith({ sheets: [kite], step: 'idle' }, 'Stealth')).toMatchObject({ ok: true, value: { score: 3 } });
@@ -125,7 +125,7 @@ it('T-CHAR-08 names that most sheets have come first; who has none of that name 
   expect(ableWith({ sheets: [kite], step: 'over' }, 'Stealth')).toMatchObject({ error: { kind: 'ended' } });
 });
 
-describe('played', () => {
+describe('rolling a joint test', () => {
   it('T-TEST-02 each alone: every part has its own quality, and the best is known', async () => {
     const evenings = await table(
       players(
@@ -169,7 +169,7 @@ describe('played', () => {
 
   it.each([
     ['T-OPP-04 R is the sum of both players’ halves and counts for the attacker', '0+-00', '++-0+', 2, 0, 1],
-    ['T-OPP-03 a quality of 0 is the attacker’s', '0+0+-', '0+-+0', 2, 0, 1],
+    ['T-OPP-03 a quality of 0 counts for the attacker', '0+0+-', '0+-+0', 2, 0, 1],
     ['T-OPP-01 the defender wins below 0', '0-0+0', '0+-00', 0, -2, 2],
   ])('opposed: %s', async (_, attack, defence, result, quality, nth) => {
     const draft = { ...each, kind: 'opposed', difficulty: 0 } as const;
@@ -209,7 +209,7 @@ describe('played', () => {
     expect([outcomes[0]?.quality, outcomes[0]?.owed, whole]).toEqual([-2, ['event', 'success'], null]);
   });
 
-  it('T-ANOM-13 one log alone leaves the outcome to the Game Master', async () => {
+  it('T-ANOM-13 with only one log, the outcome is left to the Game Master', async () => {
     const draft = { ...each, kind: 'opposed', difficulty: 0 } as const;
     const [attack] = await table(
       players(
@@ -233,7 +233,7 @@ describe('a part is refused', () => {
   const opposed = called({ ...each, kind: 'opposed', difficulty: 0 }, [4, 6]);
   it.each<[string, unknown, string]>([
     [
-      'E-MSG without its id',
+      'E-MSG without an id',
       { ...call?.together, id: 'x' },
       'The field “id” has a format this version doesn’t recognize.',
     ],
@@ -258,7 +258,7 @@ describe('a part is refused', () => {
     expect(refused && saidOf(fail(refused))).toContain(sentence);
   });
 
-  it('E-ENUM with the other player’s numbers in it', async () => {
+  it('E-ENUM if it contains the other player’s numbers', async () => {
     const evening = await seated(players([3])[0] as PlayerAt);
     const terms = { ...opposed[0]?.terms, against: opposed[1]?.terms.against };
     const move = callMove({ ...opposed[0], terms } as never, evening.known(0), evening.drawer);
@@ -274,7 +274,7 @@ describe('a part is refused', () => {
   });
 });
 
-describe('at the end', () => {
+describe('the final report', () => {
   const end = async (draft: JointDraft, all: readonly PlayerAt[]) => {
     const evenings = await table(all, draft);
     await rolls(evenings);
@@ -284,7 +284,7 @@ describe('at the end', () => {
   };
   const none = () => null;
 
-  it('the report of each evening says which part of how many it was', async () => {
+  it('the report of each session says which part of how many it was', async () => {
     const [leader, helper] = await end({ ...each, kind: 'supported' }, players([5, 4], [['+0-+0', '0+-0+']]));
     const [led] = report(leader ?? [], none).tests;
     const [helped] = report(helper ?? [], none).tests;
@@ -308,7 +308,7 @@ describe('at the end', () => {
     expect(jointSummary(reports)).toBe('1 joint test: every part is there.');
   });
 
-  it('a missing log, a log given twice and other terms are found', async () => {
+  it('a missing log, a log given twice and different terms are detected', async () => {
     const logs = await end({ ...each, kind: 'supported' }, players([5, 4], [['+0-+0', '0+-0+']]));
     expect(jointReports(logs.slice(1)).map(jointWords)).toEqual(['Perception: Parts missing from these logs: 1 of 2.']);
     expect(jointReports([...logs, logs[0] ?? []]).map(jointWords)).toEqual(['Perception: Part 1 appears twice.']);
@@ -321,7 +321,7 @@ describe('at the end', () => {
     expect(jointReports([harder[0] ?? [], easier[1] ?? []])[0]?.fault).toEqual({ kind: 'other terms' });
   });
 
-  it('what was told against the dice is named, and is the Game Master’s right', async () => {
+  it('a result told against the dice is named, and is the Game Master’s right', async () => {
     const draft = { ...each, kind: 'opposed', difficulty: 0 } as const;
     const evenings = await table(players([4, 6]), draft);
     await rolls(evenings);
@@ -339,7 +339,7 @@ describe('at the end', () => {
     expect([report?.verdict, report?.rulings.map(({ nth }) => nth)]).toEqual(['fits', [1]]);
   });
 
-  it('before anything is revealed the parts are counted, and the rest is not verified', async () => {
+  it('before anything is revealed, the parts are counted and the rest is not verified', async () => {
     const evenings = await table(players([5, 4]), each);
     const logs = await Promise.all(evenings.map((evening) => evening.events()));
     expect(jointReports(logs).map(jointWords)).toEqual([
@@ -348,7 +348,7 @@ describe('at the end', () => {
   });
 });
 
-test('with another player exchanged, every entry of this one’s log stays the same', async () => {
+test('if another player is replaced, every entry of this player’s log stays the same', async () => {
   const log = async (kind: JointDraft['kind'], other: PlayerAt) => {
     const [own] = players([5], [['+0-+0', '0+-0+']]);
     const all = [own as PlayerAt, other];
@@ -367,7 +367,7 @@ test('with another player exchanged, every entry of this one’s log stays the s
   expect(a).not.toEqual(b);
 });
 
-test('an evening without the fact opens as before', async () => {
+test('a session without the fact opens as before', async () => {
   const evening = await seated(players([3])[0] as PlayerAt);
   const { together: _, ...call } = called(each, [3, 1])[0] ?? ({} as never);
   await does(evening, 0, callMove(call as never, evening.known(0), evening.drawer));
@@ -375,7 +375,7 @@ test('an evening without the fact opens as before', async () => {
   expect(await partsOf([evening])).toEqual([]);
 });
 
-test('T-SUP-03 T-COL-02 for any numbers, the parts come to what one test of all would have as its total', () => {
+test('T-SUP-03 T-COL-02 for any numbers, the parts add up to the total of one test of all', () => {
   const random = seeded(7);
   for (let round = 0; round < 300; round++) {
     const scores = Array.from({ length: 2 + random(5) }, () => random(25) - 5);

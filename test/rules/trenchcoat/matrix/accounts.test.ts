@@ -147,7 +147,7 @@ describe('a row of Table 3.7', () => {
   ] as [string, Level, string | null, Target, string, number | null][];
 
   test.each(written)(
-    '%s given %s (%s, %s, %s), when the account is lower, then the exploit is %j, and at it there is none',
+    '%s given %s (%s, %s, %s), when the account is lower, then the exploit is %j, and at that level there is none',
     (number, level, program, target, action, exploit) => {
       const at = Number(number.slice(-2)) - 1;
       expect(levelRows[at]).toEqual({ level, program, target, action });
@@ -159,7 +159,7 @@ describe('a row of Table 3.7', () => {
     },
   );
 
-  it('T-LVL-R-01 given 56 rows, when pairs are counted, then 53 differ, each open at its lowest level and above; four more are in an entry', () => {
+  it('T-LVL-R-01 given 56 rows, when pairs are counted, then 53 differ, each allowed at its lowest level and above; four more are in an entry', () => {
     expect([levelRows.length, openRows.length]).toEqual([56, 53 + 4]);
     expect(exploitOf('Find File', 'file', 'security')).toBeNull();
     expect(exploitOf('Write to File', 'file', 'security')).toBeNull();
@@ -179,7 +179,7 @@ describe('a row of Table 3.7', () => {
     expect(exploitOf('Command', 'process', 'anonymous')).toBeNull();
   });
 
-  it('T-LVL-R-03 given the account of security, when a node is shut down, then the exploit is −4: the rows are Admin’s', () => {
+  it('T-LVL-R-03 given a security account, when a node is shut down, then the exploit is −4: the rows are Admin’s', () => {
     expect(exploitOf('Shutdown', 'node', 'security')).toBe(-4);
     expect(levelRows.slice(49).map(({ level }) => level)).toEqual(Array(7).fill('admin'));
   });
@@ -192,13 +192,13 @@ describe('a row of Table 3.7', () => {
 });
 
 describe('an exploit', () => {
-  it('T-EXP-01 given an account, when an action is asked for, then an exploit is only needed below its level', () => {
+  it('T-EXP-01 given an account, when an action is requested, then an exploit is needed only below its level', () => {
     expect(exploitOf('View Logs', 'node', 'anonymous')).toBe(-3);
     expect(exploitOf('View Logs', 'node', 'security')).toBeNull();
     expect(exploitOf('Access', 'node', 'user')).toBeNull();
   });
 
-  it('T-EXP-02 T-GAP-51 T-GAP-52 given 9(8), Hot Sim, the account of a User and a Firewall of 11, when it is called, then T is −4', () => {
+  it('T-EXP-02 T-GAP-51 T-GAP-52 given 9(8), Hot Sim, a User account and a Firewall of 11, when it is called, then T is −4', () => {
     const strong = { ...node, ratings: { ...node.ratings, firewall: 11 } };
     const hot: Sheet = { ...decker, method: 'hot-sim' };
     const place = { view: view('anonymous'), node: strong, alert: 'none', exploited: false } as const;

@@ -1,5 +1,5 @@
 /**
- * Access methods, and every action with its program, its requirements, its hindrance and its duration (T-ACC, T-ACT).
+ * Access methods, and every action with its program, its requirements, its difficulty and its duration (T-ACC, T-ACT).
  */
 import { describe, expect, it, test } from 'vitest';
 import { fail } from '../../../../src/base/result.ts';
@@ -83,7 +83,7 @@ describe('an access method', () => {
     ['T-ACC-04', 'cold-sim', 6, 0, 0, 'Stun', 2000],
     ['T-ACC-05', 'hot-sim', 10, 2, 3, 'Physical', 1400],
   ] as const)(
-    '%s given %s, when it is used, then it needs %i, gives %i and %i, harms as %s, and 2 s are %i ms',
+    '%s given %s, when it is used, then it needs %i, gives %i and %i, does %s damage, and 2 s take %i ms',
     (_, method, needs, skill, react, damage, time) => {
       expect(accesses[method]).toMatchObject({ needs, skill, react, damage });
       expect(milliseconds('Analyze', method)).toBe(time);
@@ -105,7 +105,7 @@ describe('an access method', () => {
     expect(methodRefusal('physical', null)?.kind).toBe('E-PREREQ');
   });
 
-  it('T-ACC-07 T-GAP-24 given Cracking 9(8) in Hot Sim, when an exploit is called, then 2 come after the limit: 10', () => {
+  it('T-ACC-07 T-GAP-24 given Cracking 9(8) in Hot Sim, when an exploit is called, then 2 are added after the limit: 10', () => {
     const call = propose(ask('View Logs', 'node'), decker('hot-sim', { 'programs.exploit': 8 }), {
       view: view({ level: 'user' }),
       node: { ...node, ratings: { ...node.ratings, firewall: 0 } },
@@ -146,7 +146,7 @@ describe('an action with its own entry', () => {
     ['T-ACT-E22', 'Terminate Stream', 'stream', 500, false, 8],
     ['T-ACT-E23', 'Write to File', 'file', 500, false, 8],
   ])(
-    '%s given ability 8(7) in Cold Sim, when %s (%s) is asked for, then it takes %i ms, test: %s, T = %s',
+    '%s given ability 8(7) in Cold Sim, when %s (%s) is requested, then it takes %i ms, test: %s, T = %s',
     (_, action, target, time, isTest, total) => {
       expect(milliseconds(action, 'cold-sim')).toBe(time);
       expect(proposed(action, target, decker('cold-sim'))).toEqual({ test: isTest, total });
@@ -167,13 +167,13 @@ describe('an action with its own entry', () => {
     ['T-ACT-E12', 'Find Process', 'process', decker('hot-sim', { 'programs.find': 6 }), node, 8],
     ['T-ACT-E18', 'Slow', 'node', decker('cold-sim'), { ...node, ratings: { ...node.ratings, system: 9 } }, -2],
   ])(
-    '%s T-ACT-04 T-GAP-35 given printed ratings, when %s (%s) is called, then they hinder',
+    '%s T-ACT-04 T-GAP-35 given printed ratings, when %s (%s) is called, then they count against it',
     (_, action, target, sheet, at, total) => {
       expect(proposed(action, target, sheet, at)).toEqual({ test: true, total });
     },
   );
 
-  it('T-ACT-E04 given a process that is known, when it is commanded from outside its node, then it is possible; an unknown one is not', () => {
+  it('T-ACT-E04 given a known process, when it is commanded from outside its node, then it is possible; for an unknown one it is not', () => {
     expect(refused('Command', 'process', view({ level: null }))).toBe('ok');
     expect(refused('Command', 'process', view({ level: null, things: [] }))).toBe('E-PREREQ');
   });
@@ -183,7 +183,7 @@ describe('an action with its own entry', () => {
     ['T-ACT-E07', 'Crash'],
     ['T-ACT-E18', 'Slow'],
   ])(
-    '%s given a node outside, when %s is asked for, then its address is enough, and is named if missing',
+    '%s given a node without access, when %s is requested, then its address is enough, and is named if missing',
     (_, action) => {
       const outside = (aid: boolean) => check(ask(action, 'node'), decker('cold-sim'), view({ level: null, aid }));
       expect(outside(true).ok).toBe(true);
@@ -192,7 +192,7 @@ describe('an action with its own entry', () => {
     },
   );
 
-  it('T-ACT-02 T-GAP-33 given a request with Logic, when it is called, then Logic is used; empty it is E-BLANK', () => {
+  it('T-ACT-02 T-GAP-33 given a request with Logic, when it is called, then Logic is used; if empty it is E-BLANK', () => {
     const withLogic = { ...ask('Analyze', 'node'), ability: ['mental.logic'] };
     const place = { view: view(), node, alert: 'none', exploited: false } as const;
     const totalWith = (sheet: Sheet) => {
@@ -219,7 +219,7 @@ describe('an action with its own entry', () => {
   });
 });
 
-describe('an action that only the table of accounts names', () => {
+describe('an action that only the table of accounts lists', () => {
   test.each<[string, string, Target]>([
     ['T-ACT-N01', 'Find Node', 'node'],
     ['T-ACT-N02', 'User Account Access', 'node'],
@@ -240,7 +240,7 @@ describe('an action that only the table of accounts names', () => {
     ['T-ACT-N17', 'Shutdown', 'node'],
     ['T-ACT-N18', 'Startup', 'node'],
   ])(
-    '%s T-GAP-41 given an admin, when he asks for %s (%s), then its modifier and its time are typed: E-BLANK before',
+    '%s T-GAP-41 given an admin, when they request %s (%s), then its modifier and its time are typed: E-BLANK before',
     (_, action, target) => {
       const seen = view({ down: action === 'Startup' });
       expect(milliseconds(action, 'cold-sim')).toBeNull();
@@ -248,7 +248,7 @@ describe('an action that only the table of accounts names', () => {
     },
   );
 
-  it('T-ACT-N01 given no Find, when a node is looked for, then it is E-PROGRAM', () => {
+  it('T-ACT-N01 given no Find program, when a node is looked for, then it is E-PROGRAM', () => {
     const { 'programs.find': _, ...numbers } = decker('cold-sim').numbers;
     expect(refused('Find Node', 'node', view(), { ...decker('cold-sim'), numbers })).toBe('E-PROGRAM');
   });
@@ -260,7 +260,7 @@ describe('an action that only the table of accounts names', () => {
 });
 
 describe('reasons to refuse an action', () => {
-  it('T-ACT-01 given several reasons, then the first in order is told', () => {
+  it('T-ACT-01 given several reasons, then the first in order is given', () => {
     const { 'programs.find': _, ...numbers } = decker('cold-sim').numbers;
     const poor = { ...decker('cold-sim'), numbers };
     expect(refused('Find File', 'node', view({ down: true, level: null }), poor)).toBe('E-ENUM');

@@ -53,7 +53,7 @@ const rows: readonly (readonly [id: string, from: number, fields: Record<string,
 
 describe('an analysed node', () => {
   test.each(rows.map(([id, from, fields], at) => [id, from, fields, at] as const))(
-    '%s given a quality of %i, when it is told, then it brings %j and all rows below; one less does not, one more the same',
+    '%s given a quality of %i, when it is told, then it reveals %j and all rows below; one less does not, one more the same',
     (_, from, fields, at) => {
       const upTo = (count: number) => Object.assign({}, ...rows.slice(0, count).map(([, , more]) => more));
       expect(learned(from)).toEqual(upTo(at + 1));
@@ -103,7 +103,7 @@ describe('an analysed node', () => {
     expect(analysed(registry, 0, 6, false, told).gains).toEqual(analysed(registry, 0, 6, false).gains);
   });
 
-  it('T-ANA-14 T-GAP-48 given a Firewall without its High or Low, when it is told, then the Game Master is asked first; exact numbers need none', () => {
+  it('T-ANA-14 T-GAP-48 given a Firewall without its High or Low, when it is told, then the Game Master is asked first; an exact number needs neither', () => {
     const { firewall: _, ...marks } = registry.marks;
     const unset = { ...registry, marks };
     expect(analysed(unset, 0, 6, false).missing).toEqual(['Firewall']);

@@ -9,14 +9,14 @@ import type { DeviceClass } from '../../../../src/rules/trenchcoat/sheet/device.
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
-describe('a class of devices', () => {
+describe('device classes', () => {
   test.each<[string, DeviceClass, number, number]>([
     ['T-DEV-01 T-GAP-27', 'gadget', 0, 4],
     ['T-DEV-02', 'commlink', 3, 8],
     ['T-DEV-03', 'cyberdeck', 6, 13],
     ['T-DEV-04', 'mainframe', 8, 21],
   ])(
-    '%s given a %s, when its Processor is outside %i to %i, then that is said, and the sheet is saved',
+    '%s given a %s, when its Processor is outside %i to %i, then there is a notice, and the sheet is saved',
     (_, of, least, most) => {
       for (const processor of [least, most]) expect(classNotice(of, processor)).toBeNull();
       for (const processor of [least - 1, most + 1].filter((one) => one >= 0)) {
@@ -75,7 +75,7 @@ describe('the range of a signal', () => {
     ['T-SIG-21', 20, 5_000_000],
     ['T-SIG-22', 21, 10_000_000],
   ])(
-    '%s given Signal %i, when the distance is %i m, then it is in range, and a metre more is not',
+    '%s given Signal %i, when the distance is %i m, then it is in range, and one metre more is not',
     (_, signal, metres) => {
       expect(rangeOf(signal)).toBe(metres);
       expect([inRange(signal, metres), inRange(signal, metres + 1)]).toEqual([true, false]);
@@ -90,7 +90,7 @@ describe('the range of a signal', () => {
     [1001, 10],
     [10_000_001, 'E-RANGE'],
     [-1, 'E-RANGE'],
-  ])('T-SIG-23 given a distance of %i m, when a Signal is looked for, then it is %s', (metres, expected) => {
+  ])('T-SIG-23 given a distance of %i m, when the smallest Signal is looked up, then it is %s', (metres, expected) => {
     const signal = signalFor(metres);
     expect(signal.ok ? signal.value : signal.error.kind).toBe(expected);
   });
@@ -108,7 +108,7 @@ describe('electronic warfare', () => {
   const tower = { ...emptyNode('Tower'), ratings: { signal: 6 } };
   const kindOf = (...given: Parameters<typeof warfareRefusal>) => warfareRefusal(...given)?.kind ?? 'ok';
 
-  it('T-EW-01 T-GAP-65 given Signal 5, when a target 40 m or 60 m away is looked for, then the first is allowed, the second E-PREREQ', () => {
+  it('T-EW-01 T-GAP-65 given Signal 5, when a target 40 m or 60 m away is looked for, then the first is allowed and the second is E-PREREQ', () => {
     expect(warfare['Find Wireless']).toEqual({ modifier: null, milliseconds: 10_000 });
     expect(kindOf('Find Wireless', scan(4), tower, 40)).toBe('ok');
     expect(kindOf('Find Wireless', scan(4), tower, 60)).toBe('E-PREREQ');
@@ -116,13 +116,13 @@ describe('electronic warfare', () => {
     expect(kindOf('Find Wireless', scan(4), tower, null)).toBe('E-BLANK');
   });
 
-  it('T-EW-02 T-EW-04 given Scan, when a node is jammed, then it is a test at 0 that takes no time, of any account; without Scan it is E-PROGRAM', () => {
+  it('T-EW-02 T-EW-04 given Scan, when a node is jammed, then it is a test at 0 that takes no time, with any account; without Scan it is E-PROGRAM', () => {
     expect(warfare['Jam Wireless']).toEqual({ modifier: 0, milliseconds: 0 });
     expect(kindOf('Jam Wireless', scan(4), tower, null)).toBe('ok');
     expect(kindOf('Jam Wireless', scan(null), tower, null)).toBe('E-PROGRAM');
   });
 
-  it('T-EW-03 given a node without Signal, when it is aimed at, then it is E-PREREQ', () => {
+  it('T-EW-03 given a node without Signal, when it is targeted, then it is E-PREREQ', () => {
     for (const action of ['Find Wireless', 'Jam Wireless'] as const)
       expect(kindOf(action, scan(4), emptyNode('Cellar'), 1)).toBe('E-PREREQ');
   });

@@ -1,5 +1,5 @@
 /**
- * Every field of a node, from the table that writes, reads, shows and checks it: bad values are refused at their row.
+ * Every field of a node, from the table that writes, reads, shows and checks it: bad values are refused with their row.
  */
 import { describe, expect, it } from 'vitest';
 import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
@@ -46,7 +46,7 @@ it('the table has every line of a file', () => {
 describe.each(all)('[%s] %s', (section, name, input) => {
   const row = rowOf(section, name);
 
-  it.each(badFor(input))('refuses "%s" at its row, and reads nothing', (value) => {
+  it.each(badFor(input))('refuses "%s" with its row, and reads nothing', (value) => {
     const read = readNode(withValue(row, name, value));
     expect(read).toMatchObject({ ok: false, error: [{ row, field: name, kind: expect.stringMatching(/^E-/) }] });
   });

@@ -11,7 +11,7 @@ import { add, fraction, whole } from '../../../../src/rules/trenchcoat/numbers/f
 
 const all: readonly SecurityMeasure[] = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'];
 
-/** A node after those changes. */
+/** A node after the given changes. */
 const nodeAfter = (...changes: ChangeWhat[]): SecretNode => changes.reduce(withChange, freshNode(''));
 const step = (amount: number): ChangeWhat => ({ to: 'step', node: 0, add: amount, test: 1 });
 const found = (amount: number): ChangeWhat => ({ to: 'found', node: 0, add: amount });
@@ -57,7 +57,7 @@ describe('a measure', () => {
     ['T-TAL-08', 25, 'active'],
     ['T-TAL-09 T-GAP-61', 50, 'shutdown'],
   ] as const)(
-    '%s given a tally one below %i, when it grows by one, then %s fires, and not before',
+    '%s given a tally one below %i, when it grows by one, then %s triggers, and not before',
     (_, threshold, measure) => {
       expect(thresholds[measure]).toBe(threshold);
       const before = { tally: threshold - 2, fired: [] };
@@ -67,12 +67,12 @@ describe('a measure', () => {
     },
   );
 
-  it('T-TAL-04 T-GAP-57 given a tally of 5, when Analyze ICE finds 2, then it is 7 and nothing fires; with 6 it is 11 and Trace ICE does', () => {
+  it('T-TAL-04 T-GAP-57 given a tally of 5, when Analyze ICE finds 2, then it is 7 and nothing triggers; with 6 it is 11 and Trace ICE does', () => {
     expect(nodeAfter(step(5), found(2))).toMatchObject({ tally: 7, fired: ['analyze'] });
     expect(nodeAfter(step(5), found(6))).toMatchObject({ tally: 11, fired: ['analyze', 'trace'] });
   });
 
-  it('T-TAL-05 T-TAL-08 given the run of the golden script, when its steps are taken, then the tally is 29 and five measures have fired', () => {
+  it('T-TAL-05 T-TAL-08 given the run of the golden script, when its steps are taken, then the tally is 29 and five measures have triggered', () => {
     const run = [step(5), found(2), step(7), step(2), step(8), step(5)];
     const states = run.map((_, at) => nodeAfter(...run.slice(0, at + 1)));
     expect(states.map(({ tally }) => tally)).toEqual([5, 7, 14, 16, 24, 29]);
@@ -80,13 +80,13 @@ describe('a measure', () => {
     expect(states.at(-1)?.fired).toEqual(all.slice(0, 5));
   });
 
-  it('T-TAL-10 given a step past several numbers, when it is taken, then they fire in rising order', () => {
+  it('T-TAL-10 given a step past several numbers, when it is taken, then the measures trigger in rising order', () => {
     expect(firedBy({ tally: 14, fired: all.slice(0, 2) }, 6)).toEqual(['silent', 'combat']);
     expect(firedBy({ tally: 4, fired: [] }, 46)).toEqual(all);
     expect(nodeAfter(step(4), step(46))).toMatchObject({ tally: 50, fired: all, alert: 'active' });
   });
 
-  it('T-TAL-11 T-TAL-13 T-GAP-62 given 16, when it is lowered to 12 and grows to 16 again, then the Silent Alert does not fire again', () => {
+  it('T-TAL-11 T-TAL-13 T-GAP-62 given 16, when it is lowered to 12 and grows to 16 again, then the Silent Alert does not trigger again', () => {
     const lowered = nodeAfter(step(16), set(12));
     expect(lowered).toMatchObject({ tally: 12, alert: 'silent', fired: all.slice(0, 3) });
     expect(firedBy(lowered, 4)).toEqual([]);
@@ -118,7 +118,7 @@ describe('an alert', () => {
     },
   );
 
-  it('T-ALR-04 T-GAP-59 given a silent alert, when it becomes active, then 14 and 9 count, not 16 and 7', () => {
+  it('T-ALR-04 T-GAP-59 given a silent alert, when it becomes active, then 14 and 9 apply, not 16 and 7', () => {
     const state = nodeAfter(step(16), step(9));
     expect(state.alert).toBe('active');
     expect(inEffect(node, state.alert)).toEqual([14, 9]);
@@ -130,7 +130,7 @@ describe('an alert', () => {
     expect(colourOf(24)).toBeNull();
   });
 
-  it('T-ALR-06 given an active alert, when it is cleared, twice, then the ratings are back to base', () => {
+  it('T-ALR-06 given an active alert, when it is cleared twice, then the ratings are back to base', () => {
     const none: ChangeWhat = { to: 'alert', node: 0, value: 'none' };
     for (const state of [nodeAfter(step(29), none), nodeAfter(step(29), none, none)]) {
       expect(inEffect(node, state.alert)).toEqual([11, 12]);
@@ -139,7 +139,7 @@ describe('an alert', () => {
     expect(node.ratings).toEqual({ firewall: 11, processor: 12 });
   });
 
-  it('T-ALR-07 given an active alert by hand, when the Silent Alert fires, then it stays active', () => {
+  it('T-ALR-07 given an active alert set by hand, when the Silent Alert triggers, then it stays active', () => {
     const state = nodeAfter(step(14), { to: 'alert', node: 0, value: 'active' }, step(2));
     expect(state).toMatchObject({ tally: 16, alert: 'active', fired: all.slice(0, 3) });
   });

@@ -102,7 +102,7 @@ describe('electronic warfare', () => {
     ]);
   });
 
-  it('T-EW-01 the difficulty is typed, with both ranges beside it; T-EW-02 jamming has none', () => {
+  it('T-EW-01 the difficulty is typed, with both ranges next to it; T-EW-02 jamming has none', () => {
     const search = proposed('Find Wireless');
     if (!search.ok) throw new Error(search.error.why);
     expect(totalOf(search.value.terms)).toMatchObject({ ok: false, error: { kind: 'E-BLANK' } });
@@ -112,7 +112,7 @@ describe('electronic warfare', () => {
     expect([jam.value.test, totalOf(jam.value.terms).ok]).toEqual([true, true]);
   });
 
-  it('T-EW-03 a node without Signal is no target, which only the Game Master’s phone knows', () => {
+  it('T-EW-03 a node without Signal is not a target, which only the Game Master’s phone knows', () => {
     const { signal: _, ...ratings } = node.ratings;
     for (const action of ['Find Wireless', 'Jam Wireless'])
       expect(proposed(action, { ...node, ratings })).toMatchObject({ ok: false, error: { why: 'notWireless' } });

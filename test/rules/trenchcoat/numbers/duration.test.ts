@@ -4,7 +4,7 @@ import { spanText } from '../../../../src/words/en/trenchcoat/spans.ts';
 
 const milliseconds = (value: number) => value * PER_MILLISECOND;
 
-describe('times', () => {
+describe('durations', () => {
   it('T-MATH-04 given an action of 0.1 s and a tick of ×1.5, when it is done, then 150 ms have passed, and it reads 0.15 s', () => {
     expect(spent(100, 1000, 15)).toBe(milliseconds(150));
     expect(spanText(spent(100, 1000, 15))).toBe('0.15 s');

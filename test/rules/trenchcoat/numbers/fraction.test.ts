@@ -86,7 +86,7 @@ describe('numbers of a test', () => {
     [fraction(-7, 6), '−7/6'],
     [whole(-2), '−2'],
     [whole(0), '0'],
-  ])('a fraction reads %j as %s', (value, text) => {
+  ])('a fraction formats %j as %s', (value, text) => {
     expect(fractionText(value)).toBe(text);
   });
 
@@ -96,7 +96,7 @@ describe('numbers of a test', () => {
     [{ top: 59048, bottom: 59049 }, 2, '100.00%'],
     [{ top: 1, bottom: 59049 }, 4, '0.0017%'],
     [{ top: 5, bottom: 8 }, 0, '63%'],
-  ])('a chance of %j reads with %d decimals as %s', (chance, places, text) => {
+  ])('odds of %j format with %d decimals as %s', (chance, places, text) => {
     expect(percentText(chance, places)).toBe(text);
   });
 });

@@ -32,7 +32,7 @@ describe('the text file of a sheet', () => {
     }
   });
 
-  it('T-CHAR-09 given a few lines by hand, when they are read, then missing fields are empty', () => {
+  it('T-CHAR-09 given a few handwritten lines, when they are read, then missing fields are empty', () => {
     const read = readSheet('\uFEFFMeatspace sheet, version 1\r\n\r\nName:  Rae \r\n[Other attributes]\r\nSize: −2\r\n');
     expect(read).toEqual({ ok: true, value: { ...emptySheet('Rae'), numbers: { 'other.size': -2 } } });
   });
@@ -46,15 +46,15 @@ describe('the text file of a sheet', () => {
       [`${rowOf('Exploit: 8')} E-RANGE programs.exploit`],
     ],
     ['a firewall of 22', edited('Firewall: 9', 'Firewall: 22'), [`${rowOf('Firewall: 9')} E-RANGE device.firewall`]],
-    ['a field that is none', edited('Logic:', 'Wit: 3'), [`${rowOf('Logic:')} E-ENUM Wit`]],
-    ['a field twice', edited('Logic:', 'Charisma: 3'), [`${rowOf('Logic:')} E-ENUM mental.charisma`]],
+    ['an unknown field', edited('Logic:', 'Wit: 3'), [`${rowOf('Logic:')} E-ENUM Wit`]],
+    ['a duplicate field', edited('Logic:', 'Charisma: 3'), [`${rowOf('Logic:')} E-ENUM mental.charisma`]],
     [
-      'a section that is none',
+      'an unknown section',
       edited('[Athletics]', '[Cyberware]'),
       ['Carrying Capacity:', 'Combat Speed:', 'Action Costs:', 'Reaction:'].map((line) => `${rowOf(line)} E-ENUM`),
     ],
     [
-      'a skill twice',
+      'a duplicate skill',
       edited('- Cracking: 9', '- Cracking: 9\n- cracking: 8'),
       [`${rowOf('- Cracking: 9') + 1} E-ENUM skills.2`],
     ],
@@ -64,11 +64,11 @@ describe('the text file of a sheet', () => {
       [`${rowOf('- Cracking: 9')} E-BLANK skills.1`],
     ],
     [
-      'a skill below no group',
+      'a skill outside any group',
       edited('[Skill groups]', '[Skill groups]\n- Luck: 3'),
       [`${rowOf('[Skill groups]') + 1} E-ENUM`],
     ],
-    ['an own number among attributes', edited('Logic:', '- Wit: 3'), [`${rowOf('Logic:')} E-ENUM`]],
+    ['a user-defined number among attributes', edited('Logic:', '- Wit: 3'), [`${rowOf('Logic:')} E-ENUM`]],
     [
       'a characteristic without its hyphen',
       edited('[Characteristics]', '[Characteristics]\nLuck: 3'),

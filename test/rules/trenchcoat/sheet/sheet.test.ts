@@ -52,7 +52,7 @@ describe('the named numbers of a sheet', () => {
     ],
     ['T-MAG-01 T-GAP-66', 'magic', ['Astral Space', 'Invocation', 'Evocation', 'Alchemy', 'Adept Powers']],
   ] as const)(
-    '%s given a new sheet, when its %s numbers are looked at, then they are %j, all empty',
+    '%s given a new sheet, when its %s numbers are listed, then they are %j, all empty',
     (_, section, names) => {
       expect(named(section)).toEqual(names);
       for (const { path } of fields.filter((field) => field.section === section))
@@ -112,7 +112,7 @@ describe('the named numbers of a sheet', () => {
     expect(quick.numbers['athletics.reaction']).toBe(7);
   });
 
-  it('T-CHAR-07 given Processing 8, when "Find things" 5 is added under it, then both are abilities; a second one of that name is refused', () => {
+  it('T-CHAR-07 given Processing 8, when "Find things" 5 is added under it, then both are abilities; a second one with that name is refused', () => {
     const found = changed(withSkill(moth, 'skills.processing', 'Find things', '5'));
     expect(abilityAt(found, 'skills.processing')).toMatchObject({ value: { name: 'Processing', score: 8 } });
     expect(abilityAt(found, skillPath('skills.processing', 'Find things'))).toMatchObject({ value: { score: 5 } });
@@ -126,7 +126,7 @@ describe('the named numbers of a sheet', () => {
     ]);
   });
 
-  it('T-CHAR-08 given the skills that the rules name, when one is added, then its owner picks the group, and Cracking is found', () => {
+  it('T-CHAR-08 given the skills mentioned in the rules, when one is added, then its owner picks the group, and Cracking is found', () => {
     expect(namedSkills).toEqual(['Climbing', 'Melee Combat', 'Stealth', 'Perception', 'Cracking']);
     for (const group of ['skills.processing', 'skills.craftsmanship'])
       expect(skillNamed(changed(withSkill(rae, group, 'Cracking', '9')), 'cracking')).toMatchObject({
@@ -135,7 +135,7 @@ describe('the named numbers of a sheet', () => {
     expect(saidOf(skillNamed(rae, 'Cracking'))).toBe('E-BLANK Cracking needs a number.');
   });
 
-  it('T-CHAR-09 given attribute Magic 3 and group Magic 5, when both are read, then each keeps its own', () => {
+  it('T-CHAR-09 given attribute Magic 3 and group Magic 5, when both are read, then each keeps its own number', () => {
     const mage = changed(withNumber(changed(withNumber(rae, 'other.magic', '3')), 'skills.magic', '5'));
     expect(abilityAt(mage, 'other.magic')).toMatchObject({ value: { name: 'Magic', score: 3 } });
     expect(abilityAt(mage, 'skills.magic')).toMatchObject({ value: { name: 'Magic', score: 5 } });
@@ -155,7 +155,7 @@ describe('the named numbers of a sheet', () => {
     expect(scanned.ok ? scanned.value.numbers['programs.scan'] : scanned.error.kind).toBe(expected);
   });
 
-  it('T-CHAR-10 given Break empty, when it is looked for, then it is missing, not 0', () => {
+  it('T-CHAR-10 given Break empty, when it is looked up, then it is missing, not 0', () => {
     expect(kindOf(abilityAt(rae, 'programs.break'))).toBe('E-BLANK');
     expect(abilityAt(changed(withNumber(rae, 'programs.break', '0')), 'programs.break')).toMatchObject({
       value: { score: 0 },
@@ -202,7 +202,7 @@ describe('the kind of a character', () => {
   });
 });
 
-describe('a sheet that comes as data', () => {
+describe('a sheet from data', () => {
   it('T-GAP-23 given any numbers within their bounds, when it is checked, then no rule of character creation refuses it', () => {
     const extremes = Object.fromEntries(
       fields.map(({ path, bounds }, at) => [path, at % 2 ? bounds.least : bounds.most]),

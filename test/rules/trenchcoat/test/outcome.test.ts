@@ -35,7 +35,7 @@ describe('the halves of a test', () => {
     expect(resultOf(dice('++0-+', '-00+-'))).toBe(1);
   });
 
-  it('T-NB-04 T-GAP-11 given N = 5, when the test is read, then nothing comes of it', () => {
+  it('T-NB-04 T-GAP-11 given N = 5, when the test is read, then it has no effect', () => {
     expect(played(0, '+-+-+', '-+-0+')).toMatchObject({
       result: 1,
       quality: 1,
@@ -79,7 +79,7 @@ describe('test quality', () => {
     ['T-TEST-14', 9, 'Exceptional'],
     ['T-TEST-15', 10, 'Epic Success'],
     ['T-TEST-15', 400, 'Epic Success'],
-  ])('%s given a quality of %d, when it is named, then it is: %s', (_, quality, name) => {
+  ])('%s given a quality of %d, when its band is looked up, then it is: %s', (_, quality, name) => {
     expect(bandOf(quality).name).toBe(name);
     expect(bands.filter(({ from = -999, to = 999 }) => quality >= from && quality <= to)).toHaveLength(1);
   });
@@ -111,11 +111,11 @@ describe('test quality', () => {
 });
 
 describe('anomalies and criticals', () => {
-  it('T-ANOM-01 given ++000 twice, when the test is read, then four plus in two halves are no event', () => {
+  it('T-ANOM-01 given ++000 twice, when the test is read, then four plus signs in two halves are not an event', () => {
     expect(played(0, '++000', '++000')).toMatchObject({ result: 4, player: undefined, gm: undefined, owed: [] });
   });
 
-  it('T-ANOM-06 given ++++0 and -----, when the test is read, then each half has its own', () => {
+  it('T-ANOM-06 given ++++0 and -----, when the test is read, then each half has its own event', () => {
     const outcome = played(0, '++++0', '-----', { event: 'ignore' });
     expect(outcome.player && eventText(outcome.player)).toBe('positive anomaly');
     expect(outcome.gm && eventText(outcome.gm)).toBe('negative critical');
@@ -125,7 +125,7 @@ describe('anomalies and criticals', () => {
     expect(played(-4, '++++0', '0+-00')).toMatchObject({ result: 4, quality: 0, success: true, owed: [] });
   });
 
-  it('T-ANOM-07 T-GAP-07 given a note of 501 letters, when it is written, then it is cut after 500 and that is told', () => {
+  it('T-ANOM-07 T-GAP-07 given a note of 501 letters, when it is written, then it is cut after 500 with a notice', () => {
     expect(cutNote('x'.repeat(500), 500)).toEqual({ text: 'x'.repeat(500), isCut: false });
     expect(cutNote('🂡'.repeat(501), 500)).toEqual({
       text: '🂡'.repeat(500),
@@ -137,7 +137,7 @@ describe('anomalies and criticals', () => {
     expect(played(1, '0000+', '0+-00')).toMatchObject({ result: 1, quality: 2, band: 'Acceptable', success: true });
   });
 
-  it('T-ANOM-09 given T = −4, R = 1 and five plus, when the test is read, then it succeeds; if impossible it fails', () => {
+  it('T-ANOM-09 given T = −4, R = 1 and five plus signs, when the test is read, then it succeeds; if impossible it fails', () => {
     expect(played(-4, '+++++', '---0-', { event: 'ignore' })).toMatchObject({
       result: 1,
       quality: -3,
@@ -151,7 +151,7 @@ describe('anomalies and criticals', () => {
     expect(played(4, '+++++', '0+-00', { impossible: true })).toMatchObject({ quality: 9, success: true });
   });
 
-  it('T-ANOM-10 given T = 12 and five minus, when the test is read, then the quality is 7, and it fails', () => {
+  it('T-ANOM-10 given T = 12 and five minus signs, when the test is read, then the quality is 7 and the test fails', () => {
     expect(played(12, '-----', '00+-0')).toMatchObject({ result: -5, quality: 7, band: 'Exceptional', success: false });
   });
 
@@ -204,7 +204,7 @@ describe('anomalies and criticals', () => {
     }
   });
 
-  it('T-ANOM-13 given a critical of a defending player, then it decides nothing; of an attacking one it decides', () => {
+  it('T-ANOM-13 given a critical of a defending player, then it decides nothing; an attacker’s does', () => {
     const defends = { opposed: true, playerDefends: true };
     expect(played(3, '-----', '0+-00', {}, defends)).toMatchObject({ quality: -2, success: null, owed: ['success'] });
     expect(played(3, '-----', '0+-00', { success: true }, defends)).toMatchObject({ success: true, owed: [] });

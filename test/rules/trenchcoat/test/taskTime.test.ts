@@ -51,7 +51,7 @@ describe('task time', () => {
     [1_000_000, '×1000'],
     [-500, '×−0.5'],
     [1250, '×1.25'],
-  ])('T-TIME-08 %d thousandths read as %s', (multiplier, text) => {
+  ])('T-TIME-08 %d thousandths are shown as %s', (multiplier, text) => {
     expect(timeText(multiplier)).toBe(text);
   });
 });

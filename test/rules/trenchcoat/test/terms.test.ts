@@ -62,7 +62,7 @@ describe('hidden terms', () => {
     expect(splitTerms(joinTerms(open, hidden))).toEqual({ open, hidden });
   });
 
-  it('T-TEST-05 given any terms at all, when they are split and joined, then nothing is lost, in any order', () => {
+  it('T-TEST-05 given any terms, when they are split and joined, then nothing is lost, in any order', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const terms = anyTerms(seed);
       const { open, hidden } = splitTerms(terms);
@@ -79,9 +79,9 @@ describe('hidden terms', () => {
   it.each<[string, TestTerms['against']]>([
     ['one guard', { manner: 'alone', rows: [guard('a')] }],
     ['three guards in support', { manner: 'supported', rows: [guard('a'), guard('b'), guard('c')] }],
-    ['a guard and a row of nine', { manner: 'collaborative', rows: [guard('a'), { ...guard('b'), count: 9 }] }],
+    ['a guard and a group of nine', { manner: 'collaborative', rows: [guard('a'), { ...guard('b'), count: 9 }] }],
     [
-      'guards with a name each',
+      'named guards',
       {
         manner: 'supported',
         rows: [
@@ -99,7 +99,7 @@ describe('hidden terms', () => {
   it.each<[string, TestSide]>([
     ['a hidden helper', { manner: 'supported', rows: [door, guard('a')] }],
     ['three hidden helpers', { manner: 'supported', rows: [guard('a'), door, guard('b'), guard('c')] }],
-    ['a crowd of them', { manner: 'collaborative', rows: [door, { ...guard('a'), count: 99 }] }],
+    ['a crowd', { manner: 'collaborative', rows: [door, { ...guard('a'), count: 99 }] }],
   ])('T-FAIR-06 given an open character with %s, then the open terms are those of a single character', (_, side) => {
     const { open, hidden } = splitTerms({ acts: side });
     expect(open).toEqual({ acts: { manner: 'alone', rows: [door] } });

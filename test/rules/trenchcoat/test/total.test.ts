@@ -72,10 +72,13 @@ describe('the total of a test', () => {
     [9, null, 9],
     [9, undefined, 9],
     [-2, 0, -2],
-  ])('T-TEST-04 given a score of %d and a limit of %s, when they are used, then it counts %d', (score, limit, used) => {
-    expect(limited(score, limit)).toBe(used);
-    expect(total(alone([ability(score, limit)]))).toBe(used);
-  });
+  ])(
+    'T-TEST-04 given a score of %d and a limit of %s, when they are used, then the effective score is %d',
+    (score, limit, used) => {
+      expect(limited(score, limit)).toBe(used);
+      expect(total(alone([ability(score, limit)]))).toBe(used);
+    },
+  );
 
   it('T-TEST-04 given 9(8) and a modifier of +2, when it is called, then the limit caps only the score: 10', () => {
     expect(total(alone([ability(9, 8)], modifiers(2)))).toBe(10);
@@ -91,7 +94,7 @@ describe('the total of a test', () => {
       expect(total(alone([ability(0)], modifiers(...values)))).toBe(-5);
   });
 
-  it('T-TEST-05 given 21 modifiers, when it is called, then it is E-RANGE; 20 are possible', () => {
+  it('T-TEST-05 given 21 modifiers, when it is called, then it is E-RANGE; 20 are allowed', () => {
     expect(total(alone([ability(0)], modifiers(...Array(20).fill(1))))).toBe(20);
     expect(total(alone([ability(0)], modifiers(...Array(21).fill(1))))).toBe('E-RANGE');
   });
@@ -140,7 +143,7 @@ describe('an opposed test', () => {
 });
 
 describe('a supported test', () => {
-  it('T-SUP-02 given one character, when it is called, then it is E-RANGE: support needs two', () => {
+  it('T-SUP-02 given one character, when it is called, then it is E-RANGE: support requires two', () => {
     expect(saidOf(totalOf({ acts: group('supported', row(4)) }))).toBe(
       'E-RANGE Support needs at least two characters.',
     );
@@ -163,14 +166,14 @@ describe('a supported test', () => {
     expect(total(group('supported', row(1, [-4]), row(0, [-4])))).toBe(-4);
   });
 
-  it('T-SUP-06 given two characters or five with 4 each, when it is called, then T is 3', () => {
+  it('T-SUP-06 given two or five characters at 4 each, when it is called, then T is 3', () => {
     expect(total(group('supported', row(4), row(4)))).toBe(3);
     expect(total(group('supported', ...Array(5).fill(row(4))))).toBe(3);
   });
 });
 
 describe('a collaborative test', () => {
-  it('T-COL-02 given 6, 5 and 3 at −2 each, when it is called, then three characters bring +1: 11/3, so 4', () => {
+  it('T-COL-02 given 6, 5 and 3 at −2 each, when it is called, then three characters give +1: 11/3, so 4', () => {
     const three = group('collaborative', row(6, [-2]), row(5, [-2]), row(3, [-2]));
     expect(exact(three)).toEqual(fraction(11, 3));
     expect(total(three)).toBe(4);
@@ -187,12 +190,12 @@ describe('a collaborative test', () => {
     ['T-COL-07', 9, 1],
     ['T-COL-07', 99, 2],
     ['T-COL-07', 999, 3],
-  ])('%s given %d characters, when they collaborate, then their number brings %d', (_, characters, modifier) => {
+  ])('%s given %d characters, when they collaborate, then their number gives %d', (_, characters, modifier) => {
     expect(sizeModifier(characters)).toEqual({ ok: true, value: modifier });
     expect(total(group('collaborative', { ...row(0), count: characters }))).toBe(modifier);
   });
 
-  it('T-COL-07 given fewer than two or no whole number, when they collaborate, then it is E-RANGE', () => {
+  it('T-COL-07 given fewer than two or a fractional number, when they collaborate, then it is E-RANGE', () => {
     for (const characters of [1, 0, -3, 2.5])
       expect(sizeModifier(characters)).toMatchObject({ error: { kind: 'E-RANGE' } });
     expect(total(group('collaborative', row(4)))).toBe('E-RANGE');

@@ -1,4 +1,3 @@
-/** Base set agendas. */
 import { cardsOf } from '../../card.ts';
 import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';

@@ -1,5 +1,3 @@
-/** Base set hardware. */
-
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';

@@ -1,4 +1,3 @@
-/** Base set nodes. */
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';

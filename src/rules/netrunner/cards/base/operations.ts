@@ -1,5 +1,3 @@
-/** Base set operations. */
-
 import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';

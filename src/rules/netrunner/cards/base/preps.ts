@@ -1,4 +1,3 @@
-/** Base set preps. */
 import { cardsOf } from '../../card.ts';
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

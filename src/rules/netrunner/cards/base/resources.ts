@@ -1,4 +1,3 @@
-/** Base set resources. */
 import { cardsOf } from '../../card.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
 import {

@@ -1,4 +1,3 @@
-/** Base set upgrades. */
 import { cardsOf, definition } from '../../card.ts';
 import { addLasting, push } from '../../draft.ts';
 import type { Effect, Replacement } from '../../effect.ts';
@@ -50,7 +49,7 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 });
 
 /**
- * The claim is to one card in one place: it ends if either changes (R-CARD-bizarre-encryption-scheme.2). By the 1996
+ * The claim covers one card in one place and ends if either changes (R-CARD-bizarre-encryption-scheme.2). In the 1996
  * rulebook the cost to steal is paid at that point (R-GEN-60); with rulings it is free
  * (R-CARD-bizarre-encryption-scheme.3).
  */

@@ -1,4 +1,3 @@
-/** Classic agendas. */
 import { cardsOf } from '../../card.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { draw } from '../../verbs/cards/cards.ts';

@@ -1,4 +1,3 @@
-/** Classic hardware. */
 import { cardsOf } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { andForgo } from '../../verbs/actions.ts';

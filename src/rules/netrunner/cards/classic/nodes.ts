@@ -1,4 +1,3 @@
-/** Classic nodes. */
 import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { newHand } from '../../verbs/cards/piles.ts';

@@ -1,4 +1,3 @@
-/** Classic operations. */
 import { cardsOf, definition } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

@@ -1,4 +1,3 @@
-/** Classic preps. */
 import { cardsOf } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';

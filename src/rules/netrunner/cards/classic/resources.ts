@@ -1,4 +1,3 @@
-/** Classic resources. */
 import { cardsOf } from '../../card.ts';
 import { countUse } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';

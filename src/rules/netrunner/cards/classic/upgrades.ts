@@ -1,5 +1,3 @@
-/** Classic upgrades. */
-
 import { cardsOf } from '../../card.ts';
 import { addLasting } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

@@ -1,5 +1,3 @@
-/** Proteus agendas. */
-
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';

@@ -1,4 +1,3 @@
-/** Proteus hardware. */
 import { cardsOf } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';

@@ -1,4 +1,3 @@
-/** Proteus nodes. */
 import { cardsOf } from '../../card.ts';
 import { changeRun, emit } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';

@@ -1,4 +1,3 @@
-/** Proteus operations. */
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';

@@ -1,4 +1,3 @@
-/** Proteus preps. */
 import { cardsOf, definition } from '../../card.ts';
 import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

@@ -1,4 +1,3 @@
-/** Proteus resources. */
 import { cardsOf } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

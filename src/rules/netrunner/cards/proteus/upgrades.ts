@@ -1,4 +1,3 @@
-/** Proteus upgrades. */
 import { cardsOf } from '../../card.ts';
 import { push, takeInsideOut } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

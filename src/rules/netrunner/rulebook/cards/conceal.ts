@@ -1,8 +1,8 @@
 /**
  * Ice changes places hidden from the Runner. Pieces they can tell apart anyway, rezzed or with counters, move openly.
  * All other ice goes face down onto R&D, is put in an order only the Corp knows (as after looking at cards), and is
- * dealt to the places in new slots. So nothing shows which piece is where, yet the audit can tell that it is the same
- * ice.
+ * dealt back to the positions in new slots. Nothing shows which piece is where, yet the audit can verify that it is the
+ * same ice.
  */
 
 import type { Refusal, Slot } from '../../../game.ts';

@@ -1,6 +1,6 @@
 /**
- * Named counters: a card's text about its counters works as long as they are there, whatever happens to the card
- * (N-CTR-05). Virus counters may be avoided one at a time as they are added (R-GEN-45).
+ * Named counters: a card's text about its counters works while they are there, whatever happens to the card (N-CTR-05).
+ * Virus counters may be avoided one at a time as they are added (R-GEN-45).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -54,7 +54,7 @@ const avoiders = (table: Table): Move[] =>
     .map(({ slot, index }) => ({ do: 'use', slot, ability: index }) as const)
     .filter((move) => useRefusal(table, CORP, move, 'virus') === null);
 
-/** A text that makes the Corp avoid the next virus counters is used up one counter at a time; nobody chooses. */
+/** A text that makes the Corp avoid the next virus counters is used up one counter at a time, without asking. */
 function avoidByText(draft: Draft): boolean {
   const at = draft.table.lasting.findIndex((one) => one.what === 'avoidVirus');
   const shelter = draft.table.lasting[at];
@@ -103,7 +103,7 @@ export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
 
 // ---- what counters do
 
-/** A counter text: the card it is from, and its index there. */
+/** A counter text: the card it is from, and the index of the text on it. */
 export interface CounterText {
   card: CardId;
   seat: Seat;
@@ -113,7 +113,7 @@ export interface CounterText {
   trigger: Trigger;
 }
 
-/** The same with its location: on that card, or with a player. */
+/** A counter text with its location: on a card, or with a player. */
 export interface PlacedCounterText extends CounterText {
   slot: Slot | null;
 }
@@ -148,7 +148,7 @@ function placesOf(table: Table, { on, name }: CounterText): readonly (Slot | nul
 const once: readonly null[] = [null];
 const nowhere: readonly null[] = [];
 
-/** How many of the counters that this card gives a player are there. */
+/** How many of the counters with the given name that this card gives a player there are. */
 export function countersOfCard(table: Table, card: CardId, name: string): number {
   const on = definition(card).counters.find((kind) => kind.name === name)?.on;
   return on === CORP || on === RUNNER ? countersAt(table, { seat: on }, name) : 0;

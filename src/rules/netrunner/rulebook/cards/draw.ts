@@ -34,7 +34,6 @@ const sifter = (table: Table, seat: Seat): Card | undefined => {
   return undefined;
 };
 
-/** The details of that improvement. */
 const siftOf = (table: Table, seat: Seat): Card['sift'] => sifter(table, seat)?.sift;
 
 /** How many cards are drawn together: one at a time if the Corp may act before each. */
@@ -43,7 +42,7 @@ function together(table: Table, { seat, count, done, offered }: Frame, more: boo
   return Math.min(more ? count + 1 : offered ? 1 : count, pileOf(table, seat));
 }
 
-/** The Corp may rez a card just before the Runner draws, and has not been asked yet. */
+/** Whether the Corp may rez a card just before the Runner draws and has not been asked yet. */
 const mustOffer = (table: Table, { seat, count, done, offered }: Frame): boolean =>
   seat === RUNNER &&
   count > 0 &&
@@ -121,7 +120,7 @@ export function drawn(draft: Draft, seat: Seat, count: number): void {
   intoHand(draft, seat, count);
 }
 
-/** Cards from the top of a pile into its owner's hand, face down. */
+/** Moves cards from the top of a pile into its owner's hand, face down. */
 export function intoHand(draft: Draft, seat: Seat, count: number): void {
   const mine = side(draft, seat);
   mine.pile -= count;

@@ -1,6 +1,6 @@
 /**
- * What a face-down card can be, judging by the table. Its owner's claims are checked when its face is named or shown: a
- * card that could not have been put there, or could not have its counters, is not that card.
+ * What a face-down card can be, as far as the table shows. Its owner's claims are checked when its face is named or
+ * shown: a card that could not have been put there, or could not have its counters, is not that card.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { type definition, findCard, rezzesOnInstall } from '../../card.ts';
@@ -12,7 +12,7 @@ type Card = ReturnType<typeof definition>;
 
 const noOthers: ReadonlyMap<Slot, CardId> = new Map();
 
-/** `shown`: faces turned up together with it. */
+/** Whether the card in the slot can have this face. `shown`: faces turned up together with it. */
 export function canBe(table: Table, slot: Slot, face: unknown, shown = noOthers): boolean {
   const there = cardAt(table, slot);
   const card = findCard(face);

@@ -1,6 +1,6 @@
 /**
- * Cards from the top of a pile, visible to both: those a text lets its owner install cost no bits, but other costs are
- * paid (R-CARD-security-purge.1); the rest is trashed, or shuffled back in.
+ * Cards from the top of a pile, visible to both: those that a text lets their owner install cost no bits, but other
+ * costs are paid (R-CARD-security-purge.1); the rest are trashed, or shuffled back in.
  */
 
 import type { Slot } from '../../../game.ts';
@@ -46,7 +46,6 @@ const isProgram = (table: Table, slot: Slot): boolean => {
   return card.type === 'program' && installFault(table, card, 'free') === null;
 };
 
-/** The cards that can be installed. */
 const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
   slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
 
@@ -95,7 +94,7 @@ function chosen(draft: Draft, frame: Frame, pick: number): void {
   installRezzed(draft, now, pick);
 }
 
-/** What is not installed: the Corp trashes it, the Runner shuffles it into their stack. */
+/** Cards that are not installed: the Corp trashes them, the Runner shuffles them into the stack. */
 function putAway(draft: Draft, { seat }: Frame, slots: readonly Slot[]): void {
   for (const slot of slots) {
     if (seat === CORP) trashSlot(draft, slot);
@@ -104,7 +103,7 @@ function putAway(draft: Draft, { seat }: Frame, slots: readonly Slot[]): void {
   if (seat === RUNNER) push(draft, { do: 'hide', piles: [RUNNER] });
 }
 
-/** Outermost on its fort, and rezzed. */
+/** Installs the ice outermost on its fort, rezzed. */
 function installRezzed(draft: Draft, slot: Slot, at: number): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null) return;

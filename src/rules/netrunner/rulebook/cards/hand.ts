@@ -38,7 +38,7 @@ export const hand: Handler<Frame> = {
   step: end,
 };
 
-/** The number of cards moved, or their slots, goes to what follows. */
+/** Passes the number of cards moved, or their slots, to what follows. */
 function end(draft: Draft, { act, slots, moved }: Frame): void {
   pop(draft, act === 'show' ? slots : [moved]);
 }
@@ -52,7 +52,10 @@ function moveOf({ act, of }: Frame, card: CardId): Move {
 
 const fits = ({ types }: Frame, card: CardId): boolean => types?.includes(definition(card).type) ?? true;
 
-/** As many as required. Types are restricted only where the cards are shown, so that no hidden card decides this. */
+/**
+ * Passing is refused while more cards are required. Types are restricted only where the cards are shown, so that no
+ * hidden card decides this.
+ */
 function passRefusal(table: Table, frame: Frame): Refusal | null {
   const left = frame.least - frame.moved;
   if (left < 1 || handOf(table, frame.of) === 0) return null;
@@ -90,13 +93,13 @@ function moveCard(draft: Draft, { act, of, slots }: Frame, face: CardId | null):
   lose(draft, of, of === CORP ? null : face);
 }
 
-/** Takes it from the hand and lays it open beside the hand for now. */
+/** Moves the card from the hand to a face-up slot for now. */
 export function showCard(draft: Draft, of: Frame['of'], card: CardId): Slot {
   emit(draft, { kind: 'shown', seat: of, card });
   return handToSlot(draft, of, { card, active: false, ice: false, fort: null });
 }
 
-/** From hand into the pile, unseen by the other player; it has to be shuffled. */
+/** Moves a card from the hand into the pile, unseen by the other player; the pile has to be shuffled. */
 export function intoPile(draft: Draft, of: Frame['of']): void {
   const mine = side(draft, of);
   mine.hand -= 1;
@@ -106,7 +109,7 @@ export function intoPile(draft: Draft, of: Frame['of']): void {
   if (of === CORP) draft.table.corp.seen = [];
 }
 
-/** From hand into the discard pile: face down if no face is given. */
+/** Moves a card from the hand into the discard pile: face down if no face is given. */
 export function lose(draft: Draft, of: Frame['of'], face: CardId | null): void {
   emit(draft, { kind: 'discarded', seat: of, ...(face === null ? {} : { card: face }) });
   if (face !== null) {

@@ -11,7 +11,7 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { cardAt, handOf, RUNNER, type Table } from '../../table.ts';
 
-/** Stays face down in the rig until it is used. */
+/** Whether the card stays face down in the rig until it is used. */
 export const isHiddenResource = (face: unknown): boolean => {
   const card = findCard(face);
   return card?.type === 'resource' && card.keywords.includes('Hidden');
@@ -41,7 +41,7 @@ export function hiddenUses(table: Table, when: When, known: Known | undefined): 
   });
 }
 
-/** The same as moves. */
+/** The hidden uses as moves. */
 export const hiddenMoves = (table: Table, when: When, known: Known | undefined): Move[] =>
   hiddenUses(table, when, known).map(({ slot, index, face }) => ({ do: 'use', slot, ability: index, card: face }));
 
@@ -59,7 +59,7 @@ export function hiddenInstallRefusal(table: Table, move: HiddenInstall, known?: 
   return isHiddenResource(move.hidden) ? null : refuse('notHiddenResource', { card: move.hidden });
 }
 
-/** A card from the hand goes into the rig, face down. */
+/** Moves a card from the hand into the rig, face down. */
 export function installHidden(draft: Draft): void {
   const slot = handToSlot(draft, RUNNER, { card: null, active: false, ice: false, fort: null });
   const { runner } = draft.table;

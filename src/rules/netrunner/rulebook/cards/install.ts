@@ -69,7 +69,10 @@ function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall
     : null;
 }
 
-/** Not enough total memory, or bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
+/**
+ * Refuses if there is not enough total memory, or bits. Memory in use is no obstacle: programs can be overwritten
+ * (R-GEN-61).
+ */
 export function installFault(
   table: Table,
   card: Card,
@@ -109,7 +112,7 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
 }
 
 /**
- * The same without paying bits. Other costs apply: a card for which they cannot be paid, or that may not come into
+ * Installs the card without paying bits. Other costs apply: a card for which they cannot be paid, or that may not enter
  * play, is removed from the game (R-CARD-the-shell-traders.6).
  */
 export function putInRigFree(draft: Draft, slot: Slot): void {
@@ -128,7 +131,7 @@ function place(draft: Draft, slot: Slot, card: Card, over: boolean, into?: Slot)
 
 function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
   const { runner } = draft.table;
-  // Only one deck can be in play (the older one is trashed).
+  // Only one deck can be in play: the older one is trashed.
   const older = card.keywords.includes('Deck')
     ? runner.rig.filter((one) => findCard(cardAt(draft.table, one).card)?.keywords.includes('Deck'))
     : [];
@@ -156,7 +159,7 @@ const muOf = (table: Table, slots: readonly Slot[]): number =>
     return sum + (host === undefined ? memoryOf(card) : 0);
   }, 0);
 
-/** Makes room, or overwrites by choice, then installs the program (N-RINS-06, N-RINS-08, R-GEN-61). */
+/** Frees memory, or overwrites by choice, then installs the program (N-RINS-06, N-RINS-08, R-GEN-61). */
 export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
     const choice = overwriteChoice(table, frame);
@@ -196,7 +199,7 @@ const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
 /** Whether it can fit at all, whatever else is trashed for it: paying may have cost the memory it needs. */
 const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= memory(table);
 
-/** MU still to be freed where the program goes: in memory, or in its daemon. */
+/** MU still to be freed where the program goes: in the rig's memory, or in its daemon. */
 function memoryNeeded(table: Table, frame: InstallProgram): number {
   const host = hostOf(table, frame);
   if (host === undefined) return memoryShort(table, muOf(table, [frame.slot]));
@@ -212,7 +215,7 @@ function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null
   return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
 }
 
-/** Memory fell below what is used: programs are trashed until the rest fits, and no more (N-RINS-12). */
+/** Memory fell below what is used: programs are trashed until the rest fit, and no more than that (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
     return memoryShort(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));

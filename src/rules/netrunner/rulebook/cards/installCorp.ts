@@ -35,7 +35,7 @@ import { trash } from './trash.ts';
 type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
 export const NEW_FORT: FortId = 'new';
 
-/** Whether the card's own text allows it there. */
+/** Whether the card's own text allows it on the given fort. */
 export function isAllowedAt({ installs }: Card, fort: FortId): boolean {
   switch (installs?.only) {
     case 'hqOrRd':
@@ -72,8 +72,8 @@ export function corpInstallMoves(table: Table, known: Known): Move[] {
 const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
 
 /**
- * Ice on the fort, with or without trashing some of what is there; other cards inside, agendas and nodes also over
- * another.
+ * Lists places: ice on the fort, with or without trashing some of what is there; other cards inside, agendas and nodes
+ * also over another.
  */
 function addPlaces(moves: Move[], fort: Fort, card: Card): void {
   moves.push(installMove(card, fort.id));
@@ -91,7 +91,7 @@ function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 
   return how ? Object.assign(move, how) : move;
 }
 
-/** Why the Corp cannot install there, or not the given card. */
+/** Why the Corp cannot install there, or cannot install the given card. */
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
   if (!fort && move.fort !== NEW_FORT) return refuse('noFortToInstall', { forts: subsidiaries(table) });
@@ -120,7 +120,7 @@ function placeFault(move: CorpInstall, card: Card): Refusal | null {
   return refuse('installedOnly', { card: card.id, ice: move.ice, place: card.installs.only });
 }
 
-/** Face up and rezzed: both see it, and it is paid for immediately. */
+/** Face up and rezzed: both players see it, and it is paid for immediately. */
 function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Known): Refusal | null {
   const card = findCard(face);
   if (card?.side !== CORP || move.hidden !== undefined || !mayHold(table, CORP, face, known)) return noSuchCard;
@@ -143,7 +143,7 @@ function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | n
   return bitsRefusal(table, CORP, 'install', cost, 'iceInstallCost');
 }
 
-/** One agenda or node per fort: a new one overwrites the old (N-CINS-05, N-CINS-06). */
+/** One agenda or node per fort: a new one overwrites the old one (N-CINS-05, N-CINS-06). */
 function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, known?: Known): Refusal | null {
   if (move.clear) return refuse('clearOnlyForIce');
   const inside = fortOf(table, move.fort)?.inside ?? [];

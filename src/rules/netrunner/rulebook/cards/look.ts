@@ -1,5 +1,5 @@
 /**
- * Looking at the top of a pile (N-HID-14): one player alone sees it. The order in which they put cards back, and which
+ * Looking at the top of a pile (N-HID-14): only one player sees it. The order in which they put cards back, and which
  * ones they left, stays secret; cards they take are shown.
  */
 

@@ -1,4 +1,4 @@
-/** Shuffles, random cards of a hand, and cards turned up from the top of a pile. */
+/** Shuffles, random cards from a hand, and cards turned up from the top of a pile. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { type Draft, emit, newSlot, pop, replaceFrame, side, turnUp } from '../../draft.ts';
@@ -7,7 +7,7 @@ import { CORP, cardAt, handOf, pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { intoPile, lose, showCard } from './hand.ts';
 
-/** A new order that nobody knows (N-HID-14). */
+/** Gives piles a new order that nobody knows (N-HID-14). */
 export const hidePiles: Handler<FrameOf<'hide'>> = {
   ask(table, frame) {
     const piles = frame.piles.filter((seat) => pileOf(table, seat) > 0);
@@ -47,7 +47,7 @@ export const revealTop: Handler<FrameOf<'turnTop'>> = {
     const { pile } = frame;
     const count = next(table, frame);
     const down = faceDown(table, frame);
-    // When searching for a card, the next is turned up only once this one is known.
+    // When searching for a card, the next one is turned up only once this one is known.
     if (down.length > 0 && (count === 0 || frame.until)) return { kind: 'show', of: pile, slots: down };
     return count > 0 ? { kind: 'look', to: pile, pile, at: 0, count } : null;
   },

@@ -22,7 +22,7 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
-/** Whether the given card can be in their hand: an empty hand holds nothing, even without knowing the cards. */
+/** Whether the player can have the given card in hand: an empty hand has nothing, even without knowing the cards. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 
@@ -33,7 +33,7 @@ export function playRefusal(
   face: CardId,
   known?: Known,
   interrupts?: Interrupt,
-  /** Actions already spent on it. */
+  /** Actions already spent on the card. */
   spent = 0,
 ): Refusal | null {
   const card = findCard(face);

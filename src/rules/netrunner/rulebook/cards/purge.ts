@@ -1,5 +1,5 @@
 /**
- * The Corp removes all virus counters by forgoing its next three actions (R-GEN-44), except the counters a Runner card
+ * The Corp removes all virus counters by forgoing its next three actions (R-GEN-44), except counters that a Runner card
  * keeps.
  */
 
@@ -25,7 +25,7 @@ export interface VirusCounters {
 
 /**
  * Every virus counter: the Corp's, in its forts and on its cards, by name within each place. This is also the order of
- * the picks if some are kept, and of the events. Counters on the Runner's cards do not count.
+ * the picks if some are kept, and of the events. Counters on the Runner's cards are not included.
  */
 export function virusCounters(table: Table): VirusCounters[] {
   const found: VirusCounters[] = [];

@@ -1,6 +1,6 @@
 /**
  * Fills a fort from HQ. Either it was emptied into HQ and gets as many cards back, face down in new slots, so that
- * nothing shows which of them were there before (R-CARD-pavit-bharat); or it is new and gets up to that many
+ * nothing shows which of them were there before (R-CARD-pavit-bharat); or it is new and gets up to the given number
  * (R-CARD-data-fort-reclamation).
  */
 
@@ -56,7 +56,7 @@ const fits = ({ fort, free }: Frame, move: Move): boolean =>
 const installs = (table: Table, frame: Frame, known: Known): Move[] =>
   corpInstallMoves(table, known).filter((move) => fits(frame, move));
 
-/** As many as possible (N-GOLD-01): only the Corp itself and the audit can tell. */
+/** Requires as many cards as possible (N-GOLD-01): only the Corp itself and the audit can tell. */
 function leaveRefusal(table: Table, frame: Frame, known?: Known): Refusal | null {
   if (frame.free || known?.seat !== CORP) return null;
   const can = installs(table, frame, known).some(

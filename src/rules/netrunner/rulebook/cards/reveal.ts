@@ -1,6 +1,4 @@
-/**
- * Cards turned up by effects: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03).
- */
+/** Cards turned up by effects: exposed (N-REV-01) or rezzed at no cost; and cards that are derezzed (N-REV-03). */
 import { Latest } from '../../../../base/remember.ts';
 import type { Slot } from '../../../game.ts';
 import { definition, isExposingCounter } from '../../card.ts';
@@ -49,13 +47,16 @@ export function expose(draft: Draft, slots: readonly Slot[]): void {
   answerExpose(draft);
 }
 
-/** An active card is left alone; a card whose agenda point cost cannot be paid is merely face up (R-CARD-glacier.2). */
+/**
+ * An active card is unaffected; a card whose agenda point cost cannot be paid is merely turned face up
+ * (R-CARD-glacier.2).
+ */
 function rezOne(draft: Draft, slot: number): void {
   const { card, active } = cardAt(draft.table, slot);
   if (card !== null && !active && !pointsRefusal(draft.table, CORP, definition(card))) rezFree(draft, slot, card);
 }
 
-/** From the face-down pile of Archives to the face-up one. */
+/** Moves a card from the face-down pile of Archives to the face-up one. */
 function layOpen(draft: Draft, slot: number): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null) return;
@@ -74,7 +75,7 @@ export function exposeWatched(draft: Draft): void {
   }
 }
 
-/** Called at every step, while forts rarely change. */
+/** Called at every step, although forts rarely change. */
 const watched = new Latest<Table['forts'], readonly Fort[]>();
 
 const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => isWatched(counters));

@@ -65,7 +65,7 @@ export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | 
   );
 }
 
-/** Only one unique card of a name works at a time. */
+/** Only one unique card of a given name can be active. */
 export const uniqueRefusal = (table: Table, { id, keywords }: Card): Refusal | null =>
   keywords.includes('Unique') && activeCards(table).some((card) => card.card === id)
     ? refuse('unique', { card: id })
@@ -78,7 +78,7 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
   spend(draft, CORP, 'rez', cost);
 }
 
-/** Turns the card up and activates it for no bits; agenda points are still paid (R-CARD-glacier.2). */
+/** Turns the card up and activates it at no bit cost; agenda points are still paid (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
   // A chosen type is chosen again at every rezzing.

@@ -22,7 +22,7 @@ import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 
-/** The game's cards that answer the given event. */
+/** All cards in the game that respond to the given event. */
 const answersTo = remember((to: Answerable): readonly CardId[] =>
   allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
 );
@@ -30,11 +30,10 @@ const answersTo = remember((to: Answerable): readonly CardId[] =>
 export const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> =>
   frame.do === 'show' && frame.result === 'expose';
 
-/** The cards about to be exposed. */
 export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
   (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
 
-/** The given card stays face down, even under a counter that exposes its fort. */
+/** The given card stays face down, even if a counter exposes its fort. */
 export function keepHidden(draft: Draft, slot: Slot): void {
   keepUnexposed(draft, slot);
   const at = draft.table.frames.findLastIndex(isExposing);
@@ -55,7 +54,7 @@ const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] 
       ),
   );
 
-/** The abilities used at that moment. */
+/** The moment at which the Corp can use abilities in response to the event. */
 const usedAt: Partial<Record<Answerable, When>> = { trace: 'traceStart', expose: 'expose' };
 
 function usesAt(table: Table, to: Answerable): Move[] {

@@ -1,6 +1,6 @@
 /**
- * A player searches their own stack (N-HID-14): they alone see it, show what they take, and shuffle. A card to be
- * installed that they cannot pay for stays in the stack.
+ * A player searches their own stack (N-HID-14): only they see it, they show what they take, and they shuffle. If they
+ * can't pay to install a card, it stays in the stack.
  */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { installFault, putInRig, putInRigFree } from './install.ts';
 
-/** The type in a search for any card. */
+/** Stands for any card type in a search. */
 const ANY = 'card';
 
 export const search: Handler<FrameOf<'search'>> = {

@@ -21,7 +21,7 @@ import { happens } from '../moments.ts';
 import { isFaceDown } from './hidden.ts';
 
 /**
- * The card goes to its owner's discard pile, with rulings face up even if only the Runner has seen it (T-3, R-GEN-34);
+ * Moves the card to its owner's discard pile, with rulings face up even if only the Runner has seen it (T-3, R-GEN-34);
  * a lingering modifier stays for the current run.
  */
 export function trash(draft: Draft, slot: Slot): void {

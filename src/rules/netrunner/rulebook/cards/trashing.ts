@@ -50,7 +50,7 @@ const isAsked = (table: Table, slots: readonly Slot[]): boolean =>
   slots.length > 0 && (savers(table, slots).length > 0 || mayHide(table, slots));
 
 /**
- * Trashes them: immediately if nothing could save any, else next. The current frame receives the number trashed in
+ * Trashes them: immediately if nothing can save any, otherwise next. The current frame receives the number trashed in
  * `got`; an unpaid cost cancels the effect below it (R-GEN-64).
  */
 export function trashTogether(draft: Draft, slots: readonly Slot[], cost?: true): void {
@@ -65,7 +65,7 @@ export function trashTogether(draft: Draft, slots: readonly Slot[], cost?: true)
   for (const slot of there) trash(draft, slot);
 }
 
-/** Some of what is about to be trashed stays. */
+/** Exempts some of the cards about to be trashed. */
 export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -76,7 +76,7 @@ export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
   emit(draft, { kind: 'prevented', what: 'trash', amount: saved.length });
 }
 
-/** What that ability could save now: matching cards about to be trashed. The ability's own card may already be gone. */
+/** What the ability could save now: matching cards about to be trashed. The ability's own card may already be gone. */
 export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
   const frame = table.frames.findLast((one): one is Frame => one.do === 'trashing');
   const ability = definition(card).abilities[index];
@@ -110,7 +110,7 @@ export const trashing: Handler<Frame> = {
   },
 };
 
-/** Ends this frame beneath the effects of the trashing; with `unpaid`, ends the effect that was to follow too. */
+/** Ends this frame beneath the effects of the trashing; with `unpaid`, also ends the effect that was to follow. */
 function close(draft: Draft, went: number, unpaid: boolean): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
   draft.table.frames = draft.table.frames.flatMap((frame, index) => {

@@ -14,11 +14,10 @@ import { canBe } from './faces.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Whether any of the Corp's ice matches. */
 export const someIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
   table.forts.some(({ ice }) => ice.some((slot) => is(cardAt(table, slot))));
 
-/** The abilities it could use as a run begins; empty for most ice. */
+/** The abilities that the ice can use as a run begins; empty for most ice. */
 export const abilitiesOf = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
   definition(face)
     .abilities.map((ability, index) => ({ ability, index }))

@@ -12,7 +12,7 @@ import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** The options. With `total` the picks are amounts, one per item in `from`, and their sum counts. */
 export interface CardChoice {
-  /** The choice's name; refusals put it in words. */
+  /** The name of the choice; refusals put it into words. */
   what: ChooseName;
   from: readonly number[];
   min: number;
@@ -24,7 +24,6 @@ export interface CardChoice {
   limits?: readonly number[];
 }
 
-/** The choice as a question. */
 export function asked(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
   const sum = total === undefined ? {} : { total };
   return {
@@ -41,7 +40,7 @@ export function asked(of: Seat, { what, from, min, max, total }: CardChoice): Ne
 
 const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
 
-/** A longer list is no use to a person; choices at a real table are far below this. */
+/** A longer list is of no use to a person; choices in real games are far below this. */
 const MAX = 512;
 
 /** Every way to choose, up to what a screen can list. */
@@ -51,7 +50,7 @@ export function chooseMoves(choice: Omit<CardChoice, 'what'>): Move[] {
   return lists.slice(0, MAX).map((picks) => ({ do: 'choose', picks }));
 }
 
-/** Why those picks do not answer that choice. */
+/** Why the picks do not answer the choice. */
 export function chooseRefusal(choice: CardChoice, move: Move): Refusal | null {
   if (move.do !== 'choose') return refuse('firstAnotherDecision', { decision: choice.what });
   const { picks } = move;
@@ -109,7 +108,7 @@ function orders(from: readonly number[], most: number): number[][] {
   return lists;
 }
 
-/** Ways to distribute between `least` and `most` over that many places, each up to its limit. */
+/** Ways to distribute between `least` and `most` among the places, each up to its limit. */
 function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
   if (limit === undefined) return [[]];
   const beyond = others.reduce((sum, one) => sum + one, 0);

@@ -1,10 +1,10 @@
-/** Names the open decision, for refusals that name another decision as coming first (N-GEN-02). */
+/** Names the open decision, for refusals that say which decision comes first (N-GEN-02). */
 
 import type { DecisionName, MoveName } from '../../decisions.ts';
 import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
-/** The question whether the Corp rezzes something in response to the given event. */
+/** The question of whether the Corp rezzes something in response to the given event. */
 export const rezAsked: Record<Answerable, MoveName> = {
   worm: 'rezAnswer',
   draw: 'beforeDraw',

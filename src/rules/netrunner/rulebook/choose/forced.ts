@@ -1,4 +1,4 @@
-/** A shown card of the hand that has to be played or installed, if possible (R-CARD-bargain-with-viacox). */
+/** A card of the hand that was shown and has to be played or installed, if possible (R-CARD-bargain-with-viacox). */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -25,14 +25,14 @@ const movesFor = (card: CardId): Move[] => {
 };
 
 function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
-  // The text that shows it is one action; only a double takes another of this turn.
+  // The text that shows it is one action; only a double takes another action of this turn.
   if (move.do === 'play') return playRefusal(table, seat, move.card, undefined, undefined, 1);
   if (move.do === 'install' && 'rig' in move) return hiddenInstallRefusal(table, move, known);
   if (move.do === 'install' && 'card' in move) return runnerInstallRefusal(table, move);
   return wrongMoment(table, seat, move);
 }
 
-/** The card a move is about; a card put face down is the shown card, according to its owner. */
+/** The card a move is about; for a card installed face down, the shown card, as its owner claims. */
 function cardIn(move: Move, shown: CardId): CardId | null {
   if (move.do === 'play') return move.card;
   if (move.do !== 'install') return null;

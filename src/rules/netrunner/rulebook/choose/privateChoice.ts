@@ -80,7 +80,7 @@ const byFace: Rule = {
     picks.every((slot) => mayBe(frame, slot, known)) ? null : refuse('onlySuch', suchOf(frame)),
 };
 
-/** The Corp states whether the required card is among cards only it knows. */
+/** The Corp states whether the required card is among cards that only it knows. */
 const isAmong = (frame: Frame, known: Known): boolean => (frame.among ?? []).some((slot) => mayBe(frame, slot, known));
 
 const said: Rule = {
@@ -95,6 +95,6 @@ const ruleOf = (frame: Frame): Rule | undefined => (frame.among ? said : frame.o
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
   ruleOf(frame)?.moves(table, frame, known) ?? null;
 
-/** Why those picks do not qualify, for a side that knows the cards; null for other sides. */
+/** Why the picks do not qualify, for a side that knows the cards; null for the other side. */
 export const privateRefusal = (table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null =>
   known && move.do === 'choose' ? (ruleOf(frame)?.refusal(table, frame, move.picks, known) ?? null) : null;

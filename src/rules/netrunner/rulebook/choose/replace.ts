@@ -1,5 +1,5 @@
 /**
- * Cards that step in when a rule is about to act: the rule asks here first, and the asking frame receives in `got`
+ * Cards that replace what a rule is about to do: the rule asks here first, and the asking frame receives in `got`
  * whether one did (1) or not (0). If several must, their owner orders them; for optional ones the owner is asked. The
  * player whose turn it is comes first (N-PRI-07).
  */
@@ -15,7 +15,7 @@ import { asked, type CardChoice, chooseMoves, chooseRefusal } from './choose.ts'
 
 type Frame = FrameOf<'replace'>;
 
-/** The texts of active cards that may step in when that is about to happen. */
+/** The texts of active cards that may replace the given event. */
 export function replacements(table: Table, what: Replaced, about: About = {}): TextRef[] {
   const refs: TextRef[] = [];
   for (const { card, index, replacement } of replacersOf(table, what) ?? []) {
@@ -33,7 +33,7 @@ export function replacements(table: Table, what: Replaced, about: About = {}): T
   return refs;
 }
 
-/** Lets those cards step in, next. False if there are none: the rule acts right away. */
+/** Offers these replacements next. False if there are none: the rule acts right away. */
 export function offerReplacements(draft: Draft, what: Replaced, about: About = {}): boolean {
   const left = replacements(draft.table, what, about);
   if (left.length === 0) return false;

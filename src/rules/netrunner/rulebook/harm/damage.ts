@@ -1,7 +1,7 @@
 /**
  * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until they are done; the
- * Corp may pay for points that a Runner card holds back, after which they may prevent again; the rest costs cards, or
- * the game.
+ * Corp may pay for points that a Runner card holds back, after which the Runner may prevent again; the rest costs
+ * cards, or the game.
  */
 
 import type { Known, Refusal } from '../../../game.ts';
@@ -26,7 +26,7 @@ import { wrongMoment } from '../turn/window.ts';
 
 type Frame = FrameOf<'damage'>;
 
-/** Damage by that text is about to be done, with what cards add to every source (N-DMG-15). */
+/** Starts damage by the given text, raised by what cards add to every source (N-DMG-15). */
 export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed: number, preventable = true): void {
   if (printed <= 0) return;
   const amount = printed + damageAdded(draft.table, { damage: type, source });
@@ -41,11 +41,10 @@ export function changePending(draft: Draft, change: (frame: Frame) => Partial<Fr
   );
 }
 
-/** The damage about to be done. */
 export const pendingDamage = (table: Table): Frame | undefined =>
   table.frames.findLast((frame): frame is Frame => frame.do === 'damage');
 
-/** Points of it that will not be done. */
+/** Prevents this many points of the pending damage. */
 export function preventPoints(draft: Draft, points: number): void {
   const { type, amount } = pendingDamage(draft.table) ?? { type: 'net', amount: 0 };
   const fewer = Math.min(points, amount);
@@ -59,7 +58,7 @@ type Preventer = ReturnType<typeof usable>[number];
 const prevents = ({ special }: Ability, frame: Frame): boolean =>
   special?.does === 'prevent' && special.types.includes(frame.type);
 
-/** Cards that could prevent some of it: face-up cards with uses left, a public fact. */
+/** Cards that could prevent some of the damage: face-up cards with uses left, a public fact. */
 const preventers = (table: Table, frame: Frame): Preventer[] =>
   usable(table, RUNNER, 'damage').filter(
     ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
@@ -79,7 +78,7 @@ const mayPrevent = (table: Table, frame: Frame): boolean =>
 const most = (table: Table, frame: Frame, one: Preventer): number =>
   one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
 
-/** Points held back that the Corp can pay for, at that price each. */
+/** Points held back that the Corp can pay for, at the price for each. */
 function letThrough(table: Table, { held, type }: Frame): CardChoice | null {
   const price = held === 0 ? 0 : damageWard(table, type);
   const max = price > 0 ? Math.min(held, Math.floor(available(table, CORP, 'ability') / price)) : 0;
@@ -97,7 +96,7 @@ function shielded(table: Table, { preventable, amount }: Frame): CardChoice | nu
 export const shieldLeft = ({ lasting }: Table): number =>
   lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
 
-/** Prevents that many points, and reduces the shield accordingly. */
+/** Prevents points, and reduces the shield accordingly. */
 function takeOnShield(draft: Draft, frame: Frame, points: number): void {
   replaceFrame(draft, { ...frame, step: 'answer' });
   preventPoints(draft, points);
@@ -178,13 +177,13 @@ export const damage: Handler<Frame> = {
       return move.do === 'use' ? void useAbility(draft, RUNNER, move) : steps.done(draft, frame);
     if (move.do !== 'use') return replaceFrame(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'shield' });
     const { special, effect } = useAbility(draft, answer.seat, move);
-    // A shield is used for several points at once; every other ability carries out its text.
+    // A shield is used for several points at once; every other ability resolves its text.
     if (special?.does === 'prevent' && effect.steps.length === 0) preventPoints(draft, move.times ?? 1);
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
-/** The Corp's meat damage has been done: a Runner card could answer it, or a face-down card may be able to. */
+/** The Corp's meat damage has been done: a Runner card could respond to it, or a face-down card might. */
 const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
@@ -215,7 +214,7 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
     const { amount, type, source, lost } = frame;
     if (amount > 0) {
       const event: NetrunnerEvent = { kind: 'damage', type, amount };
-      // One after another into the trash, with nothing in between.
+      // Into the trash one after another, with nothing in between.
       const cards = draft.table.runner.trash.slice(0, lost).reverse();
       emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
     }
@@ -271,7 +270,7 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
     return refuse('preventsNot', { type: frame.type, only: special?.does === 'prevent' ? special.types : [] });
-  // A resource turned up for this is used once.
+  // A resource turned up for this use is used once.
   if (move.card !== undefined) return move.times === undefined ? null : refuse('usedOnce');
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > most(table, frame, one))
@@ -283,11 +282,14 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   return move.sub === undefined && move.times !== 0 ? null : refuse('preventOnly');
 }
 
-/** What the Corp can do when damage is about to be done: increase it, or disable automatic prevention. */
+/**
+ * Whether the Corp can use the ability when damage is about to be done: to increase it, or to disable automatic
+ * prevention.
+ */
 const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
   (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
 
-/** The abilities the Corp could use for that. */
+/** The abilities that the Corp could use to raise the damage. */
 const raisers = (table: Table, frame: Frame): Usable[] =>
   usable(table, CORP, 'raise').filter(
     ({ slot, index, ability }) =>
@@ -296,7 +298,7 @@ const raisers = (table: Table, frame: Frame): Usable[] =>
       useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
   );
 
-/** Why that ability adds nothing to the damage. */
+/** Why the ability adds nothing to the damage. */
 function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
   const wrong = useRefusal(table, CORP, move, 'raise');
   if (wrong) return wrong;

@@ -1,7 +1,7 @@
 /**
  * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from rig or hand
- * (R-GEN-63). The Runner is asked whenever a card could: which cards they hold is secret, but not whether they hold
- * any.
+ * (R-GEN-63). The Runner is asked whenever some card could help: which cards they hold is secret, but not whether they
+ * hold any.
  */
 
 import { isUsable } from '../../active.ts';

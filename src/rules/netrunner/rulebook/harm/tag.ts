@@ -56,7 +56,7 @@ export const tag: Handler<FrameOf<'tag'>> = {
 /** The next tag is avoided automatically because of a prep. */
 const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.what === 'avoidTag');
 
-/** A card could avoid the tag, or a face-down resource may be able to. */
+/** Whether a card could avoid the tag, or a face-down resource might. */
 const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
 
 /** Removes tags without paying for the basic action. */
@@ -66,7 +66,7 @@ export function loseTags(draft: Draft, count: number): void {
   emit(draft, { kind: 'tags', amount: -count });
 }
 
-/** The tag about to be given is avoided. */
+/** Avoids the tag about to be given. */
 export function avoidNext(draft: Draft): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -88,7 +88,7 @@ export function removeTag(draft: Draft): void {
   spend(draft, RUNNER, 'untag', PRICE);
 }
 
-/** Why the Corp cannot trash that resource (N-CACT-07). */
+/** Why the Corp cannot trash the given resource (N-CACT-07). */
 export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
   if (table.runner.tags === 0) return refuse('runnerNotTagged');
   if (!rigOf(table, 'resource').includes(slot)) return refuse('onlyResource');

@@ -1,4 +1,7 @@
-/** Bits that a player gains: a single entry point for all gains, wherever they go, and the cards that answer them. */
+/**
+ * Bits that a player gains: a single entry point for all gains, wherever they go, and for the cards that respond to
+ * them.
+ */
 import type { CardId, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, addLasting, afterForfeits, changeBits, type Draft } from '../../draft.ts';
@@ -32,7 +35,7 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   if (!kept) return changeBits(draft, seat, amount, why);
   if ('slot' in kept) return addCounters(draft, kept.slot, 'bits', amount);
   const { lasting } = draft.table;
-  // The newest entry is the gain being answered.
+  // The newest entry is the gain that the card responds to.
   const at = amount > 0 ? -1 : lasting.findLastIndex((one) => one.what === 'bits' && one.seat === seat);
   if (at < 0) return addLasting(draft, { what: 'bits', amount, seat, ...kept });
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));

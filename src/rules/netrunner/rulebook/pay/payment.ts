@@ -25,7 +25,7 @@ interface Place {
 
 const asPayment = (what: Purpose | Payment): Payment => (typeof what === 'string' ? { for: what } : what);
 
-/** Where a seat may take bits from for that payment, the pool first. */
+/** The places from which a seat may take bits for the given payment, the pool first. */
 function sources(table: Table, seat: Seat, what: Payment): Place[] {
   const found: Place[] = [{ slot: 0, bits: bitsOf(table, seat) }];
   for (const card of activePools(table, seat)) {
@@ -58,7 +58,7 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
   );
 }
 
-/** Bits a seat can spend on that now, after `onAbility` of them pay for an ability. */
+/** Bits a seat can spend on the given payment now, after `onAbility` of them pay for an ability. */
 export function available(table: Table, seat: Seat, what: Purpose | Payment, onAbility = 0): number {
   let sum = -onAbility;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
@@ -75,7 +75,7 @@ export function availableForAny(table: Table, seat: Seat, payments: readonly Pay
 }
 
 /**
- * The amount the Runner may still spend on that in a run with a budget, wherever the bits are
+ * The amount the Runner may still spend on the purpose in a run with a budget, wherever the bits are
  * (R-CARD-obfuscated-fortress.1).
  */
 function cap({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
@@ -97,7 +97,7 @@ function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void 
 }
 
 /**
- * E-BITS with both numbers if that much cannot be paid. Move lists create thousands of these: no spread, no rest
+ * E-BITS with both numbers if the amount cannot be paid. Move lists create thousands of these: no spread, no rest
  * parameter.
  */
 export function bitsRefusal<W extends PriceWhy>(
@@ -119,7 +119,7 @@ export function bitsRefusal(
   const have = available(table, seat, payment);
   if (have >= amount) return null;
   if (beside === undefined) return { kind: 'E-BITS', why, values: { needs: amount, has: have } };
-  // Safe to mutate: its caller has just created it for this.
+  // Safe to mutate: the caller has just created it for this.
   beside.needs = amount;
   beside.has = have;
   return { kind: 'E-BITS', why, values: beside };
@@ -133,7 +133,9 @@ export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amou
   if (left > 0) spendRest(draft, seat, what, left);
 }
 
-/** First spends bits that would return to the bank with their text, as every player would. Returns how many. */
+/**
+ * First spends bits that would otherwise return to the bank with their text, as every player would. Returns how many.
+ */
 function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
   const { lasting } = draft.table;
   if (!lasting.some(({ until }) => until === 'text')) return 0;
@@ -146,7 +148,7 @@ function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): n
   return paid;
 }
 
-/** Takes as many bits as there are in the first place, then in the next. */
+/** Takes as many bits as there are from the first place, then from the next. */
 function spendInTurn(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amount: number): void {
   let left = amount;
   for (const source of from) {
@@ -222,8 +224,8 @@ export const pay: Handler<FrameOf<'pay'>> = {
   },
 };
 
-// Runner cards that turn into bits and are face down until then. Besides their windows they can be used in any question
-// where the Runner may pay (R-CARD-chiba-bank-account), whether or not the Runner has one.
+// Runner cards that turn into bits and are face down until then. In addition to their windows they can be used in any
+// question where the Runner may pay (R-CARD-chiba-bank-account), whether or not the Runner has one.
 
 type Use = Extract<Move, { do: 'use' }>;
 
@@ -233,14 +235,14 @@ const mayPay = (question: NetrunnerQuestion): boolean =>
   question.of === RUNNER &&
   decisionOf(question)?.pays === true;
 
-/** Whether that move draws on an account instead of answering the question. */
+/** Whether the move draws on an account instead of answering the question. */
 export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: Move): move is Use {
   if (move.do !== 'use' || !mayPay(question)) return false;
   const named = abilityNamed(table, RUNNER, move);
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
 }
 
-/** Bits are about to be gained: the question is recomputed afterwards. */
+/** Called when bits are about to be gained: the question is recomputed afterwards. */
 export function askAgain(draft: Draft): void {
   const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
   if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
@@ -260,7 +262,7 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
 export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
-/** The same for an amount the player chooses. */
+/** `couldPay` for an amount the player chooses. */
 export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
 
 /** E-BITS for a price already agreed to while bits are still missing. */

@@ -1,7 +1,7 @@
 /**
  * Access (N-ACC): the Runner chooses the order, one card at a time, each settled before the next; agendas are scored
- * and trash costs paid once the Runner has survived all of it (T-2, R-GEN-54). Only the Runner sees a card of R&D, and
- * it is never in the table until they show, steal or trash it.
+ * and trash costs paid once the Runner has survived all of it (T-2, R-GEN-54). Only the Runner sees a card from R&D,
+ * and it is never in the table until they show, steal or trash it.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -199,7 +199,7 @@ function shownInside(draft: Draft, slot: Slot, face: CardId): Accessed {
   return { from: 'inside', slot, at: 0, card: face, covered: true, state: 'open' };
 }
 
-/** A random card of HQ lies face up beside HQ until the access is over. */
+/** A random card from HQ is face up in a slot until the access is over. */
 function pickedFromHand(draft: Draft, face: CardId): Accessed {
   const slot = handToSlot(draft, CORP, { card: face, active: false, ice: false, fort: null });
   return { from: 'hand', slot, at: 0, card: face, covered: true, state: 'open' };
@@ -210,7 +210,7 @@ function lookedAt(draft: Draft, at: number): Accessed {
   return { from: 'pile', slot: null, at, card: null, covered: true, state: 'open' };
 }
 
-/** A rezzed or revealed card inside, or the next of Archives from the top: nothing has to be shown. */
+/** A rezzed or revealed card inside, or the next card of Archives from the top: nothing has to be shown. */
 function faceUpAlready(draft: Draft, frame: Frame): void {
   if (frame.now > 0) {
     const { card } = cardAt(draft.table, frame.now);
@@ -238,14 +238,14 @@ function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   acts(draft, frame, { ...entry, card: face });
 }
 
-/** What the visible card does comes before effects of accessing an agenda (R-GEN-31). */
+/** The card's own effects come before effects of accessing an agenda (R-GEN-31). */
 function acts(draft: Draft, { fort }: Frame, entry: Accessed): void {
   const { card } = entry;
   if (card !== null && definition(card).type === 'agenda') happens(draft, 'agendaAccessed', { fort, card });
   ambush(draft, entry);
 }
 
-/** The Archives card being accessed goes into R&D by its own text: the next card takes its position. */
+/** The Archives card being accessed goes into R&D because of its own text: the next card takes its position. */
 export function shuffleAccessed(draft: Draft): void {
   const { frames } = draft.table;
   const at = frames.findLastIndex((frame) => frame.do === 'access');

@@ -1,7 +1,7 @@
 /**
  * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A free steal
- * is forced and happens without asking; the Runner is asked if they have a choice, and always if one of the cards is
- * known only to them.
+ * is forced and happens without asking; the Runner is asked if they have a choice, and always if only they know one of
+ * the cards.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -44,7 +44,7 @@ const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
     .map((entry, at) => ({ entry, at }))
     .filter(({ entry }) => entry.state === 'open' && (entry.slot === null || entry.slot in table.cards));
 
-/** The current position of a card in R&D, with the cards above it that are gone. */
+/** The current position of a card in R&D, adjusted for cards above it that are gone. */
 function position(frame: Frame, entry: Accessed): number {
   return (
     entry.at - frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < entry.at).length
@@ -136,7 +136,6 @@ export function settleWays(table: Table, frame: Frame, which: number, face: Card
   };
 }
 
-/** The Runner's options for the accessed cards. */
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
   for (const { entry, at } of open(table, frame)) {
@@ -151,7 +150,7 @@ export function freeAccessed(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) => (frame.do === 'access' ? { ...frame, free: true } : frame));
 }
 
-/** Why the Runner cannot settle those cards that way. */
+/** Why the Runner cannot settle the given cards that way. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
   if (move.do === 'jackOut') return accessUnderway;
@@ -191,7 +190,7 @@ export function settleAlone(draft: Draft, frame: Frame): void {
   else replaceFrame(draft, { ...frame, step: 'back' });
 }
 
-/** Carries out the Runner's answer. */
+/** Applies the Runner's answer. */
 export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'steal') steal(draft, frame, move.at, move.card);
   else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);
@@ -203,7 +202,7 @@ const settled = (frame: Frame, at: number, state: Accessed['state'] = 'settled')
   seen: frame.seen.map((entry, index) => (index === at ? { ...entry, state } : entry)),
 });
 
-/** Into the rig instead of among the stolen agendas (R-CARD-theorem-proof). */
+/** Installs the agenda in the rig instead of adding it to the stolen agendas (R-CARD-theorem-proof). */
 function installStolen(draft: Draft, frame: Frame, at: number, entry: Accessed, card: CardId): void {
   replaceFrame(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);

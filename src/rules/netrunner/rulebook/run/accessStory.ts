@@ -120,7 +120,7 @@ function gone(cards: readonly StoryCard[], card: CardId, how: 'stolen' | 'trashe
   return cards.map((one, index) => (index === which ? { ...one, gone: how } : one));
 }
 
-/** Returns a card's face as seen by the Runner who looked at R&D; undefined if neither player may see it any more. */
+/** Returns a card's face as seen by the Runner who looked at R&D; undefined if neither player may see it any longer. */
 export const seenFace = (
   { cards }: AccessStory,
   which: number,

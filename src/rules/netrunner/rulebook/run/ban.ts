@@ -54,7 +54,7 @@ function older({ fresh: _, ...rest }: LastingOf<'rest'>, actions: number): Lasti
   return { ...rest, amount: rest.amount - actions };
 }
 
-/** The Runner has taken that many actions. */
+/** Counts down the bans after the Runner has taken this many actions. */
 export function countDown(draft: Draft, actions: number): void {
   const { lasting } = draft.table;
   if (!lasting.some(({ what }) => what === 'rest')) return;

@@ -24,16 +24,14 @@ export function fitsIce(table: Table, breaker: Slot, special: Break, ice: Slot):
   return what === null || what.some((keyword) => keywordsAt(table, ice).includes(keyword));
 }
 
-/** Whether it breaks that subroutine of matching ice. */
+/** Whether the break ability applies to the given subroutine of matching ice. */
 export const fitsSub = (special: Break, sub: Sub): boolean => !special.tracing || textOf(sub.ref).traces === true;
 
-/** The break abilities of an icebreaker. */
 export const breaksOf = (table: Table, breaker: Slot): Break[] =>
   definition(cardAt(table, breaker).card ?? '').abilities.flatMap((one) =>
     one.special?.does === 'break' ? [one.special] : [],
   );
 
-/** The subroutines a move breaks. */
 export const namedSubs = ({ sub, subs }: Use): readonly number[] => subs ?? (sub === undefined ? [] : [sub]);
 
 /** Bits for using an ability: its own cost, plus additional costs per subroutine broken. */

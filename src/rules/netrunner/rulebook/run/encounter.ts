@@ -57,7 +57,7 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
     return names ? refuse('notIcebreaker', { card }) : useRefusal(table, RUNNER, move, 'encounter', known);
-  // A card turned up for this is not an icebreaker.
+  // A face-down card turned up for this use is not an icebreaker.
   if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return refuse('breakerBanned', { card });
   if (definition(card).keywords.includes('Noisy') && table.lasting.some(isQuiet))
@@ -141,7 +141,7 @@ export function breakWith(draft: Draft, move: Use): void {
       slot: move.slot,
       until: special.until,
     });
-  // Effects answering the last break follow the breaker's own.
+  // Effects that respond to the last break follow the breaker's own.
   if (special?.does === 'break' && special.tries)
     for (const amount of namedSubs(move))
       addLasting(draft, { what: 'tried', amount, slot: move.slot, until: 'encounter' });
@@ -149,7 +149,7 @@ export function breakWith(draft: Draft, move: Use): void {
   useAbility(draft, RUNNER, move);
 }
 
-/** Kept until the encounter is over: some cards answer the use of others. */
+/** Kept until the encounter is over: some cards respond to the use of others. */
 function noteUse(draft: Draft, slot: Slot): void {
   const { run } = draft.table;
   if (!run) return;
@@ -160,7 +160,7 @@ function noteUse(draft: Draft, slot: Slot): void {
 const isNoisy = (table: Table, slot: Slot): boolean =>
   findCard(cardAt(table, slot).card)?.keywords.includes('Noisy') === true;
 
-/** Marks them as broken by the given card for this encounter. */
+/** Marks the subroutines as broken by the given card for this encounter. */
 export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]): void {
   const { run } = draft.table;
   if (!run) return;

@@ -113,7 +113,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = underWay(draft);
     const ice = approached(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
-    // The ice left while it was approached: the piece behind it is now in front.
+    // The ice left while it was being approached: the piece behind it is now in front.
     if (ice === undefined) {
       changeRun(draft, { gone: false });
       return goTo(draft, frame, 'approach');
@@ -163,7 +163,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const next = current.straight ? 'approach' : 'jack';
     goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? next : 'allPassed');
   },
-  /** The moment for cards that work once the last ice is passed: more ice may have come (R-CARD-dr-dreff). */
+  /** The moment for cards that work once the last ice is passed: more ice may have been added (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
     if (underWay(draft).ended) return goTo(draft, frame, 'end');
     if (!meetsMore(draft, frame)) goTo(draft, frame, 'last');
@@ -249,7 +249,7 @@ function noIceLeft(draft: Draft, frame: RunFrame): void {
   if (runOf(draft.table).fresh) answerRun(draft);
 }
 
-/** The run is past its start. */
+/** The current run, now past its start. */
 function underWay(draft: Draft): Run {
   const run = runOf(draft.table);
   if (!run.fresh) return run;

@@ -1,4 +1,4 @@
-/** Several runs by one card: the Runner chooses the order; finally it matters whether all of them succeeded. */
+/** Several runs by one card: the Runner chooses the order; at the end it matters whether all of them succeeded. */
 import { type Draft, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
@@ -42,7 +42,7 @@ function next(draft: Draft, frame: Frame, at: number): void {
   startRun(draft, fort.id);
 }
 
-/** The run that just ended, on the fort it was made on: if redirected, it succeeds there. */
+/** Whether the run that just ended succeeded, on the fort it was made on: if redirected, it succeeds there. */
 function succeeded({ past }: Table): boolean {
   const start = past.turn.findLastIndex(({ kind }) => kind === 'run');
   const began = past.turn[start];

@@ -1,6 +1,6 @@
 /**
  * The current subroutines of a piece of ice: its own, each as many times as the ice has it, then those lent by other
- * cards and effects. A copy of its own counts as lent, so copying never copies copies (R-GEN-14).
+ * cards and effects. A copy of a subroutine counts as lent, so copying never copies copies (R-GEN-14).
  */
 import type { Slot } from '../../../game.ts';
 import { lendersOf } from '../../active.ts';
@@ -15,7 +15,7 @@ export interface Sub {
   own: boolean;
 }
 
-/** All of them, in order; empty for face-down ice. */
+/** All current subroutines, in order; empty for face-down ice. */
 export function subsOf(table: Table, slot: Slot): readonly Sub[] {
   const list = ownSubs(table, slot);
   for (const { card, index, lend } of lendersOf(table))
@@ -48,7 +48,7 @@ function ownSubs(table: Table, slot: Slot): Sub[] {
   return list;
 }
 
-/** Adds the subroutine that many times, each followed by its copies. */
+/** Adds the subroutine `times` times, each followed by its copies. */
 function add(list: Sub[], ref: TextRef, times: number, copies: number): void {
   for (let i = 0; i < times; i++) for (let copy = 0; copy < copies; copy++) list.push({ ref, own: copy === 0 });
 }

@@ -69,7 +69,7 @@ export function usesRefusal(table: Table, bid: Bid): Refusal | null {
   return null;
 }
 
-/** Bits available for a base link: from the pool alone, within any budget on all spending. */
+/** Bits available for a base link: only from the pool, within any budget on all spending. */
 const bitsForBase = (table: Table): number => Math.min(bitsOf(table, RUNNER), available(table, RUNNER, 'ability'));
 
 /**

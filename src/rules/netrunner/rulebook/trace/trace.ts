@@ -93,7 +93,7 @@ export const trace: Handler<Frame> = {
 /** Which part of the trace's text follows when. */
 export const PART = { success: 0, failure: 1, either: 2 } as const;
 
-/** A Runner card, perhaps face down, could answer the trace's success. */
+/** A Runner card, perhaps face down, could respond to the trace's success. */
 const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
 function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
@@ -108,7 +108,7 @@ function answered(draft: Draft, frame: Frame, move: Move): void {
 
 const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
 
-/** The pending effect of that part of the current trace, by default of its success. */
+/** The pending effect of the given part of the current trace, by default of its success. */
 export function aboutToFollow({ frames }: Table, part: number = PART.success): Means | undefined {
   const ref = frames.findLast(isTrace)?.ref;
   return ref && textOf(ref).parts?.[part]?.means;
@@ -148,7 +148,7 @@ function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | nul
   return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
 }
 
-/** One card at a time, each finished before the next; or no more cards. */
+/** The Runner uses one card at a time, each finished before the next; or no more cards. */
 function findBits(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else settleDebt(draft, frame, owed);

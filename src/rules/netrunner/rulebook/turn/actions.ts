@@ -46,7 +46,7 @@ function installRefusal(table: Table, seat: Seat, move: Install, known?: Known):
   return seat === CORP ? corpInstallRefusal(table, move, known) : refuse('runnerInstallsFaceUp');
 }
 
-/** Why that action isn't available now. */
+/** Why the action isn't available now. */
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
   const next = special(table);
   if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);
@@ -155,13 +155,13 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   }
 }
 
-// Actions besides the usual ones. Some have a single purpose: they come next, consecutively (N-TURN-06). Others are
+// Actions other than the usual ones. Some have a single purpose: they come next, consecutively (N-TURN-06). Others are
 // given by a card each turn: an action of that kind exists once its player declares its use (R-GEN-50).
 
 /** The active special actions: the most recently gained ones. */
 export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
 
-/** Whether these actions allow that move. */
+/** Whether these actions allow the move. */
 function isFor({ for: use }: SpecialActions, move: Move): boolean {
   if (use === 'draw' || use === 'bit') return move.do === use;
   if (use === 'install') return move.do === 'install';
@@ -170,7 +170,7 @@ function isFor({ for: use }: SpecialActions, move: Move): boolean {
   return use === 'run' || move.fort === use || (use === 'subsidiary' && !isCentral(move.fort));
 }
 
-/** Why these actions cannot be used otherwise, or not be left (R-GEN-51). */
+/** Why these actions cannot be used for the move, or cannot be left (R-GEN-51). */
 function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
   if (move.do === 'pass')
     return actions.must && isPossible(table, actions) ? refuse('specialNext', { use: actions.for }) : null;
@@ -236,6 +236,6 @@ export function isBonus(table: Table, move: Move): boolean {
   return definition(face).abilities[move.ability]?.special?.does === 'bonus';
 }
 
-/** Whether an action of any kind is left; `offered`: its player has left the optional ones. */
+/** Whether an action of any kind is left; `offered`: its player has declined the optional ones. */
 export const hasActions = (table: Table, seat: Seat, offered = false): boolean =>
   table.actions > 0 || table.special.length > 0 || bonuses(table, seat, offered ? 'must' : undefined).length > 0;

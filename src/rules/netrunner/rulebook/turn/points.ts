@@ -1,4 +1,4 @@
-/** Paying agenda points, and losing the game by a card (N-SCO-12, N-WIN). */
+/** Paying agenda points, and losing the game because of a card (N-SCO-12, N-WIN). */
 
 import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -9,7 +9,7 @@ import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, counters, pointsOf, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 
-/** The cards set aside stay as they are (N-SCO-12). */
+/** Pays agenda points; the cards set aside stay as they are (N-SCO-12). */
 export function payPoints(draft: Draft, seat: Seat, points: number): void {
   if (points === 0) return;
   addPoints(draft, seat, -points);

@@ -1,5 +1,5 @@
 /**
- * The start of a turn: one set of both players' effects, carried out one at a time, with windows for both before each
+ * The start of a turn: one set of both players' effects, resolved one at a time, with windows for both before each
  * (N-TURN-02, R-GEN-25). What is due is recomputed each time, so new effects join the set and lapsed ones drop out. The
  * Corp's mandatory draw is one of its effects (N-TURN-03).
  */
@@ -18,7 +18,7 @@ type Frame = FrameOf<'turnStarts'>;
 
 const moments = ['start', 'opponentStart'] as const;
 
-/** The turn has begun: effects waiting for it are due, but none that start waiting from now on. */
+/** The turn has begun: effects waiting for it are due, but not effects that start waiting now. */
 export function startTurn(draft: Draft, seat: Seat): void {
   const waiting = moments.flatMap((moment) => takeWaiting(draft, moment, { seat }));
   push(draft, { do: 'turnStarts', seat, step: 'window', waiting, done: [] });
@@ -39,7 +39,7 @@ export function dueNow(table: Table): readonly DueTrigger[] {
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
-/** Removes the effects that were carried out, each as many times as it was; keeps the first `kept`. */
+/** Removes the effects that were resolved, each as many times as it was resolved; keeps the first `kept`. */
 function without(all: readonly DueTrigger[], kept: number, done: readonly string[]): DueTrigger[] {
   const past = [...done];
   return all.filter((due, place) => {
@@ -49,7 +49,7 @@ function without(all: readonly DueTrigger[], kept: number, done: readonly string
   });
 }
 
-/** A text to be carried out several times, separately, is due that many times. */
+/** A text to be resolved several times, separately, is due that many times. */
 function each(table: Table, ref: TextRef): TextRef[] {
   const { oneByOne } = textOf(ref);
   if (!oneByOne) return [ref];
@@ -96,7 +96,7 @@ export const turnStarts: Handler<Frame> = {
   },
 };
 
-/** Carries out that effect next; the windows before the next effect come once it is over. */
+/** Resolves the effect next; the windows before the next effect come once it is over. */
 function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly DueTrigger[], at: number): void {
   const due = all[at];
   if (due === undefined) return pop(draft);

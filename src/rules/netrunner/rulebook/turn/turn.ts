@@ -175,7 +175,7 @@ function afterOffer(draft: Draft, frame: Turn, blocks: readonly Seat[]): void {
 }
 
 /**
- * Counts the actions, less those owed (N-TURN-12), and refills what is refilled each turn. Returns how many were
+ * Counts the actions, less those owed (N-TURN-12), and refills whatever is refilled each turn. Returns how many were
  * forgone.
  */
 function begin(draft: Draft, seat: Seat): number {
@@ -224,7 +224,10 @@ function discard(draft: Draft, seat: Seat, card: string | null): void {
   }
 }
 
-/** Each kind of card in the hand once, as it is discarded: the Corp's face down, except those the Runner has seen. */
+/**
+ * One move for each kind of card in the hand, as it is discarded: the Corp's face down, except those the Runner has
+ * seen.
+ */
 function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   const faces = [...new Set(known.hand)];
   return faces.map((face) =>
@@ -232,7 +235,10 @@ function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   );
 }
 
-/** The Corp's cards, except, with rulings, those the Runner has seen in HQ (T-3). */
+/**
+ * Whether the card is discarded face down: the Corp's cards are, except, with rulings, those the Runner has seen in HQ
+ * (T-3).
+ */
 const faceDown = ({ corp }: Table, seat: Seat, face: CardId): boolean => seat === CORP && !corp.seen.includes(face);
 
 /** `left`: how many cards are still to be discarded, one at a time. */

@@ -1,5 +1,5 @@
 /**
- * Windows (N-PRI). Public facts alone open a block (N-PRI-09): the Corp's whenever an unrezzed card is inside a fort,
+ * Windows (N-PRI). Only public facts open a block (N-PRI-09): the Corp's whenever an unrezzed card is inside a fort,
  * unrezzed ice is approached (N-RUN-26), or an active card can be used; the Runner's when an installed card can be
  * used.
  */
@@ -64,7 +64,7 @@ function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] 
 }
 
 /**
- * Which abilities can be used there: as a run begins and just after a success, only abilities with the given moment.
+ * Which abilities can be used in the window: as a run begins and just after a success, only abilities with that moment.
  */
 const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
   name === 'begin' || name === 'success' ? name : 'window';
@@ -86,14 +86,14 @@ export function windowMoves(table: Table, name: WindowName, seat: Seat, known: K
   for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
     const face = known.slots[slot];
     if (face === undefined) continue;
-    // Most cards could never be there: a card that is not even listed need not be judged.
+    // Most cards could never be there: a card that is not listed at all need not be judged.
     if (definition(face).type !== 'agenda') moves.push({ do: 'rez', slot, card: face });
     else if (rule.score && slot !== ice && table.active === CORP) moves.push({ do: 'score', slot, card: face });
   }
   return moves;
 }
 
-/** Everything that can be wrong with a move in a block of that window; passing is always allowed. */
+/** Everything that can be wrong with a move in a block of the window; passing is always allowed. */
 export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
   if (move.do === 'use') {
@@ -114,7 +114,7 @@ function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): 
   return name === 'after' && table.actions < 1 ? noActionsLeft : null;
 }
 
-/** Carries out a move in a window; the caller closes the block on a pass. */
+/** Plays a move in a window; the caller closes the block on a pass. */
 export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
   if (move.do === 'use') useAbility(draft, seat, move);
   else if (move.do === 'purge') purge(draft);
@@ -152,7 +152,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   return refuse(why, { decision: openDecision(table) });
 }
 
-/** The reason that tells when the move is made. */
+/** The reason that says when the move is made. */
 const moments: Partial<Record<Move['do'], PlainWhy>> = {
   jackOut: 'whenToJackOut',
   purge: 'whenToPurge',

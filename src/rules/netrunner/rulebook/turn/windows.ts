@@ -1,6 +1,6 @@
 /**
  * Every window in which both players may act, as data: who is asked in which order, and what the Corp may do in it
- * besides using cards.
+ * other than using cards.
  */
 import type { Seat } from '../../../game.ts';
 import type { WindowName } from '../../frame.ts';

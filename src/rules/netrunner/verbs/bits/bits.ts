@@ -31,7 +31,7 @@ export function store(amount: number): Effect {
   );
 }
 
-/** Takes up to `amount` bits from this card. If the trigger says so, trashes the card once it is empty. */
+/** Takes up to `amount` bits from this card. A trigger may also trash the card once it is empty. */
 export function take(amount: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -114,7 +114,7 @@ export function putCounters(name: string, count: number): Effect {
   );
 }
 
-/** The opponent loses a bit for each bit paid; nobody pays for more than the opponent has. */
+/** The opponent loses one bit for each bit paid; no more can be paid than the opponent has. */
 export function drain(seat: Seat): Effect {
   return {
     steps: [
@@ -199,7 +199,7 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
 
 const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
-/** Whether the card's owner gains bits. Of several cards with one name, the first acts for all. */
+/** Whether the card's owner gains bits. Of several cards with the same name, the first acts for all. */
 const myGain: Omit<Condition, 'kind'> = {
   holds: (table, ref) =>
     ref !== undefined &&
@@ -208,7 +208,7 @@ const myGain: Omit<Condition, 'kind'> = {
   means: { is: 'about', first: true, own: true },
 };
 
-/** Puts `each` bits on every card of this name for each bit of the gain forgone (R-CARD-investment-firm). */
+/** Puts `each` bits on every card with this name for each bit of the gain forgone (R-CARD-investment-firm). */
 const invest = (each: number): Effect => ({
   steps: [
     (draft, { ref }) => {

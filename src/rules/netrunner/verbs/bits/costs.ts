@@ -40,7 +40,7 @@ export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Mo
 });
 
 interface Tax extends Pick<Modifier, 'of' | 'on' | 'lingers'> {
-  /** An extra condition. The fort must be this one in any case. */
+  /** An extra condition. The card is always limited to its own fort. */
   fits?: (table: Table, self: Slot, subject: Subject) => boolean;
 }
 
@@ -83,8 +83,8 @@ function isNoisyBreaker(table: Table, slot: Slot): boolean {
 }
 
 /**
- * Changes a limit of this fort: its capacity besides one agenda or node (N-CINS-05), or the number of stored cards
- * found in an access, which need not include this card (R-CARD-simon-francisco).
+ * Changes a limit of this fort: its capacity beyond one agenda or node (N-CINS-05), or the number of stored cards
+ * accessed, which need not include this card (R-CARD-simon-francisco).
  */
 export const fortLimit = (of: 'capacity' | 'access', more: number): Modifier => ({
   of,
@@ -93,7 +93,7 @@ export const fortLimit = (of: 'capacity' | 'access', more: number): Modifier => 
   amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
 });
 
-/** Bans cards of a kind in runs on this fort, whatever would allow them (R-GEN-26, R-CARD-aardvark.2). */
+/** Bans one kind of card in runs on this fort, even if other cards would allow it (R-GEN-26, R-CARD-aardvark.2). */
 export const fortBan = (what: 'stealth' | 'worms'): Modifier => ({
   of: what === 'stealth' ? 'stealthBan' : 'banned',
   by: 1,

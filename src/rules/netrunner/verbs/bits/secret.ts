@@ -5,7 +5,7 @@ import { spend } from '../../rulebook/pay/payment.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
-/** Both spend what they bid, whatever the result; the text follows if the amounts differ. */
+/** Both players spend what they bid, whatever the result; the text follows if the amounts differ. */
 export function unlessMatched(most: number, then: Effect): Effect {
   return {
     steps: [

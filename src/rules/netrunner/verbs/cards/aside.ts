@@ -10,8 +10,8 @@ import { cardAt, counters, type Table } from '../../table.ts';
 import { choose } from './cards.ts';
 
 /**
- * Face up from the hand, which may have no suitable card: nobody is forced. The card gets counters for its installation
- * cost; with none to remove, it is installed right away.
+ * Sets a card from the hand aside face up; optional, since the hand may have no suitable card. The card gets counters
+ * for its installation cost; if there are none, it is installed right away.
  */
 export function setAside(counter: string, types: readonly CardType[]): Effect {
   return {
@@ -34,7 +34,10 @@ export function setAside(counter: string, types: readonly CardType[]): Effect {
 const withCounter = (table: Table, counter: string): Slot[] =>
   table.runner.aside.filter((slot) => counters(cardAt(table, slot), counter) > 0);
 
-/** From any card set aside, by any copy (R-CARD-the-shell-traders.5); removing the last counter installs it. */
+/**
+ * Removes a counter from any card set aside, by any copy (R-CARD-the-shell-traders.5); removing the last one installs
+ * it.
+ */
 export function countDown(counter: string): Effect {
   return {
     steps: [

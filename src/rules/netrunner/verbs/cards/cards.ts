@@ -12,24 +12,26 @@ import { cardAt, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
-/** The Corp loses at the first card it cannot draw; the Runner takes what is left (N-WIN-05, N-RACT-03). */
+/**
+ * Draws cards. The Corp loses at the first card it cannot draw; the Runner draws what is left (N-WIN-05, N-RACT-03).
+ */
 export function draw(count: number): Effect {
   return verb((draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
     means: { v: 'draw', n: count },
   });
 }
 
-/** One of the players draws, regardless of who owns the card. */
+/** The given player draws, regardless of who owns the card. */
 export function draws(seat: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'draw', seat, count }), { means: { v: 'draw', n: count, who: seat } });
 }
 
-/** The Runner's installed programs; the owner of the effect chooses which (N-BRK-17). */
+/** Trashes one of the Runner's installed programs; the owner of the effect chooses which (N-BRK-17). */
 export const trashProgram = (): Effect => trashInstalled(1, { type: 'program' });
 
 export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' });
 
-/** With a single option, nobody is asked. */
+/** Asks which to choose; a single option is taken without asking. */
 export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
   if (from.length > 1) push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   else answerWith(draft, from);
@@ -52,7 +54,7 @@ export const otherMayTrash = (bits: number): Ability => ({
   effect: trashThis(),
 });
 
-/** Face-down cards inside forts; with `ice`, those on forts too. */
+/** Exposes face-down cards inside forts; with `anywhere`, also ice. */
 export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
   const targets = (table: Table): Slot[] => {
     const inside = unrezzedInside(table).filter((slot) => cardAt(table, slot).card === null);
@@ -82,7 +84,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
   };
 }
 
-/** Resources are trashed one at a time, in the order chosen (N-GOLD-05). */
+/** Trashes resources one at a time, in the order chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
     steps: [
@@ -102,7 +104,7 @@ export function trashResources(upTo: number): Effect {
 export const breakersOf = (table: Table): Slot[] =>
   rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
 
-/** Strength counters on one of the owner's icebreakers; they stay until it leaves play. */
+/** Puts strength counters on one of the owner's icebreakers; they stay until it leaves play. */
 export function strengthenOne(amount: number): Effect {
   return {
     steps: [

@@ -3,7 +3,7 @@ import type { Effect, Trigger } from '../../effect.ts';
 import type { FortId } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
-/** Once for each card of the draw being answered. */
+/** Resolves `then` once for each card of the draw that it responds to. */
 export function forEachDrawn(then: Effect): Effect {
   return {
     steps: [
@@ -16,7 +16,7 @@ export function forEachDrawn(then: Effect): Effect {
   };
 }
 
-/** Before or after an access of the given fort. */
+/** A trigger before or after an access of the given fort. */
 export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
   on: when === 'before' ? 'accessBegins' : 'accessEnds',
   only: { holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },

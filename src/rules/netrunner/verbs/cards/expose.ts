@@ -11,11 +11,11 @@ import { cardAt, type Fort, type Table } from '../../table.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** Face down in or on the fort. */
+/** The cards that are face down in or on the fort. */
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
   [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
 
-/** Installed cards only: stored ones stay hidden. For ice, each fort's outermost piece. */
+/** Exposes installed cards only: stored ones stay hidden. For ice, the outermost piece of each fort. */
 export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
   return verb(
     (draft) =>
@@ -50,7 +50,7 @@ export function preventExpose(): Effect {
   };
 }
 
-/** Up to this many cards, all in one fort chosen first. */
+/** Exposes up to `upTo` cards, all in one fort chosen first. */
 export function exposeInOneFort(upTo: number): Effect {
   const cards: Effect = {
     ...nothing,

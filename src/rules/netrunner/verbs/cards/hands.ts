@@ -12,12 +12,9 @@ import { available, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-const MAX = 200; // No hand is larger.
+const MAX = 200; // Larger than any hand.
 
-/**
- * Cards of the given type, as many as their owner likes, shown one at a time; the next step decides what happens to
- * them.
- */
+/** The owner shows any number of cards of the given type, one at a time; the next step decides what happens to them. */
 const showOwn =
   (type: CardType): EffectStep =>
   (draft, { ref }) =>
@@ -29,7 +26,7 @@ const backToHand: EffectStep = (draft, { got }) => {
 
 const pointsOn = (table: Table, slot: Slot): number => definition(cardAt(table, slot).card ?? '').points ?? 0;
 
-/** Bits for each agenda shown; they stay in HQ. */
+/** Gains bits for each card shown; the cards stay in HQ. */
 export function gainPerShown(type: CardType, each: number): Effect {
   return {
     steps: [
@@ -50,7 +47,7 @@ export function gainPerShown(type: CardType, each: number): Effect {
   };
 }
 
-/** Bits for the points on shown agendas, which go into R&D. */
+/** Gains bits for the points on the agendas shown, which go into R&D. */
 export function sellAgendas(each: number): Effect {
   return {
     steps: [
@@ -73,7 +70,7 @@ export function sellAgendas(each: number): Effect {
   };
 }
 
-/** From the player's own hand into the discard pile; `about.amount` passes on how many went. */
+/** Trashes cards from the player's own hand; `about.amount` tells `then` how many. */
 export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
     steps: [
@@ -93,13 +90,13 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
   };
 }
 
-/** Bits for each card that the preceding text was about. */
+/** Gains bits for each card that the preceding text was about. */
 export const gainForEach = (each: number): Effect =>
   verb((draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'), {
     means: { v: 'gain', n: each, per: 'trashed' },
   });
 
-/** Shows that many random cards, or the whole hand, then returns them; fewer if there are not enough (N-GOLD-01). */
+/** Shows `count` random cards, or the whole hand, then returns them; fewer if there are not enough (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     steps: [shown(hand, () => (count === 'all' ? MAX : count)), backToHand],
@@ -107,7 +104,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   };
 }
 
-/** Different random cards: one for every `each` of the counters this card gives. */
+/** Shows different random cards: one for every `each` of the counters this card gives. */
 export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
@@ -120,14 +117,14 @@ const shown =
   (draft, { ref }) =>
     push(draft, { do: 'random', hand, left: count(draft.table, ref), act: 'show', slots: [] });
 
-/** Lost at random: the Corp's cards go face down into Archives (R-GEN-34). */
+/** Discards cards at random: the Corp's go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }), {
     means: { v: 'discard', n: count, random: true, who: hand },
   });
 }
 
-/** A random card of HQ as a cost. */
+/** Loses a random card from HQ as a cost. */
 export const losesRandom = (): Effect =>
   verb((draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }), {
     means: { v: 'discard', random: true },
@@ -135,7 +132,7 @@ export const losesRandom = (): Effect =>
   });
 
 /**
- * The Corp chooses how many cards of HQ it pays for, and which: random discards spare them
+ * The Corp chooses how many cards of HQ to pay for, and which; these are exempt from random discards
  * (R-CARD-synchronized-attack-on-hq).
  */
 export function discardUnlessPaid(each: number): Effect {

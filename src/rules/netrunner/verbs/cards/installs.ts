@@ -11,8 +11,8 @@ import { partOf, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
 
 /**
- * From the player's own stack or trash into the rig (R-CARD-self-modifying-code). What follows is about that card, and
- * only happens if it was installed.
+ * Installs a card from the player's own stack or trash into the rig (R-CARD-self-modifying-code). What follows is about
+ * that card, and only happens if it was installed.
  */
 export function findAndInstall(
   type: CardType,
@@ -54,16 +54,14 @@ export function findAndInstall(
   };
 }
 
-/** From the hand, at its cost. */
+/** Installs a card from the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
   return verb((draft) => push(draft, { do: 'installOne', types }), {
     means: { v: 'play', of: { type: types } },
   });
 }
 
-/**
- * Up to that many cards from HQ form a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation).
- */
+/** Up to `upTo` cards from HQ form a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
 export const installNewFort = (upTo: number): Effect =>
   verb((draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }), {
     means: {
@@ -75,7 +73,7 @@ export const installNewFort = (upTo: number): Effect =>
     },
   });
 
-/** From the top of the player's own pile, visible to both. */
+/** Installs cards from the top of the player's own pile, visible to both. */
 export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
   return {
     steps: [

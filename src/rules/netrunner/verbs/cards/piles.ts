@@ -12,7 +12,7 @@ import { shuffleAccessed } from '../../rulebook/run/access.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
-/** The whole hand and the whole discard pile; nothing is selected (R-CARD-ai-chief-financial-officer). */
+/** Shuffles the whole hand and the whole discard pile in; nothing is selected (R-CARD-ai-chief-financial-officer). */
 export function allIntoPile(seat: Seat): Effect {
   return verb(
     (draft) => {
@@ -25,8 +25,8 @@ export function allIntoPile(seat: Seat): Effect {
 }
 
 /**
- * This card itself, from where it is installed, or from Archives while it is accessed there; or an installed card the
- * text is about.
+ * Shuffles in this card, from where it is installed or from Archives while it is accessed there; or an installed card
+ * the text is about.
  */
 export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
   const step: EffectStep = (draft, { ref }) => {
@@ -41,8 +41,8 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
 }
 
 /**
- * Replaces a hand with as many other cards. If the opponent decides, it happens card by card without questions: no
- * choice is left.
+ * Replaces a hand with as many other cards. If the opponent decides, it happens card by card without asking: there is
+ * nothing left to choose.
  */
 export function newHand(of: Seat, by: Seat): Effect {
   return {
@@ -68,14 +68,14 @@ const renewed = (who: Seat): Means => ({
   ],
 });
 
-/** Of the player's own pile. The order is their secret (R-GEN-36). */
+/** Rearranges the top of the player's own pile. The order is that player's secret (R-GEN-36). */
 export function arrangeTop(pile: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }), {
     means: { v: 'look', n: count, arrange: true },
   });
 }
 
-/** Chosen at random (N-GEN-05); the last one ends on top, and both players have seen it. */
+/** Puts random face-up cards of Archives on R&D (N-GEN-05); the last one ends on top, and both players have seen it. */
 export function randomOntoRd(count: number): Effect {
   const roll: EffectStep = (draft) => {
     const below = draft.table.corp.up.length;
@@ -90,7 +90,7 @@ export function randomOntoRd(count: number): Effect {
   };
 }
 
-/** From the top to the bottom of R&D, keeping their order. */
+/** Moves cards from the top to the bottom of R&D, keeping their order. */
 export function cutRd(): Effect {
   return {
     steps: [
@@ -115,7 +115,8 @@ export function lookAtTop(pile: Seat, count: number): Effect {
 }
 
 /**
- * From the player's own pile, unseen by the opponent (N-HID-14): that many, or as many as the preceding text was about.
+ * Searches the player's own pile, unseen by the opponent (N-HID-14): for one card, or as many as the preceding text was
+ * about.
  */
 export function searchAny(count: 1 | 'asMany'): Effect {
   return verb(
@@ -127,7 +128,7 @@ export function searchAny(count: 1 | 'asMany'): Effect {
   );
 }
 
-/** Cards of these types among the top cards, each shown and paid for; not a draw (R-CARD-neto). */
+/** Takes cards of these types from the top cards, each shown and paid for; not a draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
     (draft, { ref }) =>

@@ -14,7 +14,7 @@ import { choose } from './cards.ts';
 const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => !cards[slot]?.active);
 
-/** Unrezzed ice of the fort being run on, for ice from HQ. */
+/** Swaps unrezzed ice of the fort being run on for ice from HQ. */
 export function swapIce(): Effect {
   return {
     steps: [
@@ -45,7 +45,7 @@ const lastSuccess = ({ past }: Table): FortId | undefined => {
 const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
 
-/** All ice, on all forts; face-down ice moves in secret. */
+/** Moves any ice on all forts; face-down ice moves in secret. */
 export const changePlaces = (): Effect =>
   verb(
     (draft) =>
@@ -54,7 +54,7 @@ export const changePlaces = (): Effect =>
   );
 
 /**
- * As a run begins, for a bit, by rezzed or unrezzed ice: to another position on its fort, or to the front of another
+ * As a run begins, rezzed or unrezzed ice moves for a bit: to another position on its fort, or to the front of another
  * fort.
  */
 export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
@@ -103,7 +103,7 @@ const moveElsewhere: Effect = {
   means: { v: 'rearrange', where: 'chosen', of: 'this' },
 };
 
-/** The ice of the fort just run on successfully. */
+/** Reverses the ice of the fort just run on successfully. */
 export function reverseIce(): Effect {
   const there = (table: Table): readonly Slot[] => fortOf(table, lastSuccess(table) ?? '')?.ice ?? [];
   return verb(
@@ -120,7 +120,7 @@ export function reverseIce(): Effect {
   );
 }
 
-/** Openly, by position: no face is revealed. The order may stay as it is. */
+/** Reorders ice openly, by position: no face is revealed. The order may stay as it is. */
 export function rearrangeIce(which: Which): Effect {
   return {
     steps: [

@@ -9,7 +9,7 @@ import { cardAt, type Table } from '../../table.ts';
 
 const allIce = (table: Table): Slot[] => table.forts.flatMap((fort) => [...fort.ice]);
 
-/** Bits for all matching ice face up at that point, rezzed or only revealed (N-REV-05). */
+/** Gains bits for all matching ice face up at that point, rezzed or only revealed (N-REV-05). */
 export function revealIce(keyword: string, each: number): Effect {
   return {
     steps: [
@@ -45,7 +45,7 @@ export function revealIce(keyword: string, each: number): Effect {
   };
 }
 
-/** Sells another of the player's installed cards for bits; a card that is saved brings none (R-CARD-joan-of-arc.2). */
+/** Sells another of the player's installed cards for bits; a card that is saved gives none (R-CARD-joan-of-arc.2). */
 export function sellInstalled(amount: number): Effect {
   return {
     steps: [

@@ -1,4 +1,4 @@
-/** Verbs that rez cards at no cost, or make them stop working. */
+/** Verbs that rez cards at no cost, or derez them. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, push } from '../../draft.ts';
@@ -9,7 +9,7 @@ import { cardAt, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** One face-down or revealed piece of ice, for no bits; the Corp may decline. */
+/** Rezzes one face-down or revealed piece of ice at no cost; the Corp may decline. */
 export function rezIceFree(): Effect {
   return {
     steps: [
@@ -26,8 +26,8 @@ export function rezIceFree(): Effect {
 }
 
 /**
- * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that decide its fate: X of them, or as many as
- * its printed rez cost.
+ * Rezzes a piece of ice at no cost, or chooses rezzed ice (R-CARD-emergency-rig.3), and puts counters on it that decide
+ * its fate: X of them, or as many as its printed rez cost.
  */
 export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
   return {
@@ -60,7 +60,7 @@ export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
   };
 }
 
-/** Rezzed ice with that keyword stops working; the owner of the effect chooses (N-REV-03). */
+/** Derezzes ice with the given keyword; the owner of the effect chooses (N-REV-03). */
 export function derezIce(keyword: string): Effect {
   return {
     steps: [

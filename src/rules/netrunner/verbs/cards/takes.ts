@@ -1,4 +1,4 @@
-/** Verbs that bring a card into a hand: from a discard pile or a draw pile, or from where it is installed. */
+/** Verbs that move a card into a hand: from a discard pile or a draw pile, or from where it is installed. */
 
 import { definition } from '../../card.ts';
 import { discardToHand, push, slotToHand } from '../../draft.ts';
@@ -19,7 +19,7 @@ export function search(type: CardType): Effect {
 }
 
 /**
- * How many cards on top of a discard pile a text does not reach: with rulings its own card is already there, but the
+ * How many cards on top of a discard pile a text cannot take: with rulings its own card is already there, but the
  * choice was made earlier (R-GEN-22).
  */
 const itself = ({ options }: Table, ref: TextRef): number =>
@@ -32,7 +32,7 @@ export const inTrash = (table: Table, ref: TextRef, fits: (card: Card) => boolea
     .slice(itself(table, ref))
     .filter((at) => fits(definition(table.runner.trash[at] ?? '')));
 
-/** From the player's own trash, chosen among all matches; the card was face up and is named. */
+/** Recovers a card from the player's own trash, chosen among all matches; the card was face up and is named. */
 export function recover(type?: CardType): Effect {
   return {
     steps: [
@@ -52,8 +52,8 @@ export function recover(type?: CardType): Effect {
 }
 
 /**
- * This card, or the card the text is about, into its owner's hand: an installed card loses its counters (R-GEN-10), a
- * played card goes there instead of the trash.
+ * Returns this card, or the card the text is about, to its owner's hand: an installed card loses its counters
+ * (R-GEN-10), a played card goes there instead of the trash.
  */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
@@ -68,7 +68,7 @@ export function takeBack(which: 'this' | 'that'): Effect {
   );
 }
 
-/** Any card, and not a draw. Only its owner sees a card of the stack. */
+/** Takes the top card, whatever it is; not a draw. Only its owner sees a card of the stack. */
 export function takeTop(from: 'trash' | 'stack'): Effect {
   const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(
@@ -106,8 +106,8 @@ export function takeOneBack(): Effect {
 }
 
 /**
- * Any card from Archives into HQ: face-down ones are chosen by slot, face-up ones by position from the top, numbered
- * after the last slot.
+ * Returns any card from Archives to HQ: face-down ones are chosen by slot, face-up ones by position from the top,
+ * numbered after the last slot.
  */
 export function backToHq(): Effect {
   return {

@@ -47,7 +47,7 @@ export function inOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
   push(draft, { do: 'choose', of, what: 'trashOrder', from: slots, min: slots.length, max: slots.length });
 }
 
-/** Whether all are copies of one face-up card with nothing inside any of them. */
+/** Whether all are copies of one face-up card, with nothing hosted in any of them. */
 function areAlike(table: Table, slots: readonly Slot[]): boolean {
   const face = cardAt(table, slots[0] ?? 0).card;
   return (

@@ -15,9 +15,9 @@ import { nothing, partOf } from '../sequence.ts';
 type Way = 'split' | 'one' | 'here';
 
 /**
- * Adds counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort might be
+ * Adds counters by an effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort might be
  * advanceable, so all are offered; only the Corp's own phone and the audit can tell. `each`: one counter on each of
- * that many different cards (R-CARD-team-restructuring.1).
+ * `count` different cards (R-CARD-team-restructuring.1).
  */
 export function addAdvancement(count: number, way: Way | 'each'): Effect {
   if (way === 'each') return advanceEach(count);
@@ -82,7 +82,7 @@ const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
 /**
- * Moves this card's counters, as many as the Corp likes, or that many of any single card's, to another advanceable
+ * Moves this card's counters, as many as the Corp likes, or up to `most` of any single card's, to another advanceable
  * card. First the source, then the number, then the target; earlier choices are in the next part's reference.
  */
 export function moveAdvancement(most: 'fromThis' | number): Effect {
@@ -144,7 +144,10 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
 
 const countTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
-/** From cards in the fort where this card was, as many as the Corp likes; bits for each, for this run only. */
+/**
+ * Sells counters from cards in the fort where this card was, as many as the Corp likes: bits for each, for this run
+ * only.
+ */
 export function sellAdvancement(each: number): Effect {
   const means: Means = {
     v: 'all',

@@ -40,7 +40,7 @@ export function giveCounters(to: Seat, name: string): Effect {
   });
 }
 
-/** Carries out `then` once per `each` of this card's counters on a player, rounded down. */
+/** Resolves `then` once per `each` of this card's counters on a player, rounded down. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
@@ -57,7 +57,9 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
   };
 }
 
-/** Counters on the Runner with an effect each at a given moment. The Runner can remove one for an action and bits. */
+/**
+ * Counters on the Runner, each with an effect at the given moment. The Runner can remove one for an action and bits.
+ */
 export const runnerCounters = (name: string, bits: number, on: EffectMoment, each: Effect): CounterKind => ({
   name,
   on: RUNNER,
@@ -199,7 +201,7 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
 /** The place whose counters are counted: a player, this card, or the fort in question. */
 type Counted = Seat | 'this' | 'fort';
 
-/** Applies a modifier once per `each` counters; the first `after` counters do not count. */
+/** Applies a modifier once per `each` counters; the first `after` counters are not counted. */
 export function perCounter(each: number, name: string, on: Counted, base: Modifier, after = 0): Modifier {
   const count = (table: Table, slot: Slot, { fort, slot: there }: Subject): number => {
     if (on === 'this') return countersAt(table, { slot }, name);

@@ -1,4 +1,4 @@
-/** Verbs that harm the Runner, by damage and tags, and those that protect against it. */
+/** Verbs that harm the Runner, with damage and tags, and those that protect against it. */
 
 import { push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
@@ -19,7 +19,7 @@ export function damage(type: Damage, amount: number, preventable = true): Effect
   });
 }
 
-/** The same, for one of the Runner's own cards. */
+/** Damage from one of the Runner's own cards. */
 export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
   const effect = damage(type, amount, preventable);
   return { ...effect };
@@ -50,7 +50,7 @@ export function blowUp(type: Damage): Effect {
   };
 }
 
-/** Applies only if the Runner was damaged: not if all of it was prevented (N-DMG-11, N-DMG-12). */
+/** Applies `then` only if the Runner was damaged, not if all of it was prevented (N-DMG-11, N-DMG-12). */
 export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   const hurt = damage(type, amount);
   return {
@@ -70,7 +70,7 @@ export function giveTag(count = 1): Effect {
   return verb((draft) => push(draft, { do: 'tag', left: count, step: 'avoid' }), { means: { v: 'tag', n: count } });
 }
 
-/** The same, for one of the Runner's own cards. */
+/** A tag from one of the Runner's own cards. */
 export const takeTag = (count = 1): Effect => ({ ...giveTag(count) });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) => (runner.tags > 0 ? null : refuse('noTags'));
@@ -82,7 +82,7 @@ export const removeTag = (): Effect =>
     missing: noTags,
   });
 
-/** The same for several tags: as many as the Runner likes. */
+/** Removes as many tags as the Runner likes, up to `upTo`. */
 export function removeTags(upTo: number): Effect {
   return {
     steps: [
@@ -104,7 +104,7 @@ export const tagged: Condition = {
   means: { is: 'tags' },
 };
 
-/** A shield: prevents that many points of these types per turn, in total. */
+/** A shield: prevents up to `amount` points of these types per turn, in total. */
 export function shield(amount: number, ...types: Damage[]): Ability {
   return {
     cost: {},
@@ -115,7 +115,7 @@ export function shield(amount: number, ...types: Damage[]): Ability {
   };
 }
 
-/** Pays to prevent that many points of that damage; `any`: all of it. */
+/** Pays to prevent up to `amount` points of the given damage; `any`: any number of points. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
   return {
     cost,

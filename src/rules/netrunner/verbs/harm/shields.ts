@@ -8,7 +8,7 @@ import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
 import { ruled, verb } from '../sequence.ts';
 
-/** Adds to every source of that damage (N-DMG-15). */
+/** Adds to every source of the given damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
   of: 'damage',
   by: amount,
@@ -16,7 +16,7 @@ export const moreDamage = (type: Damage, amount: number): Modifier => ({
   amount: (_, __, subject) => (subject.damage === type ? amount : 0),
 });
 
-/** When a source deals that damage, adds one point to it. */
+/** When a source deals the given damage, adds one point to it. */
 export function raiseDamage(cost: Cost, type: Damage): Ability {
   return {
     cost,
@@ -28,7 +28,7 @@ export function raiseDamage(cost: Cost, type: Damage): Ability {
   };
 }
 
-/** Holds back every point of that damage; the Corp may pay for each to come through. */
+/** Holds back every point of the given damage; the Corp may pay for each to come through. */
 export const holdBackDamage = (type: Damage, price: number): Modifier => ({
   of: 'ward',
   by: price,
@@ -38,7 +38,7 @@ export const holdBackDamage = (type: Damage, price: number): Modifier => ({
 
 const CANCELLED = 'cancelled';
 
-/** Prevents all of that damage automatically, except in a turn in which `cancel` was used. */
+/** Prevents all of the given damage automatically, except in a turn in which `cancel` was used. */
 export const preventsAll = (type: Damage): Modifier => ({
   of: 'prevented',
   by: 1,
@@ -48,7 +48,7 @@ export const preventsAll = (type: Damage): Modifier => ({
     subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
 });
 
-/** The Corp is asked when it is about to do that damage, since it makes no difference earlier. */
+/** The Corp is asked when it is about to do the given damage, since it makes no difference earlier. */
 export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
@@ -59,8 +59,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
 });
 
 /**
- * Turns as many points of the damage its owner does as they like into counters on this card
- * (R-CARD-please-dont-choke-anyone).
+ * Turns any number of points of the damage its owner does into counters on this card (R-CARD-please-dont-choke-anyone).
  */
 export function damageToCounters(counter: string): Replacement {
   return {
@@ -98,7 +97,7 @@ export function damageToCounters(counter: string): Replacement {
   };
 }
 
-/** The whole packet, whatever its size. */
+/** Prevents the whole packet, whatever its size. */
 export function preventAll(): Effect {
   return verb((draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
     means: { v: 'prevent', n: 'all' },
@@ -125,7 +124,7 @@ export function refillHand(): Effect {
   );
 }
 
-/** Brain damage for bits: never enough to kill, either now or through the hand size. */
+/** Gains bits for brain damage taken: never enough to kill, either now or through the hand size. */
 export function brainDamageForBits(each: number): Effect {
   return {
     steps: [

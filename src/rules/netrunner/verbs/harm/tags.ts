@@ -5,7 +5,6 @@ import { loseTags } from '../../rulebook/harm/tag.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
-/** The Runner has at least this many tags. */
 export const taggedAtLeast = (tags: number): Condition => ({
   kind: 'E-TAG',
   holds: (table) => table.runner.tags >= tags,
@@ -20,7 +19,10 @@ export function removeAllTags(): Effect {
 
 const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as const;
 
-/** At no cost, for the next tags; two texts of this kind avoid twice as many (R-CARD-total-genetic-retrofit). */
+/**
+ * Avoids the next tags or virus counters at no cost; two texts of this kind avoid twice as many
+ * (R-CARD-total-genetic-retrofit).
+ */
 export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   return verb(
     (draft) => addLasting(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),

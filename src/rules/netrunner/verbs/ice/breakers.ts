@@ -21,7 +21,7 @@ function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ab
   };
 }
 
-/** Breaks one subroutine of ice with one of those keywords. `then`: an additional effect of using it. */
+/** Breaks one subroutine of ice with one of the given keywords. `then`: an additional effect of using it. */
 export function breaks(keywords: string | readonly string[], cost: number, then: Effect = nothing): Ability {
   return breakAbility(cost, { keywords: typeof keywords === 'string' ? [keywords] : keywords }, then);
 }
@@ -36,11 +36,11 @@ export const breaksTraces = (cost: number): Ability => breakAbility(cost, { keyw
 export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
   breakAbility(cost, { keywords: [], chosen: true }, then);
 
-/** Several on one piece of ice for a single price. */
+/** Breaks several subroutines on one piece of ice for a single price. */
 export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
   breakAbility(cost, { keywords: [keyword], upTo }, then);
 
-/** All of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
+/** Breaks all subroutines of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
 export const breaksAll = (cost: number, then: Effect): Ability => breakAbility(cost, { keywords: [], all: true }, then);
 
 /** Tries one subroutine; the effect decides whether it is broken. */
@@ -53,7 +53,7 @@ export function tries(cost: number, effect: Effect): Ability {
   };
 }
 
-/** The subroutine that was tried. */
+/** Breaks the subroutine that was tried. */
 export const breakIt = (): Effect =>
   verb(
     (draft, { ref }) => {
@@ -62,7 +62,7 @@ export const breakIt = (): Effect =>
     { means: { v: 'break' } },
   );
 
-/** Raises this icebreaker, usually until the encounter ends (N-BRK-06, N-BRK-07). */
+/** Raises this icebreaker's strength, usually until the encounter ends (N-BRK-06, N-BRK-07). */
 export function boost(amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability {
   return {
     cost: { bits: cost },
@@ -72,7 +72,7 @@ export function boost(amount: number, cost: number, until: 'encounter' | 'run' |
   };
 }
 
-/** This icebreaker, or one of the player's own, for the rest of the run. */
+/** Strengthens this icebreaker, or one of the player's own, for the rest of the run. */
 export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
   return {
     steps: [
@@ -95,7 +95,7 @@ const choices = {
 } as const;
 
 /**
- * Chooses one of the three types of ice, a piece of ice or a fort; kept with the card until another is chosen or it
+ * Chooses one of the three types of ice, a piece of ice or a fort; stored on the card until another is chosen or it
  * leaves play.
  */
 export function chooseFor(of: keyof typeof choices): Effect {

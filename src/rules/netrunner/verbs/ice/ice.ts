@@ -15,7 +15,10 @@ import { choose } from '../cards/cards.ts';
 import { afterThis } from '../later.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 
-/** When it is rezzed, any multiple of the price; the number stays on the ice as its X until it is rezzed again. */
+/**
+ * When the ice is rezzed, the Corp pays any multiple of the price; the number stays on the ice as its X until it is
+ * rezzed again.
+ */
 export function payOnRez(each: number, most?: number): Effect {
   return {
     steps: [
@@ -42,7 +45,7 @@ function askAmount(draft: Draft, what: ChooseName, most: number): void {
   else answerWith(draft, [0]);
 }
 
-/** The type replaces the printed one until the ice is rezzed again (R-CARD-caryatid). */
+/** The ice gets a type in place of the printed one until it is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
   return verb(
     (draft, { ref }) => {
@@ -52,7 +55,9 @@ export function becomes(type: string): Effect {
   );
 }
 
-/** Bought when the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own. */
+/**
+ * Subroutines bought when the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own.
+ */
 export function buySubs(each: number, sub: Effect): Effect {
   return {
     steps: [
@@ -69,7 +74,7 @@ export function buySubs(each: number, sub: Effect): Effect {
   };
 }
 
-/** All ice with a keyword, or on this card's fort, has one more subroutine, after all others. */
+/** Gives all ice with a keyword, or on this card's fort, another subroutine after all others. */
 export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
   sub,
   on: which === 'here' ? { type: 'ice', where: which } : { type: 'ice', keyword: which },
@@ -79,7 +84,7 @@ export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
       : keywordsAt(table, ice).includes(which),
 });
 
-/** For the rest of the run, on all ice encountered after this. */
+/** Lends the subroutine to all ice encountered after this, for the rest of the run. */
 export function lendForRun(sub: Effect): Effect {
   return afterThis({
     steps: [(draft, { ref }) => addLasting(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
@@ -95,7 +100,7 @@ const repeatable = ({ run, forts, cards }: Table): Slot[] =>
     return active === true && card !== null && definition(card).subs.length > 0;
   });
 
-/** First the ice, then which of its subroutines. */
+/** Chooses the ice first, then which of its subroutines to repeat. */
 export function repeatSub(): Effect {
   const which: Effect = {
     ...nothing,

@@ -18,7 +18,7 @@ const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
   return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active && !isServed(table, slot));
 };
 
-/** Any ice installed on this fort, at half its cost, until the run is over. */
+/** Rezzes any ice installed on this fort, at half its cost, until the run is over. */
 export const rezForRun = (): Effect => ({
   steps: [
     (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref), price: 'half' }),

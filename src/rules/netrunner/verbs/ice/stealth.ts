@@ -12,7 +12,7 @@ const withBits = (table: Table): Slot[] =>
     .filter((card) => counters(card, 'bits') > 0 && keywordsAt(table, card.slot).includes('Stealth'))
     .map((card) => card.slot);
 
-/** One bit, from a card of the Runner's choice; nothing if there is none. */
+/** Loses one bit, from a card of the Runner's choice; nothing if there is none. */
 const loseOne: readonly EffectStep[] = [
   (draft) => choose(draft, RUNNER, 'stealth', withBits(draft.table)),
   (draft, { got }) => {
@@ -25,7 +25,7 @@ const loseAll: EffectStep = (draft) => {
     addCounters(draft, slot, 'bits', -counters(cardAt(draft.table, slot), 'bits'));
 };
 
-/** As many as there are; the Runner chooses from which cards (N-GOLD-01). */
+/** Loses as many bits as there are, up to `amount`; the Runner chooses from which cards (N-GOLD-01). */
 export const loseStealth = (amount: number | 'all'): Effect => ({
   steps: amount === 'all' ? [loseAll] : Array.from({ length: amount }, () => loseOne).flat(),
   means: { v: 'uncount', of: 'bits', n: amount, on: { keyword: 'Stealth' } },

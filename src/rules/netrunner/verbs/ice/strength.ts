@@ -26,7 +26,7 @@ export function fortStrength(amount: number, keyword?: string): Modifier {
   };
 }
 
-/** Strength of all ice with that keyword, wherever it is installed. */
+/** Strength of all ice with the given keyword, wherever it is installed. */
 export function iceStrength(keyword: string, amount: number): Modifier {
   return {
     of: 'strength',
@@ -49,14 +49,14 @@ export function allIceStrength(amount: number): Modifier {
   };
 }
 
-/** All ice from here on, for the rest of the run. */
+/** Strengthens all ice encountered from here, for the rest of the run. */
 export function strongerIce(amount: number): Effect {
   return verb((draft) => addLasting(draft, { what: 'iceStrength', amount, until: 'run' }), {
     means: { v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' },
   });
 }
 
-/** One fort of the Corp's choice, as long as it exists (R-CARD-security-net-optimization). */
+/** Strengthens one fort of the Corp's choice, for as long as the fort exists (R-CARD-security-net-optimization). */
 export function strengthenFort(amount: number): Effect {
   return {
     steps: [

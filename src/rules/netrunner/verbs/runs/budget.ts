@@ -5,7 +5,7 @@ import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-/** Before the first approach of a run on this fort nothing has happened, so it is still its start. */
+/** Before the first approach of a run on this fort, the run still counts as just begun. */
 const runHasOnlyBegun: Omit<Condition, 'kind'> = {
   holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
   means: { is: 'run', where: 'here', step: 'begun' },
@@ -57,7 +57,7 @@ export const announceBudget = (): Trigger[] => [
   { on: 'rezzed', only: runHasOnlyBegun, says: 'elsewhere', effect: announce() },
 ];
 
-/** In the run that begins: no more than that for these purposes, wherever the bits are. */
+/** In the run that begins, limits spending on these purposes, wherever the bits are. */
 export const spendingCap = (amount: number, ...pays: Purpose[]): Effect =>
   verb((draft, { ref }) => addLasting(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
     means: { v: 'budget', n: amount, pays },

@@ -1,4 +1,4 @@
-/** Verbs for runs that leave their usual path: passing ice outright, other forts, steps back, ice from HQ. */
+/** Verbs for runs that leave their usual path: ice passed outright, other forts, steps back, ice from HQ. */
 import { addLasting, answerWith, changeRun, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -95,7 +95,7 @@ export function divertRun(where: Where): Effect {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
-        // A deflector that leads to itself at no price would loop forever, so it is passed (R-CARD-dumpster).
+        // A free deflector that leads to itself would loop forever, so it is passed (R-CARD-dumpster).
         if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
@@ -104,7 +104,7 @@ export function divertRun(where: Where): Effect {
   };
 }
 
-/** The Runner may jack out by a card if nothing forbids it (R-GEN-26); otherwise they are not asked. */
+/** The Runner may jack out because of a card if nothing forbids it (R-GEN-26); otherwise they are not asked. */
 function mayJackOut(): Effect {
   return {
     steps: [
@@ -122,7 +122,7 @@ function mayJackOut(): Effect {
 
 const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
 
-/** The same when a node or upgrade has been rezzed during a run (R-CARD-speed-trap). */
+/** The Runner may jack out when a node or upgrade has been rezzed during a run (R-CARD-speed-trap). */
 export const jackOutAtRez = (): Trigger => ({
   on: 'rezzed',
   of: 'any',
@@ -163,7 +163,7 @@ export const approachesFaceDown: Condition = {
   means: { is: 'ice', state: 'hidden' },
 };
 
-/** The same at the moment of the approach itself. */
+/** Holds at the moment of the approach itself. */
 const iceIsUnrezzed: Omit<Condition, 'kind'> = {
   holds(table) {
     const slot = approached(table);
@@ -172,7 +172,7 @@ const iceIsUnrezzed: Omit<Condition, 'kind'> = {
   means: { is: 'ice', state: 'unrezzed' },
 };
 
-/** Back by as many pieces of rezzed ice as the die shows, or out. */
+/** Sends the Runner back by as many pieces of rezzed ice as the die shows; or they jack out. */
 export function sendBack(): Effect {
   return {
     steps: [
@@ -203,8 +203,8 @@ function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
 }
 
 /**
- * Ice from HQ that has to be passed before the run can succeed; or it is installed behind all other ice, at the usual
- * price.
+ * The Runner encounters ice from HQ that must be passed before the run can succeed; or it is installed behind all other
+ * ice, at the usual price.
  */
 export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
   return verb(

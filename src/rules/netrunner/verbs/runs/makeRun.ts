@@ -1,4 +1,4 @@
-/** Verbs of cards that make a run (R-GEN-20): what applies during it, and what success brings instead of access. */
+/** Verbs of cards that make a run (R-GEN-20): what applies during it, and what success gives instead of access. */
 import type { Draft } from '../../draft.ts';
 import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectMoment, EffectStep } from '../../effect.ts';
@@ -13,7 +13,9 @@ import { partOf, runPart } from '../sequence.ts';
 
 type During = OmitLasting<Lasting, 'until'>;
 
-/** A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). Without a fort the Runner names one. */
+/**
+ * A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). If no fort is given, the Runner chooses one.
+ */
 export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
     steps: runSteps(on, () => during),
@@ -36,7 +38,7 @@ export function makeRunWhile(on: EffectMoment, then: Effect, where: Where = null
   };
 }
 
-/** A run whose success has this effect instead of an access; with a condition, only if it holds then. */
+/** A run whose success has this effect instead of an access; with `only`, only if the condition holds then. */
 export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
   return {
     steps: runSteps(on, (ref) => [
@@ -54,7 +56,7 @@ export const runAgain = (): Effect => ({
 });
 
 /**
- * A run that neither is an action nor part of one, even if it comes during an action (R-CARD-bodyweight-data-creche).
+ * A run that is neither an action nor part of one, even if it comes during an action (R-CARD-bodyweight-data-creche).
  */
 export function runApart(): Effect {
   const again = runAgain();
@@ -156,7 +158,7 @@ export function hideAndRun(least: number): Effect {
         if (hidden === undefined) return;
         if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
         const from = draft.table.forts.flatMap((fort) => fort.ice);
-        // Even without any ice the run is made.
+        // The run is made even if the fort has no ice.
         if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
         else chooseFort(draft);
       },

@@ -16,7 +16,7 @@ const lasts = (lasting: OmitLasting<Restriction, 'ref'>): Effect =>
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });
 
-/** The next ice encountered in this run, whatever comes in between (OP-18). */
+/** Prevents breaking on the next ice encountered in this run, whatever comes in between (OP-18). */
 export const lockNextIce = (): Effect =>
   lasts({
     what: 'noBreaking',
@@ -25,8 +25,8 @@ export const lockNextIce = (): Effect =>
   });
 
 /**
- * For the rest of the run, or to the end of the next encounter. Effects that end the run still work
- * (R-CARD-jack-attack.1, R-CARD-shock-r).
+ * The Runner cannot jack out for the rest of the run, or until the end of the next encounter. Effects that end the run
+ * still work (R-CARD-jack-attack.1, R-CARD-shock-r).
  */
 export const noJackOut = (until: 'run' | 'nextEncounter'): Effect => lasts({ what: 'noJackOut', amount: 1, until });
 
@@ -42,7 +42,7 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
   amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
 
-/** Several such bans are lifted one at a time. */
+/** The Runner cannot run until they pay; several such bans are lifted one at a time. */
 export const runBan = (amount: number): Effect =>
   lasts({
     what: 'runBan',
@@ -50,7 +50,7 @@ export const runBan = (amount: number): Effect =>
     until: 'game',
   });
 
-/** Actions the Runner actually takes (R-CARD-haunting-inquisition). */
+/** The Runner cannot run until they have actually taken this many actions (R-CARD-haunting-inquisition). */
 export const noRunFor = (actions: number): Effect =>
   lasts({
     what: 'rest',
@@ -59,7 +59,7 @@ export const noRunFor = (actions: number): Effect =>
     until: 'game',
   });
 
-/** Represents jacking out among slots, which are numbered from 1. */
+/** The pick that stands for jacking out; the other picks are slots, numbered from 1. */
 const LEAVE = 0;
 
 /** The Runner loses a program of their choice, or jacks out if allowed; asked only if they have a program. */

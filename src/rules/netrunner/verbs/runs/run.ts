@@ -14,7 +14,7 @@ import { choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
 import { verb } from '../sequence.ts';
 
-/** The rest of the same subroutine still happens (N-RUN-15). */
+/** Ends the run; the rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
   return verb(
     (draft) => {
@@ -25,8 +25,8 @@ export function endRun(): Effect {
 }
 
 /**
- * For an encounter: its subroutines are dealt with first, and the ice is passed if they allow it. Without an encounter,
- * for example in an access, the run continues (R-CARD-submarine-uplink).
+ * Ends the run after the encounter: its subroutines resolve first, and the ice is passed if they allow it. Without an
+ * encounter, for example in an access, the run continues (R-CARD-submarine-uplink).
  */
 export function endRunAfterThis(): Effect {
   return verb(
@@ -37,7 +37,7 @@ export function endRunAfterThis(): Effect {
   );
 }
 
-/** During a run: anywhere, on this fort, or on the given fort. */
+/** Whether there is a run: anywhere, on this fort, or on the given fort. */
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
     return {
@@ -52,13 +52,13 @@ export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   };
 }
 
-/** The effect of passing ice lapses if something before it ended the run (R-CARD-datacomb). */
+/** An effect of passing ice lapses if something before it ended the run (R-CARD-datacomb). */
 export const runUnderway: Omit<Condition, 'kind'> = {
   holds: (table) => table.run !== null && !table.run.ended,
   means: { is: 'run' },
 };
 
-/** In the window after ice was passed: the Runner pays its printed rez cost (R-CARD-startup-immolator). */
+/** In the window after ice was passed, the Runner pays its printed rez cost to trash it (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
   return {
     steps: [
@@ -84,14 +84,14 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
   return { slot, cost: printedRezCost(face) };
 }
 
-/** Ice without subroutines counts as broken. */
+/** Also true for ice without subroutines. */
 export const brokeAllSubs: Condition = {
   kind: 'E-STATE',
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
   means: { is: 'broke', n: 'all' },
 };
 
-/** The ice being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
+/** Derezzes the ice being passed (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
   verb(
     (draft) => {
@@ -101,7 +101,7 @@ export const derezPassed = (): Effect =>
     { means: { v: 'derez', of: 'that' } },
   );
 
-/** More cards whenever this fort is accessed. */
+/** More cards are accessed whenever this fort is. */
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
@@ -112,7 +112,7 @@ export function accessMore(fort: FortId, cards: number): Modifier {
 }
 
 /**
- * All rezzed ice of one fort: the current fort of the run, wherever it began, or a fort run on successfully
+ * Trashes all rezzed ice of one fort: the run's current fort, wherever the run began, or a fort run on successfully
  * (R-CARD-remote-detonator).
  */
 export function trashRezzedIce(of: 'run' | 'success'): Effect {

@@ -21,7 +21,7 @@ export const onFort = (fort: FortId): Condition => ({
   means: { is: 'about', result: 'success', where: fort },
 });
 
-/** Only the first of several comes immediately after the run has succeeded (R-CARD-credit-subversion). */
+/** Of several copies, only the first comes immediately after the run's success (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
   kind: 'E-PLACE',
   holds(table, ref) {
@@ -57,7 +57,7 @@ export const accessMoreNow = (cards: number): Effect =>
     { means: { v: 'access', n: cards, where: 'run' } },
   );
 
-/** The Runner made no noise in this run. */
+/** No noisy icebreaker was used in this run, and no trace was made. */
 export const quietRun: Omit<Condition, 'kind'> = {
   holds: ({ run, past }) =>
     !run?.noisy &&
@@ -75,10 +75,10 @@ function surcharge(table: Table): number {
   }, 0);
 }
 
-/** Any card accessed now, including agendas (N-GEN-06). */
+/** Trashes any card accessed now for free, including agendas (N-GEN-06). */
 export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 'freeTrash', where: 'that' } });
 
-/** Everything inside the given fort, including unseen cards, which stay face down. */
+/** Trashes everything inside the given fort, including unseen cards, which stay face down. */
 const trashInside = (): Effect => ({
   steps: [
     (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),

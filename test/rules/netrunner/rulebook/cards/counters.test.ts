@@ -16,7 +16,7 @@ describe('counters', () => {
     expect(t.inside('f2')).toEqual(['vacant-soulkiller']);
   });
 
-  it('N-CTR-01 a resource that is trashed, taken back and installed again starts afresh', () => {
+  it('N-CTR-01 a resource that is trashed, taken back and installed again starts without counters', () => {
     const t = scenario({
       runner: { tags: 1, hand: ['gideons-pawnshop'], rig: [{ card: 'short-term-contract', counters: { bits: 2 } }] },
     });
@@ -81,7 +81,7 @@ describe('counters', () => {
     expect([t.installed('hostile-takeover').counters['advancement'], t.corp.bits]).toEqual([41, 9999]);
   });
 
-  it('N-CTR-05 counters of one kind do not pay for what wants another', () => {
+  it('N-CTR-05 counters of one kind do not pay for a cost in another', () => {
     const t = scenario({
       corp: { hand: ['punitive-counterstrike'] },
       runner: { tags: 1, hand: ['score', 'score'], rig: [{ card: 'armored-fridge', counters: { virus: 1 } }] },
@@ -93,7 +93,7 @@ describe('counters', () => {
     expect(t.table.runner.hand).toBe(0);
   });
 
-  it('N-CTR-05 an Ablative counter prevents a point, and the last one takes the Fridge with it', () => {
+  it('N-CTR-05 an Ablative counter prevents a point, and the Fridge is trashed with the last one', () => {
     const t = scenario({
       corp: { hand: ['punitive-counterstrike'] },
       runner: { tags: 1, hand: ['score'], rig: [{ card: 'armored-fridge', counters: { Ablative: 2 } }] },
@@ -104,13 +104,13 @@ describe('counters', () => {
     expect([t.table.runner.rig, t.table.runner.trash, t.table.runner.hand]).toEqual([[], ['armored-fridge'], 1]);
   });
 
-  it('N-CTR-05 Armored Fridge comes with seven Ablative counters', () => {
+  it('N-CTR-05 Armored Fridge is installed with seven Ablative counters', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['armored-fridge'] } });
     t.runner.installs('armored-fridge');
     expect([t.installed('armored-fridge').counters, t.runner.bits]).toEqual([{ Ablative: 7 }, 2]);
   });
 
-  it('N-CTR-06 points and brain damage stay, whatever becomes of the cards that caused them', () => {
+  it('N-CTR-06 points and brain damage stay, whatever happens to the cards that caused them', () => {
     const t = scenario({
       turn: 'runner',
       corp: { points: 2, scored: ['marine-arcology'] },

@@ -51,7 +51,7 @@ describe('face-down cards', () => {
     ice.both((t, card) => t.corp.installs(card, 'hq'));
   });
 
-  it('N-HID-01 naming the card there is no way to find out', () => {
+  it('N-HID-01 naming the card in a move cannot be used to find out what it is', () => {
     const t = scenario({ forts: { f1: { inside: ['rockerboy-promotion'] } } });
     t.corp.takesBit();
     const slot = t.slot('rockerboy-promotion');
@@ -73,7 +73,7 @@ describe('face-down cards', () => {
     expect(t.slot('rockerboy-promotion')).toBe(t.table.lastSlot);
   });
 
-  it('N-HID-03 a card inside a central fort can only be an upgrade; which one is not revealed', () => {
+  it('N-HID-03 a card inside a central fort must be an upgrade; which one is not revealed', () => {
     const t = scenario({ corp: { hand: ['red-herrings', 'rockerboy-promotion'] } });
     t.refuses('E-PLACE', () => t.corp.installs('rockerboy-promotion', 'hq'));
     t.corp.installs('red-herrings', 'hq');
@@ -82,14 +82,14 @@ describe('face-down cards', () => {
     expect(phone(t, RUNNER)).not.toContain('red-herrings');
   });
 
-  it('N-HID-03 a card inside a central fort is not advanced, as far as anybody can tell', () => {
+  it('N-HID-03 a card inside a central fort is not advanced, as far as anyone can tell', () => {
     const t = scenario({ forts: { hq: { inside: ['red-herrings'] }, f1: { inside: ['dieter-esslin'] } } });
     const advance = (card: CardId) => netrunner.refusal(t.table, CORP, { do: 'advance', slot: t.slot(card) });
     expect(advance('red-herrings')?.kind).toBe('E-TARGET');
     expect(advance('dieter-esslin'), 'this one could be an agenda').toBeNull();
   });
 
-  it('N-HID-04 advancing shows that a card can be advanced, and nothing more', () => {
+  it('N-HID-04 advancing shows only that a card can be advanced', () => {
     const { both, games } = twins(
       RUNNER,
       (card) => ({ forts: { f1: { inside: [card] } } }),
@@ -115,7 +115,7 @@ describe('face-down cards', () => {
     expect(phone(games[0], RUNNER)).not.toContain('tycho-extension');
   });
 
-  it('N-HID-12 what the Corp discards at the end of its turn stays hidden', () => {
+  it('N-HID-12 cards the Corp discards at the end of its turn stay hidden', () => {
     const { both, games } = twins(
       RUNNER,
       (card) => ({ actions: 1, corp: { hand: ['filter', 'filter', 'filter', 'filter', 'filter', card] } }),
@@ -128,7 +128,7 @@ describe('face-down cards', () => {
 });
 
 describe('hands and piles', () => {
-  it('N-HID-06 nobody’s phone holds the order of R&D or of the stack', () => {
+  it('N-HID-06 no phone stores the order of R&D or the stack', () => {
     const piles: [CardId[], CardId[]] = [
       ['keeper', 'filter', 'fire-wall'],
       ['score', 'mouse', 'dwarf'],
@@ -141,7 +141,7 @@ describe('hands and piles', () => {
     for (const seat of [CORP, RUNNER]) expect(phone(games[0], seat)).toBe(phone(games[1], seat));
   });
 
-  it('N-HID-07 N-HID-11 of the other’s hand a player sees the number of cards', () => {
+  it('N-HID-07 N-HID-11 a player sees only the number of cards in the opponent’s hand', () => {
     const t = scenario({
       corp: { hand: ['keeper', 'filter', 'tycho-extension'] },
       runner: { hand: ['dwarf', 'mouse'] },
@@ -157,13 +157,13 @@ describe('hands and piles', () => {
     expect(t.refuses('E-CARD', () => t.corp.plays('no-such-card'))).toEqual(other);
   });
 
-  it('N-HID-08 the Runner reads face-up Archives in the Corp’s turn too', () => {
+  it('N-HID-08 the Runner can read face-up Archives in the Corp’s turn too', () => {
     const t = scenario({ corp: { hand: ['accounts-receivable'] } });
     t.corp.plays('accounts-receivable');
     expect([t.asked, t.table.corp.up]).toEqual(['corp action', ['accounts-receivable']]);
   });
 
-  it('N-HID-09 face-down Archives stay hidden from a Runner who jacks out, and turn up for good when he gets in', () => {
+  it('N-HID-09 face-down Archives stay hidden from a Runner who jacks out, and are turned up permanently on access', () => {
     const down = ['keeper', 'filter', 'night-shift'];
     const t = scenario({ turn: 'runner', corp: { down } });
     t.runner.runs('archives').until('runner last').runner.jacksOut().until('runner action');
@@ -173,20 +173,20 @@ describe('hands and piles', () => {
     expect([t.table.corp.up, t.table.corp.down]).toEqual([down, []]);
   });
 
-  it('N-HID-10 the Corp reads the Runner’s trash at any time', () => {
+  it('N-HID-10 the Corp can read the Runner’s trash at any time', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['score'] } });
     t.runner.plays('score');
     expect([t.asked, t.table.runner.trash]).toEqual(['runner action', ['score']]);
   });
 
-  it('N-HID-06 what a player draws the other cannot tell', () => {
+  it('N-HID-06 the opponent cannot tell which card a player draws', () => {
     const drawn = twins(RUNNER, (card) => ({ corp: { pile: [card, 'filter'] } }), 'keeper', 'tycho-extension');
     drawn.both((t) => t.corp.draws());
     const stack = twins(CORP, (card) => ({ turn: 'runner', runner: { pile: [card, 'score'] } }), 'mouse', 'dwarf');
     stack.both((t) => t.runner.draws());
   });
 
-  it('N-HID-14 nobody knows the order of a stack that was searched', () => {
+  it('N-HID-14 nobody knows the order of a stack after a search', () => {
     const { both } = twins(
       CORP,
       (card) => ({ turn: 'runner', runner: { rig: ['the-short-circuit'], pile: ['loony-goon', card] } }),
@@ -198,7 +198,7 @@ describe('hands and piles', () => {
   });
 });
 
-describe('what an access shows', () => {
+describe('information from an access', () => {
   it('N-HID-15 an accessed card that was put back is face down again', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: ['rockerboy-promotion'] } } });
     t.runner.runs('f1').until('runner settle');
@@ -208,7 +208,7 @@ describe('what an access shows', () => {
     expect(JSON.stringify([t.table, t.local.known[RUNNER]])).not.toContain('rockerboy-promotion');
   });
 
-  it('N-HID-15 a card accessed in HQ is shown to both and goes back under no number', () => {
+  it('N-HID-15 a card accessed in HQ is shown to both and goes back without a number', () => {
     const t = scenario({ turn: 'runner', corp: { hand: ['rockerboy-promotion'] } });
     t.runner.runs('hq').until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
@@ -217,7 +217,7 @@ describe('what an access shows', () => {
     expect(JSON.stringify([t.table, t.local.known[RUNNER]])).not.toContain('rockerboy-promotion');
   });
 
-  it('N-HID-16 what the Runner sees in R&D the Corp does not', () => {
+  it('N-HID-16 the Corp does not see which cards the Runner sees in R&D', () => {
     const { both, games } = twins(
       CORP,
       (card) => ({
@@ -233,7 +233,7 @@ describe('what an access shows', () => {
     both((t) => t.until('runner action'));
   });
 
-  it('N-HID-16 a card of R&D that is stolen or trashed is seen by both', () => {
+  it('N-HID-16 a card stolen or trashed from R&D is seen by both', () => {
     const t = scenario({ turn: 'runner', corp: { pile: ['tycho-extension', 'rockerboy-promotion', 'filter'] } });
     t.runner.runs('rd').until('runner settle').runner.steals('tycho-extension');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
@@ -241,7 +241,7 @@ describe('what an access shows', () => {
     expect(t.table.corp.up).toEqual(['rockerboy-promotion']);
   });
 
-  it('N-HID-17 when the Corp draws a card the Runner has seen, HQ has one more card and that is all', () => {
+  it('N-HID-17 when the Corp draws a card the Runner has seen, only the size of HQ changes', () => {
     const t = scenario({ turn: 'runner', actions: 1, corp: { pile: ['night-shift', 'keeper', 'filter'] } });
     t.runner.runs('rd').until('corp action');
     expect(t.table.corp).toMatchObject({ hand: 1, pile: 2 });
@@ -249,7 +249,7 @@ describe('what an access shows', () => {
     expect(phone(t, RUNNER)).not.toContain('night-shift');
   });
 
-  it('N-HID-17 cards the Runner has seen stay where they are until the order changes', () => {
+  it('N-HID-17 cards the Runner has seen stay in place until the order changes', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['night-shift', 'keeper', 'filter'] },
@@ -263,7 +263,7 @@ describe('what an access shows', () => {
 });
 
 describe('refusals and questions', () => {
-  it('N-HID-19 a refused attempt leaves no trace at the other player’s', () => {
+  it('N-HID-19 a refused attempt leaves no trace on the opponent’s phone', () => {
     const t = scenario({ forts: { hq: { ice: ['keeper'] }, f1: { inside: ['rockerboy-promotion'] } } });
     const before = phone(t, RUNNER);
     t.refuses('E-TARGET', () => t.corp.advances('keeper'));
@@ -281,7 +281,7 @@ describe('refusals and questions', () => {
     expect(netrunner.refusal(t.table, CORP, published(install)), 'what the other phone gets is enough').toBeNull();
   });
 
-  it('N-HID-20 the Corp is asked about approached ice whether it can pay for it or not', () => {
+  it('N-HID-20 the Corp is asked about approached ice whether or not it can pay for it', () => {
     const { both, games } = twins(
       RUNNER,
       (card) => ({ turn: 'runner', corp: { bits: 3 }, forts: { hq: { ice: [card] } } }),
@@ -293,7 +293,7 @@ describe('refusals and questions', () => {
     both((t) => t.corp.passes());
   });
 
-  it('N-HID-20 the Corp is asked before access whatever is inside', () => {
+  it('N-HID-20 the Corp is asked before access, whatever is inside', () => {
     const { both, games } = twins(
       RUNNER,
       (card) => ({ turn: 'runner', forts: { hq: { ice: ['keeper'] }, f1: { inside: [card] } } }),
@@ -306,7 +306,7 @@ describe('refusals and questions', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'N-HID-20 two games equal except for hidden cards look alike to the Runner, game %i',
+    'N-HID-20 two games that differ only in hidden cards look the same to the Runner, game %i',
     (seed) => {
       const setup = (card: CardId): TableSetup => ({
         seed,
@@ -324,7 +324,7 @@ describe('refusals and questions', () => {
       for (let steps = 0; steps < 120; steps++) {
         const { question } = games[0];
         if (question.kind !== 'move' && question.kind !== 'choose') break;
-        // A run on HQ could show the card, and so could exposing; everything else is available in both.
+        // A run on HQ could show the card, and so could exposing it; every other move is available in both games.
         if (question.of === RUNNER) expect(games[1].moves(RUNNER)).toEqual(games[0].moves(RUNNER));
         const here = games[0].moves(question.of).filter((move) => !hidden(move) && move.do !== 'use');
         const legal = new Set(games[1].moves(question.of).map((move) => JSON.stringify(move)));
@@ -346,7 +346,7 @@ describe('refusals and questions', () => {
 });
 
 describe('before and after play', () => {
-  it('N-HID-24 after setup no phone holds a card of the other deck', () => {
+  it('N-HID-24 after setup no phone stores a card from the other deck', () => {
     const game = startLocal(netrunner, starterDecks, {}, seeded(3));
     if (!game.ok) throw new Error(JSON.stringify(game.error));
     const { table, known } = game.value;
@@ -356,7 +356,7 @@ describe('before and after play', () => {
     }
   });
 
-  it('N-HID-26 what the Runner’s phone stores never names a card of HQ or R&D he has not seen', () => {
+  it('N-HID-26 the Runner’s phone never stores the name of an unseen card in HQ or R&D', () => {
     const t = scenario({
       corp: { hand: ['code-corpse', 'night-shift'], pile: [...Array(8).fill('tycho-extension')] },
       forts: { f1: { inside: ['red-herrings'] } },

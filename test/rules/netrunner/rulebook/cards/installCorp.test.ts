@@ -21,7 +21,7 @@ describe('installing inside a fort', () => {
     });
     upgrade.runner.runs('hq');
     upgrade.until('corp final').corp.passes();
-    // The unrezzed upgrade does not tax the theft.
+    // The unrezzed upgrade does not make stealing more expensive.
     upgrade.runner.chooses(0);
     expect(upgrade.table.runner.stolen).toEqual(['hostile-takeover']);
   });
@@ -35,7 +35,7 @@ describe('installing inside a fort', () => {
     expect([t.ice('f1'), t.inside('f1')]).toEqual([['keeper', 'filter'], ['trap']]);
   });
 
-  it('N-CINS-03 agendas and nodes go into subsidiary forts only', () => {
+  it('N-CINS-03 agendas and nodes go only into subsidiary forts', () => {
     const t = scenario({ corp: { hand: ['rockerboy-promotion', 'tycho-extension'] } });
     for (const fort of ['hq', 'rd', 'archives']) {
       t.refuses('E-PLACE', () => t.corp.installs('rockerboy-promotion', fort));
@@ -59,7 +59,7 @@ describe('installing inside a fort', () => {
     expect([t.inside('hq'), t.inside('rd'), t.inside('archives')]).toEqual(Array(3).fill(['red-herrings']));
   });
 
-  it('N-CINS-05 a fort holds one agenda or one node: a second has to overwrite it', () => {
+  it('N-CINS-05 a fort holds one agenda or one node: a second one has to overwrite it', () => {
     const t = scenario({
       corp: { hand: ['tycho-extension', 'trap'] },
       forts: { f1: { inside: ['rockerboy-promotion'] } },
@@ -103,7 +103,7 @@ describe('installing inside a fort', () => {
     expect([t.table.corp.down.length, t.table.corp.up]).toEqual([1, ['solo-squad', 'rockerboy-promotion']]);
   });
 
-  it('N-CINS-08 upgrades are not overwritten, and stay when the node beside them is', () => {
+  it('N-CINS-08 upgrades are not overwritten, and stay when the node in their fort is', () => {
     const t = scenario({
       corp: { hand: ['trap'] },
       forts: { hq: { inside: ['dieter-esslin'] }, f1: { inside: ['rockerboy-promotion', 'red-herrings'] } },
@@ -114,14 +114,14 @@ describe('installing inside a fort', () => {
     expect(t.inside('f1')).toEqual(['red-herrings', 'trap']);
   });
 
-  it('N-CINS-08 a face-down card beside a rezzed node cannot be the one to overwrite, for the Runner’s phone either', () => {
+  it('N-CINS-08 a face-down card next to a rezzed node cannot be the one to overwrite, even on the Runner’s phone', () => {
     const t = scenario({ corp: { hand: ['trap'] }, forts: { f1: { inside: [rezzed('solo-squad'), 'red-herrings'] } } });
     const over = (card: string) =>
       netrunner.refusal(t.table, 0, { do: 'install', ice: false, fort: 'f1', over: t.slot(card) })?.kind;
     expect([over('solo-squad'), over('red-herrings')]).toEqual([undefined, 'E-TARGET']);
   });
 
-  it('N-CINS-03 N-CINS-05 a revealed card has to be one that may be there', () => {
+  it('N-CINS-03 N-CINS-05 a revealed card must be one that may be there', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -196,7 +196,7 @@ describe('installing inside a fort', () => {
     expect(stored.moves(0).some((move) => move.do === 'advance')).toBe(false);
   });
 
-  it('N-CINS-26 a card is installed from HQ only', () => {
+  it('N-CINS-26 a card is installed only from HQ', () => {
     const t = scenario({ corp: { up: ['trap'], down: ['keeper'], pile: ['filter', 'quandary'] } });
     t.refuses('E-CARD', () => t.corp.installs('trap', 'new'));
     t.refuses('E-CARD', () => t.corp.installs('keeper', 'hq'));
@@ -217,7 +217,7 @@ describe('forts', () => {
     ]);
   });
 
-  it('N-CINS-10 ice alone makes a fort, and more ice may go on an empty one', () => {
+  it('N-CINS-10 ice is enough to make a fort, and more ice may be installed on an empty one', () => {
     const t = scenario({ corp: { bits: 1, hand: ['keeper', 'filter'] } });
     t.corp.installs('keeper', 'new');
     expect([t.ice('f1'), t.inside('f1'), t.corp.bits]).toEqual([['keeper'], [], 1]);
@@ -225,7 +225,7 @@ describe('forts', () => {
     expect([t.ice('f1'), t.inside('f1'), t.corp.bits]).toEqual([['filter', 'keeper'], [], 0]);
   });
 
-  it('R-GEN-03 N-CINS-11 a fort whose agenda was stolen takes a new node behind its ice', () => {
+  it('R-GEN-03 N-CINS-11 a fort whose agenda was stolen can hold a new node behind its ice', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -257,7 +257,7 @@ describe('forts', () => {
     expect(t.table.run?.fort).toBe('f2');
   });
 
-  it('R-GEN-06 N-CINS-14 central forts never cease: an empty HQ can be run', () => {
+  it('R-GEN-06 N-CINS-14 central forts never disappear: an empty HQ can be run on', () => {
     const t = scenario({ turn: 'runner', corp: { hand: [] } });
     t.runner.runs('hq');
     t.until('runner action');
@@ -278,7 +278,7 @@ describe('installing ice', () => {
     expect(free.ice('hq')).toEqual(['keeper']);
   });
 
-  it('N-CINS-17 rezzed and unrezzed ice count for that cost, ice on other forts does not', () => {
+  it('N-CINS-17 rezzed and unrezzed ice count toward that cost, ice on other forts does not', () => {
     const t = scenario({
       corp: { bits: 2, hand: ['keeper', 'hunter'] },
       forts: { rd: { ice: [rezzed('filter'), 'quandary'] } },
@@ -291,7 +291,7 @@ describe('installing ice', () => {
 
   it('N-CINS-18 new ice is always outermost', () => {
     const t = scenario({ corp: { hand: ['code-corpse'] }, forts: { hq: { ice: ['keeper'] } } });
-    // The format has no other place.
+    // The move's format allows no other place.
     t.refuses('E-FORM', () =>
       t.corp.does({ do: 'install', hidden: 'code-corpse', ice: true, fort: 'hq', position: 2 }),
     );
@@ -299,7 +299,7 @@ describe('installing ice', () => {
     expect(t.ice('hq')).toEqual(['code-corpse', 'keeper']);
   });
 
-  it('N-CINS-19 while it installs ice the Corp may trash ice of that fort first, which lowers the cost', () => {
+  it('N-CINS-19 when installing ice, the Corp may first trash ice on that fort, which lowers the cost', () => {
     const t = scenario({
       corp: { bits: 1, hand: ['hunter', 'trap'] },
       forts: { hq: { ice: ['keeper', 'filter', 'quandary'] }, rd: { ice: ['banpei'] } },
@@ -324,7 +324,7 @@ describe('installing ice', () => {
     expect([t.ice('hq'), t.corp.bits]).toEqual([['hunter', 'keeper', 'filter'], 0]);
   });
 
-  it('R-GEN-34 N-CINS-21 ice trashed that way goes face down or face up as it lay', () => {
+  it('R-GEN-34 N-CINS-21 ice trashed that way goes to Archives face down or face up, as it was', () => {
     const t = scenario({
       corp: { hand: ['hunter'] },
       forts: { hq: { ice: ['keeper', rezzed('filter')] } },
@@ -334,7 +334,7 @@ describe('installing ice', () => {
     expect(JSON.stringify(t.table)).not.toContain('keeper');
   });
 
-  it('N-CINS-27 installs that a card brings take no further action, but ice is paid for', () => {
+  it('N-CINS-27 installs from a card’s effect take no further action, but ice is paid for', () => {
     const t = scenario({
       corp: { bits: 2, hand: ['edgerunner-inc-temps', 'hunter', 'trap', 'keeper', 'night-shift'] },
       forts: { hq: { ice: ['filter'] } },
@@ -348,7 +348,7 @@ describe('installing ice', () => {
     expect([t.ice('hq'), t.corp.bits, t.table.actions]).toEqual([['hunter', 'filter'], 0, 2]);
     t.refuses('E-BITS', () => t.corp.installs('keeper', 'hq'));
     t.corp.installs('trap', 'new');
-    // The third need not be taken.
+    // The third card need not be installed.
     t.corp.passes().corp.takesBit();
     expect([t.corp.bits, t.table.actions]).toEqual([1, 1]);
     const all = scenario({
@@ -360,7 +360,7 @@ describe('installing ice', () => {
     expect([all.asked, all.corp.hand]).toEqual(['runner action', []]);
   });
 
-  it('N-CINS-22 when ice leaves, the ice outside it moves in', () => {
+  it('N-CINS-22 when ice leaves, the ice outside it moves inward', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['hunter', 'banpei'] },
       forts: { hq: { ice: ['keeper', 'filter', 'quandary'] } },
@@ -374,7 +374,7 @@ describe('installing ice', () => {
     expect(t.events).toContainEqual({ kind: 'approached', slot: t.slot('banpei') });
   });
 
-  it('N-CINS-23 ice may be put on any fort that is there', () => {
+  it('N-CINS-23 ice may be installed on any existing fort', () => {
     const t = scenario({
       actions: 5,
       corp: { bits: 0, hand: ['keeper', 'filter', 'quandary', 'hunter'] },

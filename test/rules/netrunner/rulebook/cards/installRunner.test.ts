@@ -12,7 +12,7 @@ const mu = (t: Scenario) => [memoryUsed(t.table), memory(t.table)];
 cardsOf('v1').program('a-program-of-five-mu', 'A program of five MU', { cost: 0, mu: 5 });
 
 describe('installing', () => {
-  it('N-RINS-01 N-RINS-02 a Runner card is installed face up and paid at once', () => {
+  it('N-RINS-01 N-RINS-02 a Runner card is installed face up and paid for immediately', () => {
     const t = scenario({ turn, runner: { bits: 5, hand: ['the-short-circuit', 'mouse', 'mram-chip'] } });
     t.runner.installs('the-short-circuit');
     expect([t.runner.bits, t.installed('the-short-circuit').card]).toEqual([4, 'the-short-circuit']);
@@ -29,7 +29,7 @@ describe('installing', () => {
     expect([t.table.runner.rig.length, t.runner.bits, t.table.actions]).toEqual([1, 0, 3]);
   });
 
-  it('N-RINS-04 an installed card works at once', () => {
+  it('N-RINS-04 an installed card works immediately', () => {
     const t = scenario({ turn, runner: { bits: 5, hand: ['the-short-circuit'], pile: ['worm', 'score'] } });
     t.runner.installs('the-short-circuit').runner.uses('the-short-circuit').runner.shows('worm');
     expect([t.runner.bits, t.runner.hand, t.table.actions]).toEqual([3, ['worm'], 2]);
@@ -49,7 +49,7 @@ describe('installing', () => {
     over.refuses('E-ACTIONS', () => over.runner.installs('fall-guy'));
   });
 
-  it('N-RINS-14 R-GEN-67 the Runner does not trash his own installed cards', () => {
+  it('N-RINS-14 R-GEN-67 Runners cannot trash their own installed cards', () => {
     const t = scenario({ turn, runner: { rig: ['mram-chip', 'mouse'] } });
     for (const word of ['trashHardware', 'uninstall', 'overwrite'])
       t.refuses('E-FORM', () => t.runner.does({ do: word, slot: t.slot('mram-chip') }));
@@ -64,7 +64,7 @@ describe('installing', () => {
     expect(t.table.runner.trash).toEqual(['mouse', 'score']);
   });
 
-  it('N-RINS-16 a card is installed from the hand only', () => {
+  it('N-RINS-16 a card is installed only from the hand', () => {
     const t = scenario({ turn, runner: { trash: ['mouse'], pile: ['shield'], hand: ['score'] } });
     t.refuses('E-CARD', () => t.runner.installs('mouse'));
     t.refuses('E-CARD', () => t.runner.installs('shield'));
@@ -86,12 +86,12 @@ describe('memory', () => {
     expect([mu(t), t.table.runner.trash, t.table.actions]).toEqual([[4, 4], ['mouse'], 3]);
   });
 
-  it('N-RINS-07 the MU of a program is the printed one', () => {
+  it('N-RINS-07 a program’s MU is the printed number', () => {
     const t = scenario({ turn, runner: { rig: ['newsgroup-filter', 'mouse', 'raptor'] } });
     expect(mu(t)).toEqual([4, 4]);
   });
 
-  it('N-RINS-08 any number of programs may be overwritten, needed or not', () => {
+  it('N-RINS-08 any number of programs may be overwritten, even unnecessarily', () => {
     const t = scenario({
       turn,
       runner: { bits: 4, hand: ['worm'], rig: ['mouse', 'raptor', 'fall-guy', 'mram-chip'] },
@@ -116,7 +116,7 @@ describe('memory', () => {
     expect([mu(t), t.runner.bits, t.table.actions]).toEqual([[4, 4], 0, 3]);
   });
 
-  it('N-RINS-10 a program larger than all memory cannot be installed, whatever it might overwrite', () => {
+  it('N-RINS-10 a program larger than all memory cannot be installed, even by overwriting', () => {
     const t = scenario({ turn, runner: { hand: ['a-program-of-five-mu'], rig: four } });
     expect(t.refuses('E-MU', () => t.runner.installs('a-program-of-five-mu')).text).toMatch(/5.*4/);
     t.refuses('E-MU', () => t.runner.installs('a-program-of-five-mu', { over: true }));
@@ -125,13 +125,13 @@ describe('memory', () => {
     expect(mu(chip)).toEqual([5, 5]);
   });
 
-  it('N-RINS-11 a memory chip makes room at once', () => {
+  it('N-RINS-11 a memory chip adds memory immediately', () => {
     const t = scenario({ turn, runner: { bits: 5, hand: ['wutech-mem-chip', 'wild-card'], rig: four } });
     t.runner.installs('wutech-mem-chip').runner.installs('wild-card');
     expect([t.asked, mu(t)]).toEqual(['runner action', [5, 5]]);
   });
 
-  it('N-RINS-12 a Runner who loses memory trashes programs of his choice at once', () => {
+  it('N-RINS-12 a Runner who loses memory immediately trashes programs of their choice', () => {
     const t = scenario({
       turn,
       corp: { bits: 5 },
@@ -140,7 +140,7 @@ describe('memory', () => {
     });
     t.runner.runs('hq').until('runner encounter');
     t.runner.passes().trace(5);
-    // The programs are chosen before the damage that comes with the trace.
+    // The programs are chosen before the trace's damage.
     expect([t.asked, t.table.runner.hand, mu(t)]).toEqual(['runner choose fit', 3, [5, 4]]);
     t.refuses('E-PENDING', () => t.runner.takesBit());
     t.refuses('E-TURN', () => t.corp.takesBit());
@@ -190,7 +190,7 @@ describe('memory', () => {
     expect([poor.table.runner.pile, poor.runner.bits]).toEqual([3, 3]);
   });
 
-  it('N-RINS-17 memory counts for it too', () => {
+  it('N-RINS-17 memory applies to it too', () => {
     const t = scenario({
       turn,
       runner: {

@@ -10,7 +10,7 @@ describe('an operation', () => {
     expect(t.table.corp.up).toEqual(['accounts-receivable']);
   });
 
-  it('N-PLAY-01 an agenda is not played, and neither is an operation one cannot pay or has no action for', () => {
+  it('N-PLAY-01 an agenda cannot be played, and neither can an operation that the Corp cannot pay for or has no action for', () => {
     const t = scenario({
       actions: 1,
       corp: { bits: 4, hand: ['tycho-extension', 'accounts-receivable', 'efficiency-experts'] },
@@ -45,7 +45,7 @@ describe('a prep', () => {
     t.refuses('E-CARD', () => t.runner.plays('livewires-contacts'));
   });
 
-  it('N-PLAY-04 needs its whole cost first, even if it pays it back', () => {
+  it('N-PLAY-04 needs its whole cost first, even if its effect pays it back', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 3, hand: ['score'] } });
     expect(t.refuses('E-BITS', () => t.runner.plays('score')).text).toMatch(/5.*3/);
   });
@@ -63,7 +63,7 @@ describe('a prep', () => {
   });
 });
 
-describe('where a played card is while its text takes effect', () => {
+describe('where a played card is while its text resolves', () => {
   const trashAfter = (rules: '1996' | 'rulings') => {
     const t = scenario({
       turn: 'runner',
@@ -75,15 +75,15 @@ describe('where a played card is while its text takes effect', () => {
     return t.runner.goesOn().table.runner.trash;
   };
 
-  it('N-PLAY-03 by the rulebook it is trashed after its effect, on top of cards lost in between', () => {
+  it('N-PLAY-03 in the 1996 rulebook it is trashed after its effect, on top of cards lost in between', () => {
     expect(trashAfter('1996')).toEqual(['inside-job', 'mouse']);
   });
 
-  it('R-GEN-22 with rulings it is trashed first and is below those', () => {
+  it('R-GEN-22 with rulings it is trashed first and is below them', () => {
     expect(trashAfter('rulings')).toEqual(['mouse', 'inside-job']);
   });
 
-  it('R-GEN-22 with rulings its choices come before: it does not find itself in the pile', () => {
+  it('R-GEN-22 with rulings its choices come before that: it cannot find itself in the pile', () => {
     const options = { rules: 'rulings' } as const;
     const runner = { bits: 4, hand: ['gideons-pawnshop', 'gideons-pawnshop'], trash: ['mouse', 'worm'] };
     const t = scenario({ turn: 'runner', options, runner });
@@ -103,14 +103,14 @@ describe('where a played card is while its text takes effect', () => {
   });
 });
 
-describe('what a card requires', () => {
-  it('N-PLAY-05 Trojan Horse is not played after a turn in which no agenda was stolen', () => {
+describe('requirements of cards', () => {
+  it('N-PLAY-05 Trojan Horse cannot be played after a turn in which no agenda was stolen', () => {
     const t = scenario({ corp: { bits: 5, hand: ['trojan-horse'] } });
     expect(t.refuses('E-TARGET', () => t.corp.plays('trojan-horse')).text).toContain('agenda');
     expect([t.corp.bits, t.corp.hand, t.table.actions]).toEqual([5, ['trojan-horse'], 3]);
   });
 
-  it('N-PLAY-05 Trojan Horse is played after a turn in which one was', () => {
+  it('N-PLAY-05 Trojan Horse can be played after a turn in which an agenda was stolen', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -131,8 +131,8 @@ describe('what a card requires', () => {
   });
 });
 
-describe('what a played card tells one to do', () => {
-  it('N-PLAY-07 is part of the one action: four counters split over two cards take no bits', () => {
+describe('the effect of a played card', () => {
+  it('N-PLAY-07 is part of the one action: four counters split over two cards cost no bits', () => {
     const t = scenario({
       corp: { bits: 12, hand: ['project-consultants'] },
       forts: {
@@ -159,15 +159,15 @@ describe('what a played card tells one to do', () => {
   });
 });
 
-describe('the moment for playing', () => {
-  it('N-PLAY-09 is not in the other player’s turn', () => {
+describe('the time for playing a card', () => {
+  it('N-PLAY-09 is not in the opponent’s turn', () => {
     const t = scenario({ runner: { hand: ['livewires-contacts'] } });
     t.refuses('E-TURN', () => t.runner.plays('livewires-contacts'));
     const other = scenario({ turn: 'runner', corp: { hand: ['night-shift'] } });
     other.refuses('E-TURN', () => other.corp.plays('night-shift'));
   });
 
-  it('N-PLAY-09 is not within another action', () => {
+  it('N-PLAY-09 is not during another action', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['livewires-contacts'] } });
     t.runner.runs('archives');
     expect(t.asked).toBe('runner last');

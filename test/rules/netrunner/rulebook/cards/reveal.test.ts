@@ -141,14 +141,14 @@ describe('derezzing', () => {
     expect(t.installed('keeper').active, 'no black ice').toBe(true);
   });
 
-  it('N-REV-06 rezzing takes the mark of a revealed card away', () => {
+  it('N-REV-06 a revealed card is no longer marked as revealed once it is rezzed', () => {
     const t = scenario({ forts: { f1: { inside: [revealed('rockerboy-promotion')] } } });
     t.corp.takesBit().corp.rezzes('rockerboy-promotion');
     expect(t.installed('rockerboy-promotion')).toMatchObject({ active: true, counters: { bits: 15 } });
     expect(t.corp.bits).toBe(5 + 1 - 4);
   });
 
-  it('R-GEN-10 N-REV-09 strength that an effect gave stays through derezzing and rezzing', () => {
+  it('R-GEN-10 N-REV-09 strength from an effect survives derezzing and rezzing', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -162,7 +162,7 @@ describe('derezzing', () => {
     expect([t.installed('cortical-scrub').active, strength(t.table, slot)]).toEqual([true, 4]);
   });
 
-  it('R-GEN-10 N-REV-09 strength that an effect gave ends when the card leaves play', () => {
+  it('R-GEN-10 N-REV-09 strength from an effect ends when the card leaves play', () => {
     const t = scenario({
       turn: 'runner',
       runner: {
@@ -196,7 +196,7 @@ describe('showing', () => {
     expect(t.local.known[RUNNER].hand).toEqual(['loony-goon']);
   });
 
-  it('N-REV-01 exposing takes counters and place as they are', () => {
+  it('N-REV-01 exposing does not change counters or location', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['hunt-club-bbs'] },

@@ -53,7 +53,7 @@ describe('rezzing', () => {
     run.refuses('E-WINDOW', () => run.corp.rezzes('esa-contract'));
   });
 
-  it('N-REZ-05 rezzed ice stays rezzed and is not paid again', () => {
+  it('N-REZ-05 rezzed ice stays rezzed and is not paid for again', () => {
     const t = scenario({ turn, corp: { bits: 5 }, forts: { hq: { ice: ['fire-wall'] } } });
     t.runner.runs('hq').corp.rezzes('fire-wall');
     expect([t.corp.bits, t.table.run]).toEqual([0, null]);
@@ -65,7 +65,7 @@ describe('rezzing', () => {
     again.refuses('E-STATE', () => again.corp.rezzes('rockerboy-promotion'));
   });
 
-  it('N-REZ-16 several cards are rezzed in one window, each paid in full', () => {
+  it('N-REZ-16 several cards can be rezzed in one window, each paid for in full', () => {
     const t = scenario({
       turn,
       corp: { bits: 5 },
@@ -84,7 +84,7 @@ describe('rezzing', () => {
     expect(t.table.cards[third]?.active).toBe(false);
   });
 
-  it('N-REZ-18 a card that makes the Corp rez costs no action but the full price; what cannot be paid stays down', () => {
+  it('N-REZ-18 a card that makes the Corp rez costs no action but the full price; a card it cannot pay for stays face down', () => {
     const t = scenario({
       turn,
       corp: { bits: 6 },
@@ -154,8 +154,8 @@ describe('rezzing', () => {
   });
 });
 
-describe('when ice is rezzed', () => {
-  it('N-REZ-07 ice is rezzed only while it is the ice being approached', () => {
+describe('when ice can be rezzed', () => {
+  it('N-REZ-07 ice can be rezzed only while it is being approached', () => {
     const t = scenario({
       turn,
       corp: { bits: 20 },
@@ -173,7 +173,7 @@ describe('when ice is rezzed', () => {
     expect(t.installed('triggerman').active).toBe(true);
   });
 
-  it('N-REZ-08 ice is not rezzed at the start of a turn, after actions, while it is passed, or before access', () => {
+  it('N-REZ-08 ice cannot be rezzed at the start of a turn, after actions, while it is passed, or before access', () => {
     const t = scenario({
       turn,
       at: 'start',
@@ -202,7 +202,7 @@ describe('when ice is rezzed', () => {
   });
 });
 
-describe('when nodes and upgrades are rezzed', () => {
+describe('when nodes and upgrades can be rezzed', () => {
   it('N-REZ-09 at the start of either player’s turn', () => {
     const forts = { f1: { inside: ['antiquated-interface-routines'] } };
     const runners = scenario({ at: 'end', corp: { bits: 5 }, forts });
@@ -215,7 +215,7 @@ describe('when nodes and upgrades are rezzed', () => {
     expect(own.corp.bits).toBe(3);
   });
 
-  it('N-REZ-10 after each action of either player, a run counting as one', () => {
+  it('N-REZ-10 after each action of either player, including a run', () => {
     const t = scenario({ turn, corp: { bits: 5 }, forts: { f1: { inside: ['red-herrings', 'dieter-esslin'] } } });
     t.runner.takesBit();
     expect(t.asked).toBe('corp after');
@@ -263,7 +263,7 @@ describe('when nodes and upgrades are rezzed', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('N-REZ-13 just before access, on a fort without ice too', () => {
+  it('N-REZ-13 just before access, even on a fort without ice', () => {
     const t = scenario({
       turn,
       corp: { bits: 3 },
@@ -307,7 +307,7 @@ describe('when nodes and upgrades are rezzed', () => {
     refused('runner prevent');
   });
 
-  it('N-REZ-14 nor in the middle of an action', () => {
+  it('N-REZ-14 never in the middle of an action', () => {
     const t = scenario({
       turn,
       forts: { f1: { inside: ['esa-contract', 'red-herrings'] } },
@@ -318,13 +318,13 @@ describe('when nodes and upgrades are rezzed', () => {
     t.refuses('E-WINDOW', () => t.corp.rezzes('esa-contract'));
   });
 
-  it('N-REZ-15 nodes of other forts may be rezzed before access', () => {
+  it('N-REZ-15 before access, even in other forts', () => {
     const t = scenario({ turn, corp: { bits: 5 }, forts: { f1: { inside: ['rockerboy-promotion'] } } });
     t.runner.runs('rd').until('corp final').corp.rezzes('rockerboy-promotion');
     expect(t.installed('rockerboy-promotion')).toMatchObject({ active: true, counters: { bits: 15 } });
   });
 
-  it('N-REZ-17 an unrezzed upgrade is rezzed before it can be used, and not during an encounter', () => {
+  it('N-REZ-17 only before an upgrade is used, and not during an encounter', () => {
     const t = scenario({
       turn,
       runner: { rig: ['raptor'] },
@@ -334,7 +334,7 @@ describe('when nodes and upgrades are rezzed', () => {
     expect(t.asked).toBe('runner encounter');
     t.refuses('E-WINDOW', () => t.corp.uses('antiquated-interface-routines'));
     t.refuses('E-WINDOW', () => t.corp.rezzes('antiquated-interface-routines'));
-    // Rezzed in time it works: Raptor would need one more bit now.
+    // Rezzed in time it works: Raptor needs one more bit now.
     const early = scenario({
       turn,
       corp: { bits: 2 },

@@ -7,7 +7,7 @@ const advanced = (card: string, count: number): Place => withCounters(card, { ad
 const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters['advancement'] ?? 0;
 
 describe('advancing', () => {
-  it('N-SCO-01 agendas and nodes that say so can be advanced, nothing else', () => {
+  it('N-SCO-01 only agendas, and nodes that say so, can be advanced', () => {
     const t = scenario({
       forts: {
         f1: { inside: ['rockerboy-promotion'] },
@@ -94,7 +94,7 @@ describe('scoring', () => {
     expect(t.table.corp.points).toBe(5);
   });
 
-  it('N-SCO-06 agendas are scored at the start of the Corp’s turn or after its own actions, not in the Runner’s', () => {
+  it('N-SCO-06 agendas can be scored at the start of the Corp’s turn or after its own actions, but not in the Runner’s turn', () => {
     const t = ready({ turn: 'runner', actions: 1 });
     t.refuses('E-TURN', () => t.corp.scores('tycho-extension'));
     t.runner.draws();
@@ -104,7 +104,7 @@ describe('scoring', () => {
     expect(t.table.corp.points).toBe(4);
   });
 
-  it('N-SCO-06 after the draw, before the first action, it is too late for the start of the turn', () => {
+  it('N-SCO-06 after the draw, before the first action, agendas can no longer be scored at the start of the turn', () => {
     const t = ready();
     expect(t.asked).toBe('corp action');
     t.refuses('E-WINDOW', () => t.corp.scores('tycho-extension'));
@@ -118,7 +118,7 @@ describe('scoring', () => {
     expect([t.table.corp.points, t.corp.bits]).toEqual([4, 0]);
   });
 
-  it('N-SCO-08 the Corp may put scoring off, and the ready agenda can be stolen', () => {
+  it('N-SCO-08 the Corp may delay scoring, and the ready agenda can be stolen', () => {
     const t = ready({ actions: 1 });
     t.corp.draws().until('runner action');
     expect(t.inside('f1')).toEqual(['tycho-extension']);
@@ -136,7 +136,7 @@ describe('scoring', () => {
     expect(t.table.corp.scored).toEqual([card.slot]);
   });
 
-  it('N-SCO-10 an extra action each turn counts at once, and in every later turn', () => {
+  it('N-SCO-10 an extra action each turn counts immediately, and in every later turn', () => {
     const t = scenario({ corp: { bits: 9 }, forts: { f1: { inside: [advanced('subsidiary-branch', 5)] } } });
     t.corp.advances('subsidiary-branch').corp.scores('subsidiary-branch');
     expect(t.table.actions, '2 + 1').toBe(3);
@@ -146,7 +146,7 @@ describe('scoring', () => {
     expect(t.table.actions).toBe(4);
   });
 
-  it('N-SCO-11 the Runner gets the points of a stolen agenda, never its bonus', () => {
+  it('N-SCO-11 the Runner gets the points of a stolen agenda, but never its effect', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: ['subsidiary-branch'] } } });
     t.runner.runs('f1').until('runner action');
     expect([t.table.runner.points, t.table.actions]).toEqual([1, 3]);
@@ -169,7 +169,7 @@ describe('scoring', () => {
     expect(t.table.runner.points).toBe(0);
   });
 
-  it('N-SCO-12 nobody goes below zero agenda points', () => {
+  it('N-SCO-12 agenda points never go below zero', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['databroker'] } });
     t.refuses('E-LIMIT', () => t.runner.uses('databroker'));
   });
@@ -199,7 +199,7 @@ describe('scoring', () => {
     expect([t.table.corp.points, t.corp.bits]).toEqual([1, 5 + 1 + 5]);
   });
 
-  it('N-SCO-17 an easier agenda still needs the counters that are left', () => {
+  it('N-SCO-17 an agenda with a lowered difficulty still needs the remaining counters', () => {
     const t = scenario({
       corp: { scored: ['executive-extraction'] },
       forts: { f1: { inside: [advanced('hostile-takeover', 1)] }, f2: { inside: [advanced('marine-arcology', 2)] } },
@@ -211,7 +211,7 @@ describe('scoring', () => {
     expect(t.table.corp.points).toBe(1);
   });
 
-  it('N-SCO-05 only an agenda can be scored, and no card by a wrong name', () => {
+  it('N-SCO-05 only an agenda can be scored, and only under its own name', () => {
     const t = scenario({
       forts: {
         f1: { inside: [rezzed('vacant-soulkiller', { advancement: 9 })] },

@@ -14,18 +14,18 @@ describe('the list of a choice', () => {
   it.each([
     ['one of three', { from: [4, 5, 6], min: 1, max: 1 }, [[4], [5], [6]]],
     [
-      'up to two of three, the smallest first',
+      'up to two of three, smallest first',
       { from: [1, 2, 3], min: 0, max: 2 },
       [[], [1], [2], [3], [1, 2], [1, 3], [2, 3]],
     ],
     ['never more than there are', { from: [1, 2], min: 2, max: 5 }, [[1, 2]]],
-    ['nothing to choose from', { from: [], min: 0, max: 1 }, [[]]],
-    ['too few to choose from', { from: [1], min: 2, max: 2 }, []],
+    ['no options', { from: [], min: 0, max: 1 }, [[]]],
+    ['too few options', { from: [1], min: 2, max: 2 }, []],
   ])('%s', (_, choice, picks) => {
     expect(picksOf(choice)).toEqual(picks);
   });
 
-  it('a split lists amounts that keep to each limit and to the sum', () => {
+  it('a split lists amounts that stay within each limit and add up to the total', () => {
     const splits = picksOf({ from: [7, 8], min: 2, max: 3, total: 3, limits: [2, 1] });
     expect(splits.length).toBeGreaterThan(0);
     for (const [first = 0, second = 0, ...more] of splits) {
@@ -35,13 +35,13 @@ describe('the list of a choice', () => {
     expect(new Set(splits.map(String)).size).toBe(splits.length);
   });
 
-  it('ends where no person reads on, with the largest choice first', () => {
+  it('the list ends where nobody would read on, with the largest choice first', () => {
     const many = picksOf({ from: Array.from({ length: 40 }, (_, at) => at), min: 0, max: 10 });
     expect(many).toHaveLength(512);
     expect(many[0]).toHaveLength(10);
   });
 
-  it('orders come after the picks themselves, each once', () => {
+  it('orders follow the picks themselves, each once', () => {
     const all = inAllOrders([{ do: 'choose', picks: [1, 2, 3] }]).map((move) =>
       'picks' in move ? String(move.picks) : '',
     );
@@ -56,26 +56,26 @@ describe('a choice is refused', () => {
 
   it.each([
     ['a card chosen twice', some, [1, 1], 'chosenTwice'],
-    ['what was not offered', some, [4], 'amongOffered'],
-    ['none of at least one', some, [], 'chooseCount'],
-    ['three of at most two', some, [1, 2, 3], 'chooseCount'],
+    ['an option that was not offered', some, [4], 'amongOffered'],
+    ['none if at least one is required', some, [], 'chooseCount'],
+    ['three if at most two are allowed', some, [1, 2, 3], 'chooseCount'],
     ['an amount for one of two', split, [2], 'amountForEach'],
-    ['a sum below what is due', split, [1, 0], 'splitSum'],
-    ['a sum above it', split, [2, 2], 'splitSum'],
+    ['a sum below the total', split, [1, 0], 'splitSum'],
+    ['a sum above the total', split, [2, 2], 'splitSum'],
   ])('%s', (_, choice, picks, why) => {
     expect(JSON.stringify(chooseRefusal(choice, { do: 'choose', picks }))).toContain(`"${why}"`);
   });
 
   it.each([
-    ['both bounds', some, [1]],
-    ['the most', some, [3, 2]],
-    ['equal amounts of a split', split, [1, 1]],
-    ['all from one', split, [0, 3]],
-  ])('but not %s', (_, choice, picks) => {
+    ['a count within both bounds', some, [1]],
+    ['the maximum', some, [3, 2]],
+    ['equal amounts in a split', split, [1, 1]],
+    ['a split with everything from one', split, [0, 3]],
+  ])('but not for %s', (_, choice, picks) => {
     expect(chooseRefusal(choice, { do: 'choose', picks })).toBeNull();
   });
 
-  it('any other move, since a decision comes first', () => {
+  it('for any other move, since a decision comes first', () => {
     expect(JSON.stringify(chooseRefusal(some, { do: 'pass' }))).toContain('"firstAnotherDecision"');
   });
 });

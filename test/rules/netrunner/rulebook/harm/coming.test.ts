@@ -10,8 +10,8 @@ const scorched = (hand: number, ...rig: string[]) =>
     runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig },
   }).corp.plays('scorched-earth');
 
-describe('damage that is coming', () => {
-  it('N-DMG-10 tells how much of which kind, by which card and whose it is, and what has been prevented of it', () => {
+describe('pending damage', () => {
+  it('N-DMG-10 includes its amount and kind, the card and its owner, and the points prevented', () => {
     const t = scorched(5, 'dermatech-bodyplating', 'trauma-team');
     const source = { card: 'scorched-earth', seat: CORP, slot: null };
     expect(comingHarm(t.table)).toEqual({
@@ -28,7 +28,7 @@ describe('damage that is coming', () => {
     expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, source });
   });
 
-  it('N-DMG-04 is deadly if it is more than the cards in hand, and is shown at the end of the game as well', () => {
+  it('N-DMG-04 is deadly if it exceeds the cards in hand, and is also shown at the end of the game', () => {
     const t = scorched(2, 'dermatech-bodyplating');
     expect(comingHarm(t.table)?.deadly).toBe(true);
     t.runner.uses('dermatech-bodyplating');
@@ -46,7 +46,7 @@ describe('damage that is coming', () => {
     expect(comingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
   });
 
-  it('N-DMG-08 is none if a hand size below 0 is deadly', () => {
+  it('N-DMG-08 does not include a hand size below 0 that is deadly', () => {
     const t = scenario({
       turn: 'runner',
       at: 'end',
@@ -56,7 +56,7 @@ describe('damage that is coming', () => {
     expect(t.question).not.toHaveProperty('by');
   });
 
-  it('is none while nothing is about to be done', () => {
+  it('is absent while no damage is about to be done', () => {
     const t = scorched(5);
     expect([t.table.runner.hand, comingHarm(t.table)]).toEqual([1, null]);
   });

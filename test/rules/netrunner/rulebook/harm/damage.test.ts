@@ -31,7 +31,7 @@ describe('losing cards', () => {
     expect([meat.asked, ...state(meat)]).toEqual(['corp action', 1, 2, null]);
   });
 
-  it('N-DMG-02 N-HID-13 each point takes one random card, one after another, face up on the trash', () => {
+  it('N-DMG-02 N-HID-13 each point takes one random card, one after another, face up into the trash', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['punitive-counterstrike'] },
       runner: { hand: ['score', 'inside-job', 'shield', 'mouse', 'dwarf'], tags: 1 },
@@ -50,7 +50,7 @@ describe('losing cards', () => {
     t.refuses('E-FORM', () => t.runner.does({ do: 'pass', card: 'score' }));
   });
 
-  it('N-DMG-03 as much damage as cards in hand is survived', () => {
+  it('N-DMG-03 a Runner survives as much damage as they have cards in hand', () => {
     expect(state(struck('punitive-counterstrike', cards(2)))).toEqual([0, 2, null]);
   });
 
@@ -67,13 +67,13 @@ describe('losing cards', () => {
     expect(hitBy('laser-wire', []).over?.winner).toBe(CORP);
   });
 
-  it('N-DMG-05 with no cards in hand no damage is done by a point that is prevented', () => {
+  it('N-DMG-05 with no cards in hand a prevented point does no damage', () => {
     const t = hitBy('laser-wire', [], ['shield']);
     t.runner.uses('shield');
     expect(t.over).toBeNull();
   });
 
-  it('N-DMG-15 damage of different types is settled one after the other', () => {
+  it('N-DMG-15 damage of different types is resolved one type after the other', () => {
     const t = hitBy('paper-hammer', ['score']);
     expect([t.over?.winner, t.table.runner.trash]).toEqual([CORP, ['score']]);
     const shielded = hitBy('paper-hammer', ['score'], ['shield']);
@@ -81,12 +81,12 @@ describe('losing cards', () => {
     expect(state(shielded)).toEqual([0, 1, null]);
   });
 
-  it('N-DMG-15 two damages of one type by two subroutines are two packets', () => {
+  it('N-DMG-15 damage of one type from two subroutines is two packets', () => {
     const t = hitBy('code-corpse', ['score']);
     expect([t.over?.winner, t.table.runner.trash]).toEqual([CORP, ['score']]);
   });
 
-  it('N-DMG-16 all cards of one damage are lost before anyone can do anything', () => {
+  it('N-DMG-16 all cards for one packet are lost before either player can act', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['punitive-counterstrike'] },
       runner: { hand: cards(4), tags: 1 },
@@ -104,8 +104,8 @@ describe('losing cards', () => {
   });
 });
 
-describe('brain damage and the hand size', () => {
-  it('N-DMG-06 brain damage takes cards and lowers the hand size for good', () => {
+describe('brain damage and hand size', () => {
+  it('N-DMG-06 brain damage takes cards and lowers the hand size permanently', () => {
     const t = hitBy('code-corpse', cards(4));
     expect([t.table.runner.hand, t.table.runner.brain, handSize(t.table, RUNNER)]).toEqual([2, 2, 3]);
     for (let i = 0; i < 3; i++) t.until('runner action').runner.draws();
@@ -116,7 +116,7 @@ describe('brain damage and the hand size', () => {
     expect([t.table.runner.hand, t.table.runner.brain]).toEqual([3, 2]);
   });
 
-  it('N-DMG-07 a hand size of 0 is no loss: all cards are discarded at the end of the turn', () => {
+  it('N-DMG-07 a hand size of 0 does not lose the game: all cards are discarded at the end of the turn', () => {
     const t = scenario({ turn: 'runner', actions: 1, runner: { hand: cards(3), brain: 5 } });
     t.runner.takesBit();
     for (let i = 0; i < 3; i++) t.until('runner discard').runner.discards('score');
@@ -132,7 +132,7 @@ describe('brain damage and the hand size', () => {
     t.refuses('E-OVER', () => t.runner.takesBit());
   });
 
-  it('N-DMG-08 a hand size that is back at 0 by then loses nothing', () => {
+  it('N-DMG-08 a hand size that is back at 0 by then does not lose the game', () => {
     const t = scenario({ turn: 'runner', actions: 2, runner: { brain: 7, hand: ['mram-chip'] } });
     t.runner.installs('mram-chip');
     expect(handSize(t.table, RUNNER)).toBe(0);
@@ -157,7 +157,7 @@ describe('brain damage and the hand size', () => {
     expect([t.asked, t.table.runner.hand]).toEqual(['runner discard', 6]);
   });
 
-  it('N-DMG-14 prevented brain damage lowers no hand size', () => {
+  it('N-DMG-14 prevented brain damage does not lower the hand size', () => {
     const t = hitBy('cortical-scrub', cards(2), ['force-shield']);
     t.runner.uses('force-shield');
     expect([handSize(t.table, RUNNER), ...state(t)]).toEqual([5, 2, 0, null]);
@@ -188,20 +188,20 @@ describe('prevention', () => {
     t.runner.uses('force-shield');
   });
 
-  it('N-DMG-11 when all of it is prevented the Runner counts as not damaged', () => {
+  it('N-DMG-11 if all of it is prevented, the Runner counts as not damaged', () => {
     const t = hitBy('paper-hornet', cards(2), ['shield']);
     t.runner.uses('shield', 0, { times: 2 });
     expect([t.table.runner.tags, ...state(t)]).toEqual([0, 2, 0, null]);
     expect(t.table.past.turn.some((event) => event.kind === 'damage')).toBe(false);
   });
 
-  it('N-DMG-12 when part of it is prevented he counts as damaged', () => {
+  it('N-DMG-12 if part of it is prevented, the Runner counts as damaged', () => {
     const t = hitBy('paper-hornet', cards(2), ['shield']);
     t.runner.uses('shield').runner.passes();
     expect([t.table.runner.tags, ...state(t)]).toEqual([1, 1, 1, null]);
   });
 
-  it('N-DMG-11 N-DMG-12 Corporate Headhunters lower the hand size only when they hurt', () => {
+  it('N-DMG-11 N-DMG-12 Corporate Headhunters lower the hand size only if they do damage', () => {
     const setup = {
       corp: { scored: ['corporate-headhunters'] },
       runner: { hand: cards(4), tags: 1, rig: ['leland-corporate-bodyguard'] },
@@ -215,7 +215,7 @@ describe('prevention', () => {
     expect(handSize(t.table, RUNNER)).toBe(3);
   });
 
-  it('N-DMG-10 a shield is spent for the turn, and what it did not prevent hurts', () => {
+  it('N-DMG-10 a shield is used up for the turn, and the damage it did not prevent is done', () => {
     const t = hitBy([rezzed('nerve-labyrinth')], cards(4), ['green-knight-surge-buffers']);
     t.runner.uses('green-knight-surge-buffers');
     expect(state(t), 'a used shield asks no more').toEqual([3, 1, null]);
@@ -223,7 +223,7 @@ describe('prevention', () => {
     expect([t.asked, ...state(t)]).toEqual(['runner action', 1, 3, null]);
   });
 
-  it('N-DMG-18 the damage of an accessed card comes before an agenda accessed with it is scored', () => {
+  it('N-DMG-18 damage from an accessed card comes before an agenda accessed with it is scored', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['tycho-extension', 'setup', 'filter', 'filter'] },

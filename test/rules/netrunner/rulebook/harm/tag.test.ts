@@ -28,7 +28,7 @@ describe('tags', () => {
     t.refuses('E-TAG', () => t.runner.removesTag());
   });
 
-  it('N-TAG-02 without the bits or without an action no tag goes', () => {
+  it('N-TAG-02 without the bits or an action no tag is removed', () => {
     const poor = scenario({ turn: 'runner', runner: { tags: 2, bits: 1 } });
     poor.refuses('E-BITS', () => poor.runner.removesTag());
     const late = scenario({ turn: 'runner', actions: 1, runner: { tags: 2, bits: 9, hand: Array(6).fill('score') } });
@@ -44,14 +44,14 @@ describe('tags', () => {
     expect(t.table.runner.trash).toEqual(['the-short-circuit', 'fall-guy']);
   });
 
-  it('N-TAG-03 trashing a resource needs a tag and two bits', () => {
+  it('N-TAG-03 trashing a resource requires a tag and two bits', () => {
     const free = scenario({ runner: { rig: ['fall-guy'] } });
     free.refuses('E-TAG', () => free.corp.trashesResource('fall-guy'));
     const poor = scenario({ corp: { bits: 1 }, runner: { tags: 1, rig: ['fall-guy'] } });
     poor.refuses('E-BITS', () => poor.corp.trashesResource('fall-guy'));
   });
 
-  it('N-TAG-04 programs and hardware are not trashed for a tag', () => {
+  it('N-TAG-04 a tag does not let the Corp trash programs or hardware', () => {
     const t = scenario({ runner: { tags: 1, rig: ['loony-goon', 'zetatech-mem-chip', 'fall-guy'] } });
     t.refuses('E-TARGET', () => t.corp.trashesResource('loony-goon'));
     t.refuses('E-TARGET', () => t.corp.trashesResource('zetatech-mem-chip'));
@@ -59,7 +59,7 @@ describe('tags', () => {
     expect(offered).toEqual([{ do: 'trashResource', slot: t.slot('fall-guy') }]);
   });
 
-  it('N-TAG-05 with the last tag gone the Runner is not tagged any more', () => {
+  it('N-TAG-05 without the last tag the Runner is no longer tagged', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -90,7 +90,7 @@ describe('tags', () => {
     t.until('runner action');
   });
 
-  it('N-TAG-07 afterwards it is too late to avoid it', () => {
+  it('N-TAG-07 a tag cannot be avoided afterwards', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['fall-guy'] }, forts: { hq: { ice: [rezzed('hunter')] } } });
     t.runner.runs('hq').trace(0).runner.passes();
     expect(t.table.runner.tags).toBe(1);
@@ -99,7 +99,7 @@ describe('tags', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('fall-guy'));
   });
 
-  it('N-TAG-07 each of two tags is avoided on its own', () => {
+  it('N-TAG-07 each of two tags is avoided separately', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['fall-guy', 'nomad-allies'] },
@@ -110,7 +110,7 @@ describe('tags', () => {
     expect([t.table.runner.tags, t.table.runner.trash]).toEqual([1, ['fall-guy']]);
   });
 
-  it('N-TAG-07 two tags of one effect are two chances to avoid one', () => {
+  it('N-TAG-07 two tags from one effect give two chances to avoid one', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['fall-guy', 'nomad-allies', 'databroker'] },
@@ -125,7 +125,7 @@ describe('tags', () => {
     expect([t.asked, t.table.runner.tags, t.table.runner.trash]).toEqual(['runner last', 1, ['fall-guy']]);
   });
 
-  it('N-TAG-08 a card that needs a tag is refused without one, and nothing is paid', () => {
+  it('N-TAG-08 a card that requires a tag is refused without one, and nothing is paid', () => {
     const t = scenario({ corp: { bits: 9, hand: ['scorched-earth'], scored: ['on-call-solo-team'] } });
     t.refuses('E-TAG', () => t.corp.plays('scorched-earth'));
     t.refuses('E-TAG', () => t.corp.uses('on-call-solo-team'));

@@ -5,13 +5,13 @@ import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('paying', () => {
-  it('N-COST-01 all of a cost is needed: without the bit The Short Circuit takes no action either', () => {
+  it('N-COST-01 a cost must be paid in full: without the bit The Short Circuit takes no action either', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['the-short-circuit'] } });
     t.refuses('E-BITS', () => t.runner.uses('the-short-circuit'));
     expect([t.table.actions, t.runner.bits]).toEqual([4, 0]);
   });
 
-  it('N-COST-01 all of a cost is needed: Marine Arcology wants two actions, not one', () => {
+  it('N-COST-01 a cost must be paid in full: Marine Arcology costs two actions, not one', () => {
     const t = scenario({ actions: 1, corp: { bits: 3, scored: ['marine-arcology'] } });
     expect(t.refuses('E-ACTIONS', () => t.corp.uses('marine-arcology')).text).toMatch(/2.*1/);
     t.corp.takesBit();
@@ -23,12 +23,12 @@ describe('paying', () => {
     t.refuses('E-STATE', () => t.corp.uses('esa-contract'));
   });
 
-  it('N-COST-02 an ability that takes an action waits for one’s own turn', () => {
+  it('N-COST-02 an ability that costs an action can be used only on its player’s own turn', () => {
     const t = scenario({ runner: { bits: 5, rig: ['the-short-circuit'] } });
     t.refuses('E-TURN', () => t.runner.uses('the-short-circuit'));
   });
 
-  it('N-COST-02 an ability that takes an action waits for the end of the action at hand', () => {
+  it('N-COST-02 an ability that costs an action cannot be used during another action', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] },
@@ -53,14 +53,14 @@ describe('paying', () => {
     ]);
   });
 
-  it('N-COST-03 a card that is not in play any more cannot be used', () => {
+  it('N-COST-03 a card that is no longer in play cannot be used', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 2, rig: ['danshis-second-id'] } });
     const slot = t.slot('danshis-second-id');
     t.runner.uses('danshis-second-id').runner.chooses(0);
     t.refuses('E-CARD', () => t.runner.does({ do: 'use', slot, ability: 0 }));
   });
 
-  it('N-COST-04 without a counter there is nothing to pay with', () => {
+  it('N-COST-04 without a counter the cost cannot be paid', () => {
     const t = scenario({
       corp: { bits: 0, hand: ['punitive-counterstrike'] },
       runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 0 })] },
@@ -72,7 +72,7 @@ describe('paying', () => {
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('N-COST-04 a counter is a cost: one Ablative counter stops one of two points of meat damage', () => {
+  it('N-COST-04 a counter is a cost: one Ablative counter prevents one of two points of meat damage', () => {
     const t = scenario({
       corp: { bits: 0, hand: ['punitive-counterstrike'] },
       runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
@@ -86,7 +86,7 @@ describe('paying', () => {
     t.refuses('E-TURN', () => t.runner.does({ do: 'use', slot, ability: 0 }));
   });
 
-  it('N-COST-05 a cost is not paid in part: one bit is kept when two are wanted', () => {
+  it('N-COST-05 a cost is never paid in part: one bit is kept if two are required', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, tags: 1, hand: ['mouse'] } });
     expect(t.refuses('E-BITS', () => t.runner.installs('mouse')).text).toMatch(/2.*1/);
     t.refuses('E-BITS', () => t.runner.removesTag());
@@ -95,14 +95,14 @@ describe('paying', () => {
 });
 
 describe('an effect', () => {
-  it('N-COST-06 is carried out completely before anything else: nothing is rezzed between two drawn cards', () => {
+  it('N-COST-06 resolves completely before anything else: nothing is rezzed between two drawn cards', () => {
     const t = scenario({ corp: { hand: [] }, forts: { f1: { inside: [rezzed('esa-contract'), 'red-herrings'] } } });
     t.corp.uses('esa-contract');
     expect(t.events.filter((one) => one.kind === 'card')).toHaveLength(2);
     expect([t.asked, t.table.corp.hand]).toEqual(['corp action', 2]);
   });
 
-  it('N-COST-06 is carried out completely before anything else: a choice in it comes before rezzing', () => {
+  it('N-COST-06 resolves completely before anything else: a choice in it comes before rezzing', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['systematic-layoffs'] },
       forts: { f1: { inside: ['tycho-extension', 'red-herrings'] } },
@@ -112,7 +112,7 @@ describe('an effect', () => {
     t.corp.chooses(2, 0);
   });
 
-  it('N-COST-07 allow what is otherwise an action without a further action: a run by a program', () => {
+  it('N-COST-07 gives an action’s effect without another action: a run from a program', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['night-shift'] },
@@ -124,7 +124,7 @@ describe('an effect', () => {
     expect([t.table.run, t.table.actions]).toEqual([null, 3]);
   });
 
-  it('N-COST-08 leaves other costs due: a program found by Self-Modifying Code is paid for', () => {
+  it('N-COST-08 does not waive other costs: a program found by Self-Modifying Code is paid for', () => {
     const t = codeAgainstKeeper(2);
     t.runner.uses('self-modifying-code').runner.shows('codecracker');
     expect([t.runner.bits, t.table.actions]).toEqual([0, 3]);
@@ -134,7 +134,7 @@ describe('an effect', () => {
     expect(t.asked).toBe('runner encounter');
   });
 
-  it('N-COST-08 leaves other costs due: a program one cannot pay for stays in the stack', () => {
+  it('N-COST-08 does not waive other costs: a program that cannot be paid for stays in the stack', () => {
     const t = codeAgainstKeeper(1);
     t.runner.uses('self-modifying-code');
     t.refuses('E-BITS', () => t.runner.shows('codecracker'));
@@ -143,7 +143,7 @@ describe('an effect', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('N-COST-11 "up to" allows fewer, and none', () => {
+  it('N-COST-11 with "up to" may use fewer, or none', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 3, hand: ['hunt-club-bbs', 'hunt-club-bbs', 'hunt-club-bbs'] },
@@ -159,7 +159,7 @@ describe('an effect', () => {
     t.runner.choosesCards('quandary', 'filter', 'fire-wall');
   });
 
-  it('N-COST-11 "up to" allows no more than that', () => {
+  it('N-COST-11 with "up to" may use no more than that', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, hand: ['hunt-club-bbs'] },
@@ -170,7 +170,7 @@ describe('an effect', () => {
     t.runner.chooses();
   });
 
-  it('N-COST-11 "up to three tags" takes away the only one, or none', () => {
+  it('N-COST-11 with "up to three tags" removes the only one, or none', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 1, rig: ['danshis-second-id'] } });
     t.runner.uses('danshis-second-id');
     expect(t.moves(1)).toEqual([0, 1].map((tags) => ({ do: 'choose', picks: [tags] })));
@@ -182,7 +182,7 @@ describe('an effect', () => {
     expect(memory(t.table)).toBe(6);
   });
 
-  it('N-COST-13 "immediately" is before any other action: too many programs are trashed at once', () => {
+  it('N-COST-13 with "immediately" comes before any other action: surplus programs are trashed first', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 5 },
@@ -201,7 +201,7 @@ describe('an effect', () => {
     expect(t.asked).toBe('runner action');
   });
 
-  it('N-COST-14 draws on a bank without limit', () => {
+  it('N-COST-14 draws on an unlimited bank', () => {
     const t = scenario({ corp: { bits: 39, hand: ['accounts-receivable'] } });
     t.corp.plays('accounts-receivable');
     expect(t.corp.bits).toBe(39 - 5 + 9);
@@ -210,7 +210,7 @@ describe('an effect', () => {
     expect(rich.runner.bits).toBe(1_000_001);
   });
 
-  it('N-COST-15 that prevents damage is used only against damage', () => {
+  it('N-COST-15 that prevents damage can be used only against damage', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 5, rig: ['leland-corporate-bodyguard', 'force-shield'] } });
     t.refuses('E-WINDOW', () => t.runner.uses('leland-corporate-bodyguard'));
     t.refuses('E-WINDOW', () => t.runner.uses('force-shield'));
@@ -220,7 +220,7 @@ describe('an effect', () => {
 });
 
 describe('keywords', () => {
-  it('N-COST-09 decide, never the title: Code Corpse is no code gate', () => {
+  it('N-COST-09 decide, never the title: Code Corpse is not a code gate', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 5, hand: ['score', 'score', 'score'], rig: ['cyfermaster'] },
@@ -231,7 +231,7 @@ describe('keywords', () => {
     t.refuses('E-KEYWORD', () => t.runner.breaks('cyfermaster', 0));
   });
 
-  it('N-COST-09 decide: a hot tip about an agenda without the keyword Black Ops brings nothing', () => {
+  it('N-COST-09 decide: a hot tip about an agenda without the keyword Black Ops gives nothing', () => {
     const t = hotTip('tycho-extension', 4);
     t.runner.plays('hot-tip-for-wns');
     expect([t.table.runner.points, t.table.runner.trash]).toEqual([4, ['hot-tip-for-wns']]);
@@ -244,7 +244,7 @@ describe('keywords', () => {
     expect(t.table.runner.stolen).toEqual(['corporate-war']);
   });
 
-  it('N-COST-10 the tip is worth nothing in the turn after', () => {
+  it('N-COST-10 the tip is worth nothing in the following turn', () => {
     const t = hotTip('corporate-war', 3);
     t.runner.takesBit().runner.takesBit().runner.takesBit().until('corp action');
     t.corp.takesBit().corp.takesBit().corp.takesBit().until('runner action');

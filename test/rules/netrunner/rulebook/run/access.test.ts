@@ -15,8 +15,8 @@ function accesses(fort: string, setup: TableSetup): Scenario {
 
 const faces = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'accessed' ? [one.card] : []));
 
-describe('accessed cards', () => {
-  it('N-ACC-01 in R&D the top card, which the Runner alone sees', () => {
+describe('what is accessed', () => {
+  it('N-ACC-01 in R&D, the top card, which only the Runner sees', () => {
     const t = accesses('rd', { corp: { pile: ['night-shift', 'keeper'] } });
     expect([t.asked, faces(t)]).toEqual(['runner accessed', [null]]);
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'night-shift' });
@@ -25,7 +25,7 @@ describe('accessed cards', () => {
     expect([t.local.piles[CORP], t.table.corp.pile]).toEqual([['night-shift', 'keeper'], 2]);
   });
 
-  it('R-GEN-57 the Corp is told which card of HQ was accessed, and of R&D only that one was', () => {
+  it('R-GEN-57 the Corp learns which card of HQ was accessed, and of R&D only that one was', () => {
     const hq = accesses('hq', { corp: { hand: ['keeper'] } });
     const rd = accesses('rd', { corp: { pile: ['keeper'] } });
     expect([faces(hq), faces(rd)]).toEqual([['keeper'], [null]]);
@@ -40,7 +40,7 @@ describe('accessed cards', () => {
     expect(t.table.runner.stolen).toEqual(['employee-empowerment']);
   });
 
-  it('N-ACC-02 in HQ one card at random, each as likely as the next', () => {
+  it('N-ACC-02 in HQ, one random card, each equally likely', () => {
     let agendas = 0;
     for (let seed = 0; seed < 3000; seed++) {
       const t = accesses('hq', { seed, corp: { hand: ['keeper', 'tycho-extension', 'filter'] } });
@@ -61,7 +61,7 @@ describe('accessed cards', () => {
     expect(chosen.ok ? null : chosen.error.kind).toBe('E-FORM');
   });
 
-  it('N-ACC-03 R-GEN-56 in Archives all of it, the face-down cards turned up for good', () => {
+  it('N-ACC-03 R-GEN-56 in Archives, all of it, with the face-down cards turned up permanently', () => {
     const t = accesses('archives', {
       corp: { up: ['night-shift', 'keeper'], down: ['filter', 'tycho-extension', 'fire-wall'] },
     });
@@ -71,7 +71,7 @@ describe('accessed cards', () => {
     expect(t.events.filter((one) => one.kind === 'card' && one.fresh)).toHaveLength(3);
   });
 
-  it('N-ACC-04 in a subsidiary fort everything inside', () => {
+  it('N-ACC-04 in a subsidiary fort, everything inside', () => {
     const t = accesses('f1', { forts: { f1: { inside: ['solo-squad', 'red-herrings', 'dieter-esslin'] } } });
     t.runner.choosesCards('red-herrings').runner.choosesCards('dieter-esslin');
     expect(t.table.frames.at(-1)).toMatchObject({ do: 'access', step: 'settle' });
@@ -79,7 +79,7 @@ describe('accessed cards', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('N-ACC-05 N-ACC-06 in every fort the upgrades too, and never the ice', () => {
+  it('N-ACC-05 N-ACC-06 in every fort, the upgrades too, but never the ice', () => {
     const t = accesses('hq', {
       corp: { hand: ['night-shift', 'night-shift', 'keeper', 'filter'] },
       forts: { hq: { ice: ['quandary', 'keeper'], inside: ['red-herrings', 'antiquated-interface-routines'] } },
@@ -95,7 +95,7 @@ describe('accessed cards', () => {
     expect(seen).not.toContain('quandary');
   });
 
-  it('N-ACC-05 more cards of HQ are other cards, each at random, and no more than there are', () => {
+  it('N-ACC-05 additional cards from HQ are different cards, each at random, and no more than there are', () => {
     const t = accesses('hq', {
       corp: { hand: ['keeper', 'filter'] },
       runner: { rig: ['hq-interface', 'hq-interface'] },
@@ -105,13 +105,13 @@ describe('accessed cards', () => {
     expect(t.table.corp.hand).toBe(2);
   });
 
-  it('N-ACC-12 nothing at all in an empty HQ, and the run is successful', () => {
+  it('N-ACC-12 nothing in an empty HQ, and the run is successful', () => {
     const t = accesses('hq', { corp: { hand: [] } });
     expect(faces(t)).toEqual([]);
     expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
   });
 
-  it('N-ACC-20 of another fort, if a card says so: HQ instead of Archives', () => {
+  it('N-ACC-20 another fort, if a card says so: HQ instead of Archives', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] },
@@ -122,7 +122,7 @@ describe('accessed cards', () => {
     expect(t.events.find((one) => one.kind === 'success')).toMatchObject({ fort: 'hq' });
   });
 
-  it('N-ACC-20 with the upgrades there', () => {
+  it('N-ACC-20 another fort includes the upgrades there', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: [], up: ['night-shift'] },
@@ -135,7 +135,7 @@ describe('accessed cards', () => {
 });
 
 describe('an accessed agenda', () => {
-  it('N-ACC-07 is the Runner’s, with its points, without its counters and without its text', () => {
+  it('N-ACC-07 goes to the Runner, with its points, without its counters and text', () => {
     const t = accesses('f1', {
       corp: { bits: 3 },
       forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 2 }), 'dieter-esslin'] } },
@@ -146,7 +146,7 @@ describe('an accessed agenda', () => {
     expect(Object.values(t.table.cards).some((one) => one.counters['advancement'])).toBe(false);
   });
 
-  it('N-ACC-07 R-GEN-60 is not left', () => {
+  it('N-ACC-07 R-GEN-60 cannot be left', () => {
     const t = accesses('rd', { corp: { pile: ['tycho-extension'] } });
     t.runner.passes();
     expect(t.refuses('E-STATE', () => t.runner.passes()).text).toContain('Tycho Extension');
@@ -194,7 +194,7 @@ describe('an accessed node or upgrade', () => {
     }
   });
 
-  it('N-ACC-08 is not trashed for less', () => {
+  it('N-ACC-08 cannot be trashed for less', () => {
     const t = accesses('rd', { corp: { pile: ['dedicated-response-team'] }, runner: { bits: 1 } });
     t.runner.passes();
     expect(t.refuses('E-BITS', () => t.runner.trashes('dedicated-response-team')).text).toMatch(/2.*1/);
@@ -218,7 +218,7 @@ describe('an accessed node or upgrade', () => {
     expect([t.table.corp.up, t.table.corp.hand]).toEqual([['trap'], 0]);
   });
 
-  it('N-ACC-16 is neither exposed nor rezzed by it: left alone it is face down as before', () => {
+  it('N-ACC-16 is neither exposed nor rezzed by it: if left, it is face down as before', () => {
     const t = accesses('f1', { forts: { f1: { inside: ['solo-squad'] } } });
     const before = t.installed('solo-squad');
     expect(before).toMatchObject({ card: 'solo-squad', active: false });
@@ -251,12 +251,12 @@ describe('other accessed cards', () => {
     expect(t.corp.hand).toEqual(['fire-wall', 'night-shift', 'solo-squad']);
   });
 
-  it('N-ACC-10 with nothing to decide in HQ nobody is asked', () => {
+  it('N-ACC-10 in HQ with nothing to decide, are not asked about', () => {
     const t = accesses('hq', { corp: { hand: ['fire-wall'] } });
     expect([t.asked, t.table.run, t.corp.hand]).toEqual(['runner action', null, ['fire-wall']]);
   });
 
-  it('N-ACC-11 go back where they were, in the same order', () => {
+  it('N-ACC-11 return to where they were, in the same order', () => {
     const t = accesses('rd', {
       corp: { pile: ['night-shift', 'keeper', 'filter'] },
       runner: { rig: ['rd-interface'] },
@@ -267,7 +267,7 @@ describe('other accessed cards', () => {
     expect([t.local.piles[CORP], t.table.corp.pile]).toEqual([['night-shift', 'keeper', 'filter'], 3]);
   });
 
-  it('N-ACC-19 a card in Archives is not trashed again', () => {
+  it('N-ACC-19 in Archives cannot be trashed again', () => {
     const t = accesses('archives', {
       corp: { up: ['antiquated-interface-routines'] },
       forts: { archives: { inside: ['red-herrings'] } },
@@ -283,7 +283,7 @@ describe('other accessed cards', () => {
 });
 
 describe('several cards', () => {
-  it('N-ACC-13 R-GEN-54 come one at a time, in the order the Runner names by their places', () => {
+  it('N-ACC-13 R-GEN-54 are accessed one at a time, in the order the Runner chooses by position', () => {
     const t = accesses('f1', { forts: { f1: { inside: ['solo-squad', 'red-herrings'] }, f2: { inside: ['trap'] } } });
     expect(t.question).toMatchObject({
       kind: 'choose',
@@ -297,7 +297,7 @@ describe('several cards', () => {
     expect(faces(t)).toEqual(['red-herrings', 'solo-squad']);
   });
 
-  it('N-ACC-13 R-GEN-55 of R&D come from the top down, upgrades wherever the Runner likes', () => {
+  it('N-ACC-13 R-GEN-55 in R&D are accessed from the top down, with upgrades at any point', () => {
     const t = accesses('rd', {
       corp: { pile: ['night-shift', 'keeper', 'filter'] },
       runner: { rig: ['rd-interface'] },
@@ -310,7 +310,7 @@ describe('several cards', () => {
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'night-shift', 1: 'keeper' });
   });
 
-  it('N-ACC-14 are all accessed: nobody stops half-way', () => {
+  it('N-ACC-14 are all accessed: the Runner cannot stop halfway', () => {
     const t = accesses('f1', { forts: { f1: { inside: ['solo-squad', 'red-herrings', 'dieter-esslin'] } } });
     t.runner.choosesCards('solo-squad');
     t.refuses('E-PENDING', () => t.runner.jacksOut());
@@ -322,7 +322,7 @@ describe('several cards', () => {
     expect(rd.asked).toBe('runner accessed');
   });
 
-  it('N-ACC-14 a card trashed from R&D does not bring the next one up for access', () => {
+  it('N-ACC-14 trashed from R&D do not make the next one accessible', () => {
     const t = accesses('rd', {
       corp: { pile: ['rustbelt-hq-branch', 'solo-squad', 'tycho-extension'] },
       runner: { bits: 9, rig: ['rd-interface'] },
@@ -333,7 +333,7 @@ describe('several cards', () => {
     expect([t.local.piles[CORP], t.table.corp.up]).toEqual([['tycho-extension'], ['solo-squad', 'rustbelt-hq-branch']]);
   });
 
-  it('N-ACC-14 two agendas and a node out of R&D leave the rest in order', () => {
+  it('N-ACC-14 taken from R&D, two agendas and a node, leave the rest in order', () => {
     const t = accesses('rd', {
       corp: { pile: ['hostile-takeover', 'solo-squad', 'marine-arcology', 'keeper'] },
       runner: { bits: 3, rig: ['rd-interface', 'rd-interface'] },
@@ -347,7 +347,7 @@ describe('several cards', () => {
     expect([t.table.corp.pile, t.local.known[RUNNER].seen]).toEqual([1, {}]);
   });
 
-  it('N-WIN-02 N-ACC-07 at six points the first stolen agenda wins, and the second is not asked for', () => {
+  it('N-WIN-02 N-ACC-07 at six points, the first stolen agenda wins, and the second is not asked about', () => {
     const t = accesses('rd', {
       corp: { pile: ['hostile-takeover', 'tycho-extension'] },
       runner: { points: 6, rig: ['rd-interface'] },
@@ -359,7 +359,7 @@ describe('several cards', () => {
     t.refuses('E-OVER', () => t.runner.steals('tycho-extension'));
   });
 
-  it('N-WIN-02 N-ACC-07 at six points two agendas in HQ win as well', () => {
+  it('N-WIN-02 N-ACC-07 at six points, two agendas in HQ also win', () => {
     const t = accesses('hq', {
       corp: { hand: ['hostile-takeover', 'marine-arcology'] },
       runner: { points: 6, rig: ['hq-interface'] },
@@ -375,7 +375,7 @@ describe('cards that act when they are accessed', () => {
     expect(t.over).toMatchObject({ winner: CORP });
   });
 
-  it('N-ACC-17 act only when rezzed where they are installed', () => {
+  it('N-ACC-17 act only if rezzed when they are installed', () => {
     const t = accesses('f1', { runner: { hand: ['score'] }, forts: { f1: { inside: ['setup'] } } });
     expect([t.asked, t.table.runner.hand]).toEqual(['runner settle', 1]);
     const other = accesses('f1', {
@@ -385,7 +385,7 @@ describe('cards that act when they are accessed', () => {
     expect(other.table.runner.hand).toBe(0);
   });
 
-  it('N-ACC-17 may count the advancement counters on them: Experimental AI trashes a program for each', () => {
+  it('N-ACC-17 may depend on the advancement counters on them: Experimental AI trashes a program for each', () => {
     const t = accesses('f1', {
       runner: { rig: ['mouse', 'worm', 'dwarf'] },
       forts: { f1: { inside: [rezzed('experimental-ai', { advancement: 2 })] } },
@@ -430,13 +430,13 @@ describe('cards that act when they are accessed', () => {
     expect([t.table.corp.up, t.local.piles[CORP], t.runner.bits]).toEqual([['setup'], ['keeper'], 5]);
   });
 
-  it('N-ACC-17 what need not be shown from R&D may not be shown', () => {
+  it('N-ACC-17 a card from R&D that need not be shown cannot be shown', () => {
     const t = accesses('rd', { corp: { pile: ['keeper'] } });
     t.refuses('E-TARGET', () => t.runner.shows('keeper'));
     t.refuses('E-CARD', () => t.runner.shows('setup'));
   });
 
-  it('N-ACC-17 Setup! left in R&D is the Runner’s knowledge, and in no table', () => {
+  it('N-ACC-17 Setup! left in R&D is in the Runner’s knowledge, but in no table', () => {
     const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: ['score', 'score', 'score'] } });
     t.runner.shows('setup').runner.passes();
     expect(JSON.stringify(t.table)).not.toContain('setup');
@@ -473,7 +473,7 @@ describe('cards that act when they are accessed', () => {
     expect([t.table.runner.points, t.table.runner.tags]).toEqual([4, 0]);
   });
 
-  it('N-ACC-17 Dedicated Response Team hurts only a tagged Runner', () => {
+  it('N-ACC-17 Dedicated Response Team damages only a tagged Runner', () => {
     const hurt = (tags: number) =>
       accesses('f1', {
         runner: { tags, hand: ['score', 'score', 'score', 'score'] },
@@ -490,7 +490,7 @@ describe('Red Herrings', () => {
     return t;
   };
 
-  it('N-ACC-07 the agenda is left where five bits more cannot be paid', () => {
+  it('N-ACC-07 leave the agenda if five more bits cannot be paid', () => {
     const t = herrings(4);
     t.refuses('E-BITS', () => t.runner.steals('tycho-extension'));
     t.runner.passes();
@@ -498,19 +498,19 @@ describe('Red Herrings', () => {
     expect(t.installed('tycho-extension').card).toBeNull();
   });
 
-  it('N-ACC-07 the agenda may be left where they could be paid', () => {
+  it('N-ACC-07 let the Runner leave the agenda even if they could pay', () => {
     const t = herrings(5);
     t.runner.passes();
     expect([t.table.runner.points, t.runner.bits]).toEqual([0, 5]);
   });
 
-  it('N-ACC-07 the agenda is stolen for five bits more', () => {
+  it('N-ACC-07 make the agenda cost five more bits to steal', () => {
     const t = herrings(5);
     t.runner.steals('tycho-extension');
     expect([t.table.runner.points, t.runner.bits]).toEqual([4, 0]);
   });
 
-  it('N-ACC-07 trashed in the same access they still count', () => {
+  it('N-ACC-07 still count if trashed in the same access', () => {
     const t = herrings(6);
     t.runner.trashes('red-herrings');
     expect(t.runner.bits).toBe(5);
@@ -518,7 +518,7 @@ describe('Red Herrings', () => {
     expect([t.runner.bits, t.table.runner.points, t.fort('f1')]).toEqual([0, 4, undefined]);
   });
 
-  it('N-ACC-07 trashed in the same access they still count against a Runner with too little left', () => {
+  it('N-ACC-07 trashed in the same access, still count against a Runner with too few bits left', () => {
     const t = herrings(5);
     t.runner.trashes('red-herrings');
     expect(t.table.runner.points).toBe(0);
@@ -527,12 +527,12 @@ describe('Red Herrings', () => {
     expect(t.table.runner.points).toBe(4);
   });
 
-  it('N-ACC-07 unrezzed they count for nothing', () => {
+  it('N-ACC-07 do not count if unrezzed', () => {
     const t = herrings(0, { card: 'red-herrings' });
     expect(t.table.runner.points).toBe(4);
   });
 
-  it('N-ACC-07 on another fort they count for nothing', () => {
+  it('N-ACC-07 do not count on another fort', () => {
     const t = accesses('f1', {
       runner: { bits: 0 },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: [rezzed('red-herrings')] } },
@@ -540,7 +540,7 @@ describe('Red Herrings', () => {
     expect([t.asked, t.table.runner.points]).toEqual(['runner action', 4]);
   });
 
-  it('N-ACC-07 in R&D they make the Runner pay for an agenda that he alone has seen', () => {
+  it('N-ACC-07 in R&D make the Runner pay for an agenda that only they have seen', () => {
     const t = accesses('rd', {
       corp: { pile: ['tycho-extension'] },
       runner: { bits: 5 },

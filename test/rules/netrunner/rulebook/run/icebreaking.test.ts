@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-/** The Runner runs on HQ behind the given ice, with these programs and bits. */
+/** The Runner runs on HQ with the given ice, with these programs and bits. */
 function meets(ice: Place[], rig: Place[], bits: number, hand: string[] = ['score', 'score', 'score']): Scenario {
   const t = scenario({ turn: 'runner', runner: { bits, hand, rig }, forts: { hq: { ice } } });
   t.runner.runs('hq');
@@ -20,21 +20,21 @@ describe('breaking a subroutine', () => {
     expect([worked(t), t.asked]).toEqual([[0], 'runner last']);
   });
 
-  it('N-BRK-02 takes an installed icebreaker', () => {
+  it('N-BRK-02 requires an installed icebreaker', () => {
     const t = meets([rezzed('neural-blade')], ['force-shield', 'black-dahlia'], 9);
     t.refuses('E-TYPE', () => t.runner.uses('force-shield', 0, { sub: 0 }));
     t.refuses('E-CARD', () => t.runner.does({ do: 'use', slot: 99, ability: 0, sub: 0 }));
     t.refuses('E-CARD', () => t.runner.does({ do: 'use', slot: t.slot('neural-blade'), ability: 0, sub: 0 }));
   });
 
-  it('N-BRK-03 takes the right kind: Loony Goon does nothing to a wall', () => {
+  it('N-BRK-03 requires the right kind: Loony Goon does nothing to a wall', () => {
     const t = meets([rezzed('fire-wall')], ['loony-goon'], 9);
     const { text } = t.refuses('E-KEYWORD', () => t.runner.breaks('loony-goon', 0));
     expect(text).toMatch(/sentries.*wall/);
     t.refuses('E-KEYWORD', () => t.runner.boosts('loony-goon'));
   });
 
-  it('N-BRK-03 takes one matching keyword: Flak breaks whatever is AP', () => {
+  it('N-BRK-03 requires one matching keyword: Flak breaks anything that is AP', () => {
     const t = meets([rezzed('cortical-scrub')], ['flak'], 3);
     t.runner.boosts('flak').runner.breaks('flak', 0).runner.breaks('flak', 1);
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[0, 1], 0]);
@@ -42,21 +42,21 @@ describe('breaking a subroutine', () => {
     other.refuses('E-KEYWORD', () => other.runner.breaks('flak', 0));
   });
 
-  it('N-BRK-04 takes as much strength as the ice has', () => {
+  it('N-BRK-04 requires at least the strength of the ice', () => {
     const t = meets([rezzed('fire-wall')], ['dwarf'], 2);
     expect(t.refuses('E-STRENGTH', () => t.runner.breaks('dwarf', 0)).text).toMatch(/3.*4/);
     t.runner.boosts('dwarf').runner.breaks('dwarf', 0);
     expect(t.table.run?.broken).toEqual([0]);
   });
 
-  it('N-BRK-04 counts ice at less than nothing: Clown lowers Filter to −1, and one point too many is made up', () => {
+  it('N-BRK-04 allows ice strength below zero: Clown lowers Filter to −1, and a breaker one point too low is enough', () => {
     const t = meets([rezzed('filter')], ['codecracker', 'clown'], 0);
     expect(strengthOf(t, 'filter')).toBe(-1);
     t.runner.breaks('codecracker', 0);
     expect(t.table.run?.broken).toEqual([0]);
   });
 
-  it('N-BRK-04 counts what the fort adds: Antiquated Interface Routines make Keeper 5', () => {
+  it('N-BRK-04 includes bonuses from the fort: Antiquated Interface Routines make Keeper 5', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['cyfermaster', 'codecracker'] },
@@ -79,7 +79,7 @@ describe('breaking a subroutine', () => {
     expect(poor.refuses('E-BITS', () => poor.runner.breaks('black-dahlia', 0)).text).toMatch(/2.*1/);
   });
 
-  it('N-BRK-05 is paid from bits kept for icebreakers too, as the Runner chooses', () => {
+  it('N-BRK-05 can also be paid from bits reserved for icebreakers, as the Runner chooses', () => {
     const t = meets([rezzed('neural-blade')], ['black-dahlia', 'parraline-5750'], 2);
     t.runner.breaks('black-dahlia', 0);
     expect(t.asked).toBe('runner choose pay');
@@ -89,13 +89,13 @@ describe('breaking a subroutine', () => {
     expect([t.runner.bits, t.installed('parraline-5750').counters['bits']]).toEqual([1, 0]);
   });
 
-  it('N-BRK-08 goes in any order', () => {
+  it('N-BRK-08 can be done in any order', () => {
     const t = meets([rezzed('triggerman')], ['black-dahlia'], 4);
     t.runner.breaks('black-dahlia', 1).runner.breaks('black-dahlia', 0);
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[1, 0], 0]);
   });
 
-  it('N-BRK-09 is all done before anything unbroken works', () => {
+  it('N-BRK-09 is finished before any unbroken subroutine resolves', () => {
     const t = meets([rezzed('code-corpse')], ['black-dahlia', 'force-shield'], 9);
     t.runner.passes();
     expect(t.asked).toBe('runner prevent');
@@ -113,20 +113,20 @@ describe('breaking a subroutine', () => {
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[0, 1], 0]);
   });
 
-  it('N-BRK-11 may be left: one card is lost to Neural Blade though there are bits', () => {
+  it('N-BRK-11 is optional: one card is lost to Neural Blade although there are bits', () => {
     const t = meets([rezzed('neural-blade')], ['black-dahlia'], 6);
     t.runner.breaks('black-dahlia', 1).runner.passes();
     expect([t.table.runner.hand, t.runner.bits]).toEqual([2, 4]);
   });
 
-  it('N-BRK-12 is done once for each subroutine, and not paid again', () => {
+  it('N-BRK-12 is done once for each subroutine, and not paid for again', () => {
     const t = meets([rezzed('neural-blade')], ['black-dahlia'], 9);
     t.runner.breaks('black-dahlia', 1);
     t.refuses('E-STATE', () => t.runner.breaks('black-dahlia', 1));
     expect(t.runner.bits).toBe(7);
   });
 
-  it('N-BRK-13 lasts for this encounter: the next run meets all of Keeper', () => {
+  it('N-BRK-13 lasts for this encounter: the next run encounters all of Keeper', () => {
     const t = meets([rezzed('keeper')], ['cyfermaster'], 4);
     t.runner.breaks('cyfermaster', 0).runner.passes();
     t.runner.jacksOut().runner.runs('hq');
@@ -153,13 +153,13 @@ describe('breaking a subroutine', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('tinweasel', 0));
   });
 
-  it('N-BRK-15 reaches only the ice at hand', () => {
+  it('N-BRK-15 affects only the current ice', () => {
     const t = meets([rezzed('neural-blade'), rezzed('code-corpse')], ['black-dahlia'], 9);
     t.refuses('E-TARGET', () => t.runner.breaks('black-dahlia', 2));
     t.runner.breaks('black-dahlia', 1);
   });
 
-  it('N-BRK-16 outlives the icebreaker: what Black Dahlia broke stays broken when it is trashed', () => {
+  it('N-BRK-16 outlasts the icebreaker: subroutines that Black Dahlia broke stay broken when it is trashed', () => {
     const t = meets([rezzed('triggerman')], ['black-dahlia'], 2);
     t.runner.breaks('black-dahlia', 1).runner.passes();
     expect([t.table.runner.trash, t.table.runner.rig]).toEqual([['black-dahlia'], []]);
@@ -168,7 +168,7 @@ describe('breaking a subroutine', () => {
 });
 
 describe('raising an icebreaker', () => {
-  it('N-BRK-06 is paid point by point, as often as bits last', () => {
+  it('N-BRK-06 is paid point by point, as long as there are bits', () => {
     const t = meets([rezzed('code-corpse')], ['flak'], 3);
     t.runner.boosts('flak').runner.boosts('flak').runner.boosts('flak');
     expect([strengthOf(t, 'flak'), t.runner.bits]).toEqual([5, 0]);
@@ -183,7 +183,7 @@ describe('raising an icebreaker', () => {
     expect([strengthOf(t, 'flak'), t.runner.bits]).toEqual([5, 1]);
   });
 
-  it('N-BRK-07 raised strength ends when that encounter ends', () => {
+  it('N-BRK-07 lasts until the encounter ends', () => {
     const t = meets([rezzed('quandary'), rezzed('keeper')], ['codecracker'], 9);
     t.runner.boosts('codecracker').runner.boosts('codecracker');
     expect(strengthOf(t, 'codecracker')).toBe(2);
@@ -193,7 +193,7 @@ describe('raising an icebreaker', () => {
     t.refuses('E-STRENGTH', () => t.runner.breaks('codecracker', 0));
   });
 
-  it('N-BRK-07 raised strength ends with a run that the ice ends', () => {
+  it('N-BRK-07 ends with a run that the ice ends', () => {
     const t = meets([rezzed('keeper')], ['codecracker'], 9);
     t.runner.boosts('codecracker').runner.passes();
     expect([t.table.run, strengthOf(t, 'codecracker'), t.table.lasting]).toEqual([null, 0, []]);

@@ -16,7 +16,7 @@ describe('announcing a run', () => {
     expect([t.table.actions, t.asked]).toEqual([0, 'corp approach']);
   });
 
-  it('N-RUN-01 is the Runner’s, in his own turn', () => {
+  it('N-RUN-01 is done by the Runner on their own turn', () => {
     const t = scenario();
     t.refuses('E-TURN', () => t.runner.runs('hq'));
     t.refuses('E-TYPE', () => t.corp.does({ do: 'run', fort: 'hq' }));
@@ -26,8 +26,8 @@ describe('announcing a run', () => {
     ['Archives', 'archives', {}],
     ['HQ', 'hq', {}],
     ['R&D', 'rd', { pile: [] }],
-    ['subsidiary fort with ice alone', 'f1', {}],
-  ])('N-RUN-02 goes to an empty %s too, and succeeds', (_, fort, corp) => {
+    ['subsidiary fort with only ice', 'f1', {}],
+  ])('N-RUN-02 is possible on an empty %s too, and succeeds', (_, fort, corp) => {
     const t = scenario({ turn: 'runner', corp, forts: { f1: { ice: ['filter'] } } });
     t.runner.runs(fort).until('runner last');
     t.runner.goesOn();
@@ -37,8 +37,8 @@ describe('announcing a run', () => {
   });
 });
 
-describe('meeting ice', () => {
-  it('N-RUN-03 is from the outermost inwards, one at a time', () => {
+describe('encountering ice', () => {
+  it('N-RUN-03 goes from the outermost inward, one at a time', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 20 },
@@ -56,7 +56,7 @@ describe('meeting ice', () => {
     expect(approached(t)).toEqual(['triggerman']);
   });
 
-  it('N-RUN-04 has an encounter only if the ice is rezzed', () => {
+  it('N-RUN-04 happens only if the ice is rezzed', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['tinweasel'] }, forts: { hq: { ice: ['filter'] } } });
     t.runner.runs('hq').corp.passes();
     expect(kinds(t)).toEqual(expect.arrayContaining(['passed']));
@@ -72,7 +72,7 @@ describe('meeting ice', () => {
     t.refuses('E-WINDOW', () => t.corp.rezzes('filter'));
   });
 
-  it('N-RUN-06 ice that is rezzed already works without payment, and is not rezzed again', () => {
+  it('N-RUN-06 ice that is already rezzed works without payment, and is not rezzed again', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 5 },
@@ -86,7 +86,7 @@ describe('meeting ice', () => {
     expect([t.asked, t.corp.bits]).toEqual(['runner encounter', 5]);
   });
 
-  it('N-RUN-07 N-RUN-20 R-GEN-65 there is no way out before the first ice is passed', () => {
+  it('N-RUN-07 N-RUN-20 R-GEN-65 the Runner cannot leave before the first ice is passed', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -115,7 +115,7 @@ describe('meeting ice', () => {
     expect(t.table.runner.points).toBe(0);
   });
 
-  it('N-RUN-09 without ice there is one last chance, before any access', () => {
+  it('N-RUN-09 without ice there is one last chance to leave, before any access', () => {
     const t = scenario({ turn: 'runner', corp: { pile: ['tycho-extension'] } });
     t.runner.runs('rd');
     expect(t.asked).toBe('runner last');
@@ -123,7 +123,7 @@ describe('meeting ice', () => {
     expect([t.table.runner.points, t.table.corp.pile, t.asked]).toEqual([0, 1, 'runner action']);
   });
 
-  it('N-RUN-09 after the last ice there is one chance, not two', () => {
+  it('N-RUN-09 after the last ice there is one chance to leave, not two', () => {
     const t = scenario({ turn: 'runner', forts: { hq: { ice: ['filter', 'keeper'] } } });
     t.runner.runs('hq').corp.passes();
     expect(t.asked).toBe('runner jack');
@@ -133,7 +133,7 @@ describe('meeting ice', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('N-RUN-10 who stayed in cannot leave any more', () => {
+  it('N-RUN-10 a Runner who stayed in can no longer leave', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: ['red-herrings', 'solo-squad'] } } });
     t.runner.runs('f1').runner.goesOn();
     expect(t.asked).toBe('corp final');
@@ -199,7 +199,7 @@ describe('the end of a run', () => {
     expect([t.table.corp.pile, t.table.runner.points]).toEqual([1, 0]);
   });
 
-  it('N-RUN-14 the first unbroken end of the run is the last subroutine that works', () => {
+  it('N-RUN-14 the first unbroken subroutine that ends the run is the last one to resolve', () => {
     const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('cortical-scanner')] } } });
     t.runner.runs('hq');
     expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('the end of a run', () => {
     expect([t.table.run, t.table.runner.rig, t.table.runner.hand]).toEqual([null, [], 2]);
   });
 
-  it('N-RUN-16 unbroken subroutines work from top to bottom', () => {
+  it('N-RUN-16 unbroken subroutines resolve from top to bottom', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, hand: ['score', 'score', 'score'], rig: ['black-dahlia'] },
@@ -255,7 +255,7 @@ describe('the end of a run', () => {
     }
   });
 
-  it('N-RUN-22 the action is over with the run, and the Corp may rez before the next', () => {
+  it('N-RUN-22 the action ends with the run, and the Corp may rez before the next one', () => {
     const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: ['solo-squad'] } } });
     t.runner.runs('archives').runner.jacksOut();
     expect([t.asked, t.table.actions]).toEqual(['corp after', 1]);
@@ -263,7 +263,7 @@ describe('the end of a run', () => {
     expect(t.asked).toBe('runner action');
   });
 
-  it('N-RUN-24 a fort that ends with its stolen agenda lets the run end in success', () => {
+  it('N-RUN-24 a run succeeds even if the fort disappears with its stolen agenda', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: ['tycho-extension'] } } });
     t.runner.runs('f1').until('runner action');
     expect(t.fort('f1')).toBeUndefined();
@@ -271,7 +271,7 @@ describe('the end of a run', () => {
     t.refuses('E-PLACE', () => t.runner.runs('f1'));
   });
 
-  it('N-RUN-24 all that is due is finished though the fort ends with it', () => {
+  it('N-RUN-24 everything due is finished even if the fort disappears', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2 },
@@ -301,7 +301,7 @@ describe('the end of a run', () => {
 });
 
 describe('effects on the run', () => {
-  it('N-RUN-19 a subroutine forbids breaking the next ice that is encountered, and only that', () => {
+  it('N-RUN-19 a subroutine forbids breaking only the next ice encountered', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, hand: ['score', 'score', 'score'], rig: ['black-dahlia'] },
@@ -318,7 +318,7 @@ describe('effects on the run', () => {
     expect(t.runner.bits).toBe(16);
   });
 
-  it('N-RUN-23 what lasts for the run ends with it', () => {
+  it('N-RUN-23 effects that last for the run end with it', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 4, hand: ['score', 'score'], rig: ['black-dahlia'] },
@@ -340,7 +340,7 @@ describe('effects on the run', () => {
     expect(t.installed('fire-wall').card).toBeNull();
   });
 
-  it('N-RUN-26 revealed ice is asked about like any other that is not rezzed', () => {
+  it('N-RUN-26 the Corp is asked about revealed ice like any other unrezzed ice', () => {
     const t = scenario({ turn: 'runner', corp: { bits: 4 }, forts: { hq: { ice: [revealed('keeper')] } } });
     t.runner.runs('hq');
     expect(t.asked).toBe('corp approach');
@@ -365,7 +365,7 @@ describe('effects on the run', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('N-RUN-27 the forbidden breaking of Neural Blade is used up by ice that is passed at once', () => {
+  it('N-RUN-27 Neural Blade’s breaking ban is used up by ice that is passed outright', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['inside-job', 'score', 'score'], rig: ['black-dahlia'] },
@@ -378,11 +378,11 @@ describe('effects on the run', () => {
   });
 });
 
-describe('ice that comes or goes in the middle of a run', () => {
+describe('ice added or removed in the middle of a run', () => {
   const immolator = (bits: number, forts: Record<string, { ice: ReturnType<typeof rezzed>[]; inside?: string[] }>) =>
     scenario({ turn: 'runner', runner: { bits, rig: ['startup-immolator', 'cyfermaster'] }, forts });
 
-  it('N-RUN-08 N-COST-15 Startup Immolator burns ice just passed, and the run continues at the next', () => {
+  it('N-RUN-08 N-COST-15 Startup Immolator trashes ice just passed, and the run continues at the next', () => {
     const t = immolator(6, { hq: { ice: [rezzed('keeper'), rezzed('quandary')] } });
     t.runner.runs('hq').runner.breaks('cyfermaster', 0);
     t.runner.passes();
@@ -394,7 +394,7 @@ describe('ice that comes or goes in the middle of a run', () => {
     expect(t.events.some((one) => one.kind === 'encountered' && one.card === 'quandary')).toBe(true);
   });
 
-  it('N-COST-15 Startup Immolator wants the whole rez cost, and every subroutine broken', () => {
+  it('N-COST-15 Startup Immolator requires the whole rez cost, and every subroutine broken', () => {
     const t = immolator(5, { hq: { ice: [rezzed('keeper')] } });
     t.runner.runs('hq').runner.breaks('cyfermaster', 0);
     t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
@@ -405,7 +405,7 @@ describe('ice that comes or goes in the middle of a run', () => {
     expect(t.table.runner.rig).toHaveLength(2);
   });
 
-  it('N-COST-15 ice passed at once was not broken: nothing is asked', () => {
+  it('N-COST-15 ice passed outright was not broken, so nothing is asked', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['inside-job'], rig: ['startup-immolator'] },
@@ -415,7 +415,7 @@ describe('ice that comes or goes in the middle of a run', () => {
     expect(t.asked).toBe('runner last');
   });
 
-  it('N-RUN-24 a fort that ends before its access ends the run without success', () => {
+  it('N-RUN-24 a fort that disappears before its access ends the run without success', () => {
     const t = immolator(6, { f1: { ice: [rezzed('keeper')] } });
     t.runner.runs('f1').runner.breaks('cyfermaster', 0);
     t.runner.passes().runner.uses('startup-immolator');
@@ -424,7 +424,7 @@ describe('ice that comes or goes in the middle of a run', () => {
     expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ fort: 'f1', success: false });
   });
 
-  it('N-RUN-24 the innermost ice burns and the access follows after one last chance', () => {
+  it('N-RUN-24 the innermost ice is trashed and the access follows after one last chance to leave', () => {
     const t = immolator(6, { f1: { ice: [rezzed('keeper')], inside: ['tycho-extension'] } });
     t.runner.runs('f1').corp.passes();
     t.runner.breaks('cyfermaster', 0).runner.passes();
@@ -436,7 +436,7 @@ describe('ice that comes or goes in the middle of a run', () => {
     expect(t.table.runner.points).toBe(4);
   });
 
-  it('N-RUN-03 ice that comes outside of the run, or leaves there, does not move the Runner', () => {
+  it('N-RUN-03 ice added or removed elsewhere does not move the Runner', () => {
     const t = scenario({ turn: 'runner', forts: { hq: { ice: ['filter', 'keeper', 'quandary'] } } });
     t.runner.runs('hq').corp.passes();
     t.runner.goesOn();
@@ -452,7 +452,7 @@ describe('ice that comes or goes in the middle of a run', () => {
     expect([here(draft.table), draft.table.run?.ended]).toEqual([keeper, false]);
   });
 
-  it('N-RUN-03 ice that leaves while it is approached gives way to the next', () => {
+  it('N-RUN-03 ice that leaves while it is being approached is replaced by the next', () => {
     const t = scenario({
       turn: 'runner',
       forts: { hq: { ice: ['filter', 'keeper'] }, f1: { inside: ['solo-squad'] } },

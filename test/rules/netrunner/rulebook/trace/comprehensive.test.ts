@@ -5,7 +5,7 @@ import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
-/** The Runner has encountered the given ice on HQ under that trace rule, and its trace is open. */
+/** The Runner has encountered the given ice on HQ under the comprehensive trace rule, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -22,20 +22,20 @@ const spends = (t: Scenario, bits: number) => t.corp.does({ do: 'bid', bits });
 const answers = (t: Scenario, bits: number, base?: string) =>
   t.runner.does({ do: 'bid', bits, ...(base === undefined ? {} : { base: t.slot(base) }) });
 
-describe('what both spend', () => {
-  it('N-TRX-01 the number of the trace is where its strength begins', () => {
+describe('what both players spend', () => {
+  it('N-TRX-01 the number of the trace is its base strength', () => {
     const t = spends(traced('fetch-4-0-1'), 0);
     expect(result(answers(t, 0))).toMatchObject({ limit: 3, trace: 3, link: 0, success: true });
   });
 
-  it('N-TRX-01 what changes a trace limit changes the base strength', () => {
+  it('N-TRX-01 changes to a trace limit change the base strength', () => {
     const t = spends(traced('hunter', { runner: { rig: ['rabbit'] } }), 0);
     expect(result(answers(t, 0))).toMatchObject({ limit: 4, trace: 4 });
   });
 
   const by = { card: 'fetch-4-0-1', seat: CORP };
 
-  it('N-TRX-02 the Corp spends first, openly and any number: seven bits on a trace of 3 are strength 10', () => {
+  it('N-TRX-02 the Corp spends first, openly and any number: seven bits on a trace of 3 give strength 10', () => {
     const t = traced('fetch-4-0-1', { corp: { bits: 7 } });
     expect(t.question).toEqual({ kind: 'move', of: CORP, window: 'trace', by });
     t.refuses('E-TURN', () => answers(t, 0));
@@ -46,7 +46,7 @@ describe('what both spend', () => {
     expect(result(answers(t, 0))).toMatchObject({ trace: 10 });
   });
 
-  it('N-TRX-03 then the Runner, who knows it, spends any number', () => {
+  it('N-TRX-03 then the Runner, who knows the Corp’s total, spends any number', () => {
     const t = spends(traced('fetch-4-0-1', { runner: { bits: 4, rig: ['access-to-kiribati'] } }), 2);
     expect(t.question).toEqual({ kind: 'move', of: RUNNER, window: 'trace', by });
     t.refuses('E-TURN', () => spends(t, 1));
@@ -55,12 +55,12 @@ describe('what both spend', () => {
     expect(t.runner.bits).toBe(0);
   });
 
-  it('N-TRX-04 link 1 and four bits spent are link strength 5', () => {
+  it('N-TRX-04 link 1 and four bits spent give link strength 5', () => {
     const t = spends(traced('fetch-4-0-1', { runner: { bits: 4, rig: ['baedekers-net-map'] } }), 0);
     expect(result(answers(t, 4, 'baedekers-net-map'))).toMatchObject({ trace: 3, link: 5, success: false });
   });
 
-  it('N-TRX-04 bits alone are link too, and other link cards are used at their own price', () => {
+  it('N-TRX-04 bits by themselves are also link, and other link cards are used at their own price', () => {
     const plain = spends(traced('fetch-4-0-1'), 0);
     expect(result(answers(plain, 3))).toMatchObject({ link: 3, success: false });
     const relay = spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['paper-relay'] } }), 0);
@@ -71,7 +71,7 @@ describe('what both spend', () => {
     expect([result(relay), relay.runner.bits]).toMatchObject([{ link: 5 }, 0]);
   });
 
-  it('N-TRX-04 bits kept for link may pay here too, the base link is paid from the pool', () => {
+  it('N-TRX-04 bits reserved for link can be spent here too, but the base link is paid for from the pool', () => {
     const t = spends(traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 2 } }), 0);
     answers(t, 5, 'access-to-arasaka');
     expect([result(t), t.runner.bits, t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 7 }, 0, 0]);
@@ -87,13 +87,13 @@ describe('what both spend', () => {
     t.refuses('E-TYPE', () => answers(t, 0, 'mouse'));
   });
 
-  it('N-TRX-04 what works on known amounts still may follow', () => {
+  it('N-TRX-04 abilities that work on known amounts may still follow', () => {
     const t = answers(spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['signpost'] } }), 0), 2);
     expect(t.asked).toBe('runner link');
     expect(result(t.runner.uses('signpost'))).toMatchObject({ trace: 3, link: 4, success: false });
   });
 
-  it('N-TRX-11 bits spent are lost at once whatever the result', () => {
+  it('N-TRX-11 bits spent are lost immediately, whatever the result', () => {
     const t = spends(traced('fetch-4-0-1', { corp: { bits: 5 }, runner: { bits: 6 } }), 2);
     expect([t.corp.bits, t.runner.bits]).toEqual([3, 6]);
     answers(t, 6);
@@ -109,7 +109,7 @@ describe('the result', () => {
     expect([result(equal), equal.table.runner.tags]).toMatchObject([{ trace: 5, link: 5, success: false }, 0]);
   });
 
-  it('N-TRX-06 a tie goes to the Runner, and under the rule of 1996 to the Corp', () => {
+  it('N-TRX-06 a tie goes to the Runner, but under the 1996 rule to the Corp', () => {
     const open = answers(spends(traced('fetch-4-0-1', { runner: { bits: 9 } }), 1), 4);
     expect(result(open)).toMatchObject({ trace: 4, link: 4, success: false });
     const sealed = traced('hunter', { options: {}, runner: { rig: ['baedekers-net-map'] } });
@@ -117,12 +117,12 @@ describe('the result', () => {
     expect(result(sealed)).toMatchObject({ trace: 4, link: 4, success: true });
   });
 
-  it('N-TRX-06 no link is found by a trace above it, not by a trace alone', () => {
+  it('N-TRX-06 a Runner without link is found only by a trace above it', () => {
     const none = traced('paper-lurker', { runner: { rig: ['rabbit', 'rabbit', 'rabbit'] } });
     expect(result(answers(spends(none, 0), 0))).toMatchObject({ trace: 0, link: 0, success: false });
   });
 
-  it('N-TRX-07 only the part of the result follows', () => {
+  it('N-TRX-07 only the part for the result follows', () => {
     const failed = answers(spends(traced('paper-lurker', { corp: { bits: 0 } }), 0), 3);
     expect([failed.table.runner.tags, failed.corp.bits]).toEqual([0, 2]);
     const found = answers(spends(traced('paper-lurker', { corp: { bits: 0 } }), 0), 2);
@@ -145,7 +145,7 @@ describe('the result', () => {
     expect(damages(twins(2, 4))).toEqual([]);
   });
 
-  it('N-TRX-09 what the result brings comes first, then what follows either way', () => {
+  it('N-TRX-09 the effect of the result comes first, then the one that follows either way', () => {
     const t = answers(spends(traced('paper-verdict', { runner: { hand } }), 0), 0);
     const order = t.events.map((event) => event.kind).filter((kind) => ['damage', 'tags'].includes(kind));
     expect(order).toEqual(['damage', 'tags']);
@@ -153,7 +153,7 @@ describe('the result', () => {
 });
 
 describe('the steps and the table', () => {
-  it('N-TRX-10 start, Corp, Runner, result, what follows, end', () => {
+  it('N-TRX-10 start, Corp, Runner, result, effects, end', () => {
     const t = traced('fetch-4-0-1', {
       corp: { bits: 4 },
       forts: { hq: { ice: [rezzed('fetch-4-0-1')] }, f1: { inside: [rezzed('paper-clerk')] } },
@@ -167,7 +167,7 @@ describe('the steps and the table', () => {
     expect([order, t.corp.bits]).toEqual([['trace', 'tags', 'bits'], 2]);
   });
 
-  it('N-TRX-12 the rule is chosen before the game, 1996 unless the players choose, and no answer changes it', () => {
+  it('N-TRX-12 the trace rule is fixed before the game and defaults to 1996', () => {
     expect(netrunner.options.trace).toEqual(['1996', 'comprehensive']);
     const chosen: Record<string, string>[] = [{}, { trace: 'comprehensive' }];
     const [usual, other] = chosen.map((options) => netrunner.setup({ sizes: [45, 45], options }));

@@ -19,7 +19,7 @@ function traced(by: string, setup: TableSetup = {}): Scenario {
   return t;
 }
 
-/** Any two bids, unchanged. */
+/** Submits any two bids, unchanged. */
 function opens(t: Scenario, corp: number, runner: Omit<Bid, 'do'>): Scenario {
   const bids: [Move, Move] = [
     { do: 'bid', bits: corp },
@@ -48,12 +48,12 @@ describe('the Corp’s side of a trace', () => {
     t.refuses('E-PENDING', () => t.runner.draws());
   });
 
-  it('N-TRC-02 four bits spent are trace value 4', () => {
+  it('N-TRC-02 four bits spent give trace value 4', () => {
     const t = traced('hunter', { corp: { bits: 9 } }).trace(4);
     expect(result(t)).toMatchObject({ limit: 5, trace: 4 });
   });
 
-  it('N-TRC-03 the Corp spends no more than the limit and no more than it has, and may spend nothing', () => {
+  it('N-TRC-03 the Corp spends at most the limit and at most what it has, and may spend nothing', () => {
     const poor = traced('hunter', { corp: { bits: 4 } });
     poor.refuses('E-BITS', () => poor.trace(5));
     const rich = traced('hunter', { corp: { bits: 9 } });
@@ -61,7 +61,7 @@ describe('the Corp’s side of a trace', () => {
     expect(result(rich.trace(0))).toMatchObject({ trace: 0 });
   });
 
-  it('N-TRC-03 Rabbit lowers the limit of traces by ice only', () => {
+  it('N-TRC-03 Rabbit lowers only the limit of traces by ice', () => {
     const t = traced('hunter', { corp: { bits: 9 }, runner: { rig: ['rabbit'] } });
     t.refuses('E-LIMIT', () => t.trace(5));
     expect(result(t.trace(4))).toMatchObject({ limit: 4, trace: 4 });
@@ -70,7 +70,7 @@ describe('the Corp’s side of a trace', () => {
     expect(result(office)).toMatchObject({ limit: 2, trace: 2 });
   });
 
-  it('N-TRC-03 N-GEN-04 half a bit and bits below zero are no bids', () => {
+  it('N-TRC-03 N-GEN-04 half a bit or a negative amount is not a bid', () => {
     const t = traced('hunter');
     for (const bits of [1.5, -1])
       for (const seat of [CORP, RUNNER]) expect(refusalOf(t, seat, { bits })?.kind).toBe('E-FORM');
@@ -83,7 +83,7 @@ describe('the Runner’s link', () => {
     expect(result(traced('hunter').trace(1))).toMatchObject({ link: 0, success: true });
   });
 
-  it('N-TRC-04 link starts afresh for each trace', () => {
+  it('N-TRC-04 link starts from zero for each trace', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['baedekers-net-map'] },
@@ -95,7 +95,7 @@ describe('the Runner’s link', () => {
     expect(result(t)).toMatchObject({ link: 0, success: true });
   });
 
-  it('N-TRC-05 one installed base link card is used, not two, and no other card', () => {
+  it('N-TRC-05 only one installed base link card is used, and no other card', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'access-to-kiribati', 'mouse'], bits: 9 } });
     const [map, kiribati, mouse] = ['baedekers-net-map', 'access-to-kiribati', 'mouse'].map(
       (card) => t.slot(card)!,
@@ -121,7 +121,7 @@ describe('the Runner’s link', () => {
     expect([result(t), t.runner.bits]).toMatchObject([{ link: 1 + 3 + 4 }, 0]);
   });
 
-  it('N-TRC-06 three bits on Baedeker’s Net Map are link 4', () => {
+  it('N-TRC-06 three bits on Baedeker’s Net Map give link 4', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map'] } });
     expect(result(t.trace(0, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({ link: 4 });
   });
@@ -163,7 +163,7 @@ describe('the Runner’s link', () => {
     expect([result(t), t.runner.bits]).toMatchObject([{ trace: 3, link: 4, success: false }, 0]);
   });
 
-  it('N-TRC-08 a second Signpost may follow the first, the same one may not', () => {
+  it('N-TRC-08 a second Signpost may follow the first, but the same one may not be used again', () => {
     const t = traced('hunter', { corp: { bits: 9 }, runner: { rig: ['signpost', 'signpost'] } }).trace(3);
     t.runner.uses('signpost');
     t.refuses('E-LIMIT', () => t.runner.uses('signpost'));
@@ -171,7 +171,7 @@ describe('the Runner’s link', () => {
     expect(result(t)).toMatchObject({ link: 4, success: false });
   });
 
-  it('N-TRC-08 a Runner who is not caught is not asked for more link, and one who passes is caught', () => {
+  it('N-TRC-08 a Runner who has not been found is not asked for more link, and one who passes is found', () => {
     const safe = traced('hunter', { runner: { rig: ['baedekers-net-map', 'signpost'] } });
     safe.trace(0, { base: 'baedekers-net-map' });
     expect(result(safe)).toMatchObject({ link: 1, success: false });
@@ -187,7 +187,7 @@ describe('the Runner’s link', () => {
     expect(caught.table.runner.tags).toBe(1);
   });
 
-  it('N-TRC-09 the Runner may spend whatever he has, far above the trace limit', () => {
+  it('N-TRC-09 the Runner may spend any amount they have, far above the trace limit', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map'], bits: 3 } });
     t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 4 }));
     const rich = traced('hunter', { runner: { rig: ['baedekers-net-map'], bits: 12 } });
@@ -195,7 +195,7 @@ describe('the Runner’s link', () => {
     expect([result(rich), rich.runner.bits]).toMatchObject([{ link: 13 }, 0]);
   });
 
-  it('N-TRC-09 bits kept for link pay for raising it, and never for a base link', () => {
+  it('N-TRC-09 bits reserved for link pay for raising it, but never for a base link', () => {
     const t = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 3 } });
     t.refuses('E-BITS', () => t.trace(0, { base: 'access-to-arasaka', boosts: 3 }));
     t.trace(0, { base: 'access-to-arasaka', boosts: 2 });
@@ -205,7 +205,7 @@ describe('the Runner’s link', () => {
     poor.refuses('E-BITS', () => poor.trace(0, { base: 'access-to-arasaka' }));
   });
 
-  it('N-TRC-09 only what raises the link is shared out between the pool and bits kept for it', () => {
+  it('N-TRC-09 only the cost of raising the link is split between the pool and bits reserved for it', () => {
     const t = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 5 } });
     t.trace(0, { base: 'access-to-arasaka', boosts: 1 });
     expect([t.asked, t.runner.bits], 'the base link is paid').toEqual(['runner choose pay', 3]);
@@ -226,7 +226,7 @@ describe('the Runner’s link', () => {
 });
 
 describe('opening the bids', () => {
-  it('N-TRC-10 N-HID-18 neither bid moves anything before both are opened together', () => {
+  it('N-TRC-10 N-HID-18 neither bid has an effect before both are opened together', () => {
     const t = traced('hunter', { corp: { bits: 9 } });
     t.refuses('E-PENDING', () => {
       const alone = netrunner.answer(t.table, { kind: 'move', seat: CORP, move: { do: 'bid', bits: 4 } });
@@ -253,7 +253,7 @@ describe('opening the bids', () => {
     expect(t.table, 'judging a bid leaves no trace of it').toBe(table);
   });
 
-  it('N-TRC-13 N-TRC-14 the trace succeeds at the same value as the link: ties go to the Corp', () => {
+  it('N-TRC-13 N-TRC-14 the trace succeeds if its value equals the link: ties go to the Corp', () => {
     const tie = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'] } });
     expect(result(tie.trace(4, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({
       trace: 4,
@@ -280,7 +280,7 @@ describe('opening the bids', () => {
     expect(sealed.succeeds(0, 1)).toBe(false);
   });
 
-  it('N-TRC-16 a trace below 0 finds nobody on its own: the plain comparison decides', () => {
+  it('N-TRC-16 a trace below 0 finds nobody by default: the plain comparison decides', () => {
     expect([sealed.succeeds(-1, 0), sealed.succeeds(-1, -2), sealed.succeeds(-1, -1), sealed.succeeds(-1, 1)]).toEqual([
       false,
       true,
@@ -290,8 +290,8 @@ describe('opening the bids', () => {
   });
 });
 
-describe('what a trace does', () => {
-  it('N-TRC-17 a trace that fails has none of its effects, and the run continues', () => {
+describe('effects of a trace', () => {
+  it('N-TRC-17 a failed trace has no effect, and the run continues', () => {
     const t = traced('homewrecker', {
       runner: { rig: ['baedekers-net-map', 'zetatech-mem-chip'], hand: ['score', 'score'] },
     });
@@ -300,7 +300,7 @@ describe('what a trace does', () => {
     expect(t.table.run?.ended).toBe(false);
   });
 
-  it('N-TRC-18 a trace is made when its subroutine comes, after the earlier ones', () => {
+  it('N-TRC-18 a trace is made when its subroutine resolves, after the earlier ones', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score'] },
@@ -327,7 +327,7 @@ describe('what a trace does', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('leland-corporate-bodyguard'));
   });
 
-  it('N-TRC-19 without hardware that part is ignored and the rest happens', () => {
+  it('N-TRC-19 without hardware, that part is ignored and the rest happens', () => {
     const t = traced('homewrecker', { runner: { hand: ['score', 'score'] } }).trace(0);
     expect([t.asked, t.table.runner.hand, t.table.run]).toEqual(['runner action', 0, null]);
   });

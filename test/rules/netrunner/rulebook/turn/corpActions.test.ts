@@ -24,7 +24,7 @@ describe('the Corp’s actions', () => {
     expect(t.over?.winner).toBe(1);
   });
 
-  it('N-CACT-03 the Corp takes bits one by one, and the bank never runs out', () => {
+  it('N-CACT-03 the Corp takes bits one at a time, and the bank never runs out', () => {
     const t = scenario({ corp: { bits: 8 } });
     t.corp.takesBit().corp.takesBit();
     expect([t.corp.bits, t.table.actions]).toEqual([10, 1]);
@@ -35,7 +35,7 @@ describe('the Corp’s actions', () => {
     over.refuses('E-ACTIONS', () => over.corp.takesBit());
   });
 
-  it('N-CACT-04 the Corp installs an agenda, ice, node or upgrade from HQ, never an operation', () => {
+  it('N-CACT-04 the Corp installs an agenda, ice, node or upgrade from HQ, but never an operation', () => {
     const t = scenario({
       actions: 4,
       corp: { hand: ['accounts-receivable', 'tycho-extension', 'trap', 'red-herrings', 'keeper'] },
@@ -72,7 +72,7 @@ describe('the Corp’s actions', () => {
     t.refuses('E-BITS', () => t.corp.advances('tycho-extension'));
   });
 
-  it('N-CACT-06 only what says so can be advanced', () => {
+  it('N-CACT-06 only cards that say so can be advanced', () => {
     const t = scenario({
       corp: { scored: ['marine-arcology'], hand: ['hostile-takeover'] },
       forts: { hq: { ice: ['keeper'], inside: ['red-herrings'] }, f1: { inside: ['rockerboy-promotion'] } },
@@ -100,7 +100,7 @@ describe('the Corp’s actions', () => {
     poor.refuses('E-BITS', () => poor.corp.trashesResource('the-short-circuit'));
   });
 
-  it('N-CACT-08 the Corp uses a card that asks for an action: Euromarket Consortium draws two', () => {
+  it('N-CACT-08 the Corp uses an ability that costs an action: Euromarket Consortium draws two', () => {
     const setup = { corp: { bits: 4 }, forts: { f1: { inside: [rezzed('euromarket-consortium')] } } };
     const t = scenario(setup);
     t.corp.uses('euromarket-consortium');
@@ -118,7 +118,7 @@ describe('the Corp’s actions', () => {
     two.refuses('E-ACTIONS', () => two.corp.uses('marine-arcology'));
   });
 
-  it('N-CACT-08 not in the Runner’s turn', () => {
+  it('N-CACT-08 it cannot do so in the Runner’s turn', () => {
     const t = scenario({
       turn: 'runner',
       forts: { f1: { inside: [rezzed('euromarket-consortium')] }, f2: { inside: ['trap'] } },

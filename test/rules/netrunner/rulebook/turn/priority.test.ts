@@ -21,7 +21,7 @@ function passedKeeper(): Scenario {
 }
 
 describe('a window', () => {
-  it('N-PRI-01 is the Runner’s first: the Corp waits until he is done', () => {
+  it('N-PRI-01 belongs to the Runner first: the Corp waits until they are done', () => {
     const t = passedKeeper();
     expect(t.asked).toBe('runner pass');
     t.refuses('E-TURN', () => t.corp.rezzes('euromarket-consortium'));
@@ -30,7 +30,7 @@ describe('a window', () => {
     expect(t.asked).toBe('corp pass');
   });
 
-  it('N-PRI-01 is the Runner’s first after an action too', () => {
+  it('N-PRI-01 belongs to the Runner first after an action too', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, rig: ['false-echo'] },
@@ -46,7 +46,7 @@ describe('a window', () => {
     expect(t.asked).toBe('runner action');
   });
 
-  it('N-PRI-02 is then the Corp’s, for as much as it likes', () => {
+  it('N-PRI-02 then belongs to the Corp, for as many moves as it likes', () => {
     const t = passedKeeper();
     t.runner.passes();
     t.corp.rezzes('euromarket-consortium');
@@ -55,7 +55,7 @@ describe('a window', () => {
     expect([t.corp.bits, t.asked]).toEqual([5, 'runner last']);
   });
 
-  it('N-PRI-03 N-PRI-08 is over with the Corp’s block: the Runner cannot answer in it', () => {
+  it('N-PRI-03 N-PRI-08 ends with the Corp’s block: the Runner cannot respond in it', () => {
     const t = passedKeeper();
     t.runner.passes();
     t.corp.rezzes('antiquated-interface-routines');
@@ -65,7 +65,7 @@ describe('a window', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
   });
 
-  it('N-PRI-03 a program is not fetched in answer to a rezzed upgrade', () => {
+  it('N-PRI-03 does not let the Runner fetch a program in response to a rezzed upgrade', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['score'], rig: ['self-modifying-code'], pile: ['force-shield'] },
@@ -80,11 +80,11 @@ describe('a window', () => {
     expect(t.table.runner.trash).toEqual(['score']);
   });
 
-  it('N-PRI-04 begins with the Runner in both players’ turns', () => {
+  it('N-PRI-04 starts with the Runner in both players’ turns', () => {
     for (const { blocks } of Object.values(windows)) expect(blocks).toEqual([RUNNER, CORP]);
     for (const turn of ['corp', 'runner'] as const) {
       const t = scenario({ turn, at: 'start', forts: { f1: { inside: ['solo-squad'] } } });
-      // The Runner's block came before: there was nothing to use in it, so the Runner was not asked.
+      // The Runner's block came first: there was nothing to use in it, so the Runner was not asked.
       expect([t.asked, t.table.frames.at(-1)]).toEqual(['corp start', { do: 'window', name: 'start', blocks: [CORP] }]);
     }
   });
@@ -99,8 +99,8 @@ describe('a window', () => {
   });
 });
 
-describe('preventing', () => {
-  it('N-PRI-05 comes before the effect, though the Corp had the last word', () => {
+describe('prevention', () => {
+  it('N-PRI-05 comes before the effect, even if the Corp acted last', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score'], rig: ['force-shield'] },
@@ -114,7 +114,7 @@ describe('preventing', () => {
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner settle']);
   });
 
-  it('N-PRI-05 comes in the middle of the Corp’s action, and not when nothing is to be prevented', () => {
+  it('N-PRI-05 comes in the middle of the Corp’s action, and only if there is something to prevent', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['punitive-counterstrike'] },
       runner: { bits: 2, tags: 1, hand: ['score', 'score'], rig: ['leland-corporate-bodyguard'] },
@@ -126,7 +126,7 @@ describe('preventing', () => {
     expect([t.table.runner.hand, t.runner.bits, t.asked]).toEqual([1, 1, 'corp action']);
   });
 
-  it('N-PRI-06 takes a card that is in play: Force Shield in the stack or in hand is not offered', () => {
+  it('N-PRI-06 requires a card in play: Force Shield in the stack or in hand is not offered', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['force-shield'], pile: ['force-shield'] },
@@ -152,7 +152,7 @@ describe('simultaneous effects', () => {
     expect([t.table.corp.hand, t.asked], 'the card offered, and that of every turn').toEqual([2, 'corp action']);
   });
 
-  it('N-PRI-07 a single one is no question, nor are two whose order makes no difference', () => {
+  it('N-PRI-07 are not asked about if there is one, or if their order makes no difference', () => {
     const one = scenario({ at: 'start', corp: { scored: ['polymer-breakthrough'] } });
     expect([one.asked, one.corp.bits]).toEqual(['corp action', 6]);
     const two = scenario({ at: 'start', corp: { scored: ['polymer-breakthrough', 'polymer-breakthrough'] } });
@@ -160,8 +160,8 @@ describe('simultaneous effects', () => {
   });
 });
 
-describe('what opens a window', () => {
-  it('N-PRI-09 is public: an agenda face down asks the Corp as a node would', () => {
+describe('the condition that opens a window', () => {
+  it('N-PRI-09 is public: the Corp is asked about a face-down agenda as about a node', () => {
     const asked = (inside: string) => {
       const t = scenario({ turn: 'runner', actions: 2, corp: { bits: 0 }, forts: { f1: { inside: [inside] } } });
       t.runner.takesBit();
@@ -171,7 +171,7 @@ describe('what opens a window', () => {
     expect(asked('tycho-extension')).toEqual(asked('solo-squad'));
   });
 
-  it('N-PRI-09 is there or not: with nothing face down nobody is asked', () => {
+  it('N-PRI-09 is not met with nothing face down, so nobody is asked', () => {
     const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: [rezzed('solo-squad')] } } });
     t.runner.takesBit();
     expect(t.asked).toBe('runner action');

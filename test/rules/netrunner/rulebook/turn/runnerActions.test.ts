@@ -6,7 +6,7 @@ const turn = 'runner' as const;
 const six = ['score', 'mouse', 'worm', 'dwarf', 'raptor', 'shield'];
 
 describe('the Runner’s actions', () => {
-  it('N-RACT-01 the Runner draws a card from his stack', () => {
+  it('N-RACT-01 the Runner draws a card from their stack', () => {
     const t = scenario({ turn, runner: { hand: ['score', 'mouse'], pile: ['inside-job', 'worm'] } });
     t.runner.draws();
     expect([t.runner.hand, t.table.runner.pile, t.table.actions]).toEqual([['inside-job', 'mouse', 'score'], 1, 3]);
@@ -34,7 +34,7 @@ describe('the Runner’s actions', () => {
     over.refuses('E-ACTIONS', () => over.runner.takesBit());
   });
 
-  it('N-RACT-05 the Runner installs a program, hardware or resource from his hand', () => {
+  it('N-RACT-05 the Runner installs a program, hardware or resource from their hand', () => {
     const t = scenario({ turn, runner: { bits: 10, hand: ['loony-goon', 'mram-chip', 'the-short-circuit', 'score'] } });
     t.refuses('E-TYPE', () => t.runner.installs('score'));
     t.runner.installs('loony-goon');
@@ -45,7 +45,7 @@ describe('the Runner’s actions', () => {
     poor.refuses('E-BITS', () => poor.runner.installs('loony-goon'));
   });
 
-  it('N-RACT-06 the Runner plays a prep from his hand', () => {
+  it('N-RACT-06 the Runner plays a prep from their hand', () => {
     const t = scenario({ turn, runner: { bits: 3, hand: ['livewires-contacts', 'score', 'mouse'] } });
     t.refuses('E-BITS', () => t.runner.plays('score'));
     t.refuses('E-TYPE', () => t.runner.plays('mouse'));
@@ -53,7 +53,7 @@ describe('the Runner’s actions', () => {
     expect([t.runner.bits, t.table.runner.trash, t.table.actions]).toEqual([6, ['livewires-contacts'], 3]);
   });
 
-  it('N-RACT-07 the Runner runs on a fort that is there', () => {
+  it('N-RACT-07 the Runner runs on an existing fort', () => {
     const t = scenario({ turn });
     t.refuses('E-PLACE', () => t.runner.runs('f1'));
     t.refuses('E-PLACE', () => t.runner.runs('new'));
@@ -61,7 +61,7 @@ describe('the Runner’s actions', () => {
     expect([t.table.run?.fort, t.table.actions]).toEqual(['archives', 3]);
   });
 
-  it('N-RACT-08 the Runner pays an action and two bits to lose a tag', () => {
+  it('N-RACT-08 the Runner pays an action and two bits to remove a tag', () => {
     const t = scenario({ turn, runner: { bits: 4, tags: 3 } });
     t.runner.removesTag().runner.removesTag();
     expect([t.table.runner.tags, t.runner.bits, t.table.actions]).toEqual([1, 0, 2]);
@@ -70,7 +70,7 @@ describe('the Runner’s actions', () => {
     safe.refuses('E-TAG', () => safe.runner.removesTag());
   });
 
-  it('N-RACT-09 the Runner uses a card that asks for an action', () => {
+  it('N-RACT-09 the Runner uses an ability that costs an action', () => {
     const t = scenario({ turn, runner: { bits: 4, pile: ['loony-goon'], rig: ['the-short-circuit'] } });
     t.runner.uses('the-short-circuit').runner.shows('loony-goon');
     expect([t.runner.bits, t.table.actions, t.runner.hand]).toEqual([3, 3, ['loony-goon']]);
@@ -78,7 +78,7 @@ describe('the Runner’s actions', () => {
     poor.refuses('E-BITS', () => poor.runner.uses('the-short-circuit'));
   });
 
-  it('N-RACT-09 such a card waits for an action of his own turn', () => {
+  it('N-RACT-09 such an ability requires an action on their own turn', () => {
     const t = scenario({
       turn,
       actions: 1,
@@ -96,7 +96,7 @@ describe('the Runner’s actions', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
   });
 
-  it('N-RACT-10 a run needs no program: with nothing installed it starts', () => {
+  it('N-RACT-10 a run requires no program: it starts with nothing installed', () => {
     const t = scenario({ turn, runner: { bits: 0, hand: [], rig: [] }, forts: { hq: { ice: ['keeper'] } } });
     t.runner.runs('hq');
     expect([t.table.run?.fort, t.asked]).toEqual(['hq', 'corp approach']);

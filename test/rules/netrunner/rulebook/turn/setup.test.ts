@@ -18,7 +18,7 @@ function begun(seed = 1): LocalGame<Table, Move> {
   return started.value;
 }
 
-/** The kind of refusal of a move at the given table. */
+/** The kind of refusal for a move at the given table. */
 const refused = (local: LocalGame<Table, Move>, seat: 0 | 1, move: unknown): string | undefined =>
   netrunner.refusal(local.table, seat, move, local.known[seat])?.kind;
 
@@ -38,7 +38,7 @@ function fresh(): { table: Table; questions: Question[] } {
 }
 
 describe('setup', () => {
-  it('N-SET-01 each player brings a deck of his own role', () => {
+  it('N-SET-01 each player brings a deck for their own role', () => {
     const wrong = netrunner.deckRefusal(CORP, [...corpDeck.slice(1), 'inside-job'], {});
     expect(wrong?.kind).toBe('E-DECK');
     expect(wrong && refusalWords(wrong)).toContain('Inside Job');
@@ -61,13 +61,13 @@ describe('setup', () => {
     expect(questions.slice(1).every((question) => question.kind === 'look')).toBe(true);
     const early = netrunner.answer(table, { kind: 'look' });
     expect(early.ok ? 'dealt' : early.error.kind).toBe('E-PENDING');
-    // After the deal nobody can have a deck reshuffled.
+    // After the deal no player can have a deck reshuffled.
     const local = begun();
     expect(netrunner.answer(local.table, { kind: 'hide' }).ok).toBe(false);
     expect(refused(local, RUNNER, { do: 'shuffle', pile: CORP })).toBe('E-FORM');
   });
 
-  it('N-SET-03 nobody sees an order: the table holds no card, and other chance gives another order', () => {
+  it('N-SET-03 nobody sees an order: the table holds no card, and other random numbers give another order', () => {
     const local = begun(1);
     expect(JSON.stringify(local.table)).not.toContain(corpDeck[0]);
     expect(local.known[RUNNER].seen).toEqual({});
@@ -121,7 +121,7 @@ describe('setup', () => {
     expect(refused(local, RUNNER, { do: 'run', fort: 'archives' })).toBeUndefined();
   });
 
-  it('N-SET-09 nobody has anything yet: no tags, no brain damage, no trash, no points, nothing installed', () => {
+  it('N-SET-09 players start with nothing: no tags, no brain damage, no trash, no points, nothing installed', () => {
     const { table } = begun();
     const { tags, brain, trash, rig, aside, stolen, points } = table.runner;
     expect({ tags, brain, trash, rig, aside, stolen, points }).toEqual({
@@ -136,7 +136,7 @@ describe('setup', () => {
     expect([table.corp.points, table.corp.scored, Object.keys(table.cards)]).toEqual([0, [], []]);
   });
 
-  it('N-SET-10 nobody exchanges his opening hand', () => {
+  it('N-SET-10 players cannot exchange their opening hands', () => {
     const local = begun();
     for (const seat of [CORP, RUNNER] as const)
       for (const move of ['mulligan', 'redraw', 'exchange']) expect(refused(local, seat, { do: move })).toBe('E-FORM');

@@ -1,15 +1,15 @@
-/** The start of a turn: one set of effects of both players, one at a time, with windows before each. */
+/** The start of a turn: one set of both players' effects, one at a time, with windows before each. */
 import { describe, expect, it } from 'vitest';
 import { type Place, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('effects at the start of a turn', () => {
-  it('R-GEN-25 include those of a card rezzed in the window: Holovid Campaign pays its first bit at once', () => {
+  it('R-GEN-25 include those of a card rezzed in the window: Holovid Campaign pays its first bit immediately', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.corp.rezzes('holovid-campaign').until('corp action');
     expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
-  it('R-GEN-25 include those of a card rezzed between two effects, with the bits that the first has given', () => {
+  it('R-GEN-25 include those of a card rezzed between two effects, with the bits gained from the first', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 3, scored: ['polymer-breakthrough', 'employee-empowerment'] },
@@ -24,7 +24,7 @@ describe('effects at the start of a turn', () => {
     expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
-  it('N-TURN-02 N-TURN-03 is the Corp’s draw as well, before another effect or after it', () => {
+  it('N-TURN-02 N-TURN-03 include the Corp’s draw, before or after another effect', () => {
     const drawn = (first: boolean) => {
       const t = scenario({
         at: 'start',
@@ -39,7 +39,7 @@ describe('effects at the start of a turn', () => {
     expect(drawn(false)).toEqual([['trap'], ['keeper']]);
   });
 
-  it('N-PRI-07 R-GEN-25 the Corp says whose effect comes first, and the Runner which of his', () => {
+  it('N-PRI-07 R-GEN-25 are ordered by the Corp between the players, and by the Runner among their own', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 0, scored: ['polymer-breakthrough'], counters: { Cascade: 2, Skivviss: 1, Tax: 2 } },
@@ -55,7 +55,7 @@ describe('effects at the start of a turn', () => {
     t.refuses('E-TURN', () => t.corp.chooses(pick));
   });
 
-  it('N-PRI-07 it makes a difference: a bit gained before Taxman or after', () => {
+  it('N-PRI-07 can depend on their order: a bit gained before Taxman or after', () => {
     const taxed = (own: boolean) => {
       const t = scenario({
         at: 'start',
@@ -67,12 +67,12 @@ describe('effects at the start of a turn', () => {
     expect([taxed(true), taxed(false)]).toEqual([0, 1]);
   });
 
-  it('nothing is asked if nobody could act and no order matters', () => {
+  it('are not asked about if nobody could act and no order matters', () => {
     const t = scenario({ at: 'start', corp: { bits: 0, scored: ['polymer-breakthrough', 'polymer-breakthrough'] } });
     expect([t.asked, t.corp.bits, t.table.corp.hand]).toEqual(['corp action', 2, 1]);
   });
 
-  it('N-PRI-09 the windows between open by public facts, whatever is face down', () => {
+  it('N-PRI-09 have windows between them that open based on public facts, whatever is face down', () => {
     const asked = (inside: Place) => {
       const t = scenario({
         at: 'start',
@@ -91,7 +91,7 @@ describe('effects at the start of a turn', () => {
     expect(asked(rezzed('solo-squad'))).toHaveLength(0);
   });
 
-  it('OP-2 a ready agenda is scored in any of them, before an empty R&D loses', () => {
+  it('OP-2 let a ready agenda be scored in any of their windows, before an empty R&D loses', () => {
     const t = scenario({
       at: 'start',
       corp: { pile: [], points: 5, scored: ['polymer-breakthrough'] },
@@ -103,11 +103,11 @@ describe('effects at the start of a turn', () => {
   });
 });
 
-describe('dice of several counters', () => {
+describe('dice for several counters', () => {
   const incubate = (count: number, more: Record<string, number> = {}) =>
     scenario({ turn: 'runner', at: 'start', corp: { counters: { Incubate: count, ...more } } });
 
-  it('R-GEN-25 fall one by one: the Corp may purge between them', () => {
+  it('R-GEN-25 are rolled one at a time: the Corp may purge between them', () => {
     const t = incubate(3, { Tax: 1 }).rolls(1);
     t.corp.passes();
     expect(t.asked).toBe('corp start');
@@ -115,7 +115,7 @@ describe('dice of several counters', () => {
     expect([t.table.corp.counters, t.table.debt]).toEqual([{}, [3, 0]]);
   });
 
-  it('R-GEN-25 a counter that comes in between gets its die too', () => {
+  it('R-GEN-25 include one for a counter added in between', () => {
     const t = incubate(1).rolls(6, 2);
     t.corp.passes();
     expect([t.table.corp.counters['Incubate'], t.asked], 'the one counter was the one that doubled').toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
-/** Bits until the current player's turn is over. */
+/** Takes bits until the current player's turn is over. */
 function spendTurn(t: Scenario): void {
   const { active } = t.table;
   while (t.table.active === active && t.question.kind === 'move')
@@ -47,7 +47,7 @@ describe('turns', () => {
     expect(t.table.active).toBe(1);
   });
 
-  it('N-TURN-03 the Corp’s first draw is made for it and is no action', () => {
+  it('N-TURN-03 the Corp’s first draw is automatic and is not an action', () => {
     const t = scenario({ at: 'start', corp: { hand: ['keeper', 'filter', 'quandary', 'hunter', 'banpei'] } });
     expect([t.asked, t.table.corp.hand, t.table.corp.pile, t.table.actions]).toEqual(['corp action', 6, 29, 3]);
     const early = scenario({ at: 'start', forts: { f1: { inside: ['trap'] } } });
@@ -56,7 +56,7 @@ describe('turns', () => {
     early.refuses('E-WINDOW', () => early.corp.installs('keeper', 'hq'));
   });
 
-  it('N-TURN-04 a Corp that cannot make its first draw loses at once, whatever its points', () => {
+  it('N-TURN-04 a Corp that cannot make its first draw loses immediately, whatever its points', () => {
     const t = scenario({ turn: 'runner', at: 'end', corp: { pile: [], points: 6 } });
     expect(t.over).toEqual({ winner: 1, why: 'The Corp must draw and R&D is empty.' });
     t.refuses('E-OVER', () => t.corp.takesBit());
@@ -80,7 +80,7 @@ describe('turns', () => {
     expect(t.table.runner.hand).toBe(3);
   });
 
-  it('N-TURN-05 a Runner whose hand size is below zero at the end of his turn is flatlined', () => {
+  it('N-TURN-05 a Runner whose hand size is below zero at the end of their turn is flatlined', () => {
     const t = scenario({ turn: 'runner', actions: 1, runner: { brain: 6, hand: ['score'] } });
     t.runner.takesBit();
     expect(t.asked).toBe('runner discard');
@@ -91,12 +91,12 @@ describe('turns', () => {
     expect(even.over).toBeNull();
   });
 
-  it('N-TURN-06 cards give more actions: a Runner with Lucidrine Drip Feed starts his turn with five', () => {
+  it('N-TURN-06 cards give extra actions: a Runner with Lucidrine Drip Feed starts their turn with five', () => {
     const t = scenario({ at: 'end', runner: { rig: ['lucidrine-drip-feed'] } });
     expect([t.asked, t.table.actions]).toEqual(['runner action', 5]);
   });
 
-  it('N-TURN-06 cards give more actions now: Overtime Incentives leaves four after it is played first', () => {
+  it('N-TURN-06 cards give extra actions now: Overtime Incentives leaves four if it is played first', () => {
     const t = scenario({ corp: { bits: 4, hand: ['overtime-incentives'] } });
     t.corp.plays('overtime-incentives');
     expect([t.asked, t.table.actions, t.corp.bits]).toEqual(['corp action', 4, 0]);
@@ -105,7 +105,7 @@ describe('turns', () => {
     expect([last.asked, last.table.actions]).toEqual(['corp action', 2]);
   });
 
-  it('N-TURN-06 once there are two Drip counters the turn brings brain damage and no fifth action', () => {
+  it('N-TURN-06 with two Drip counters the turn starts with brain damage and no fifth action', () => {
     const drips = (count: number) =>
       scenario({
         at: 'end',
@@ -117,14 +117,14 @@ describe('turns', () => {
     expect(third.installed('lucidrine-drip-feed').counters['Drip']).toBe(0);
   });
 
-  it('N-TURN-06 cards add kinds of action, and each needs an action that is left', () => {
+  it('N-TURN-06 cards add kinds of actions, each of which requires an action that is left', () => {
     const t = scenario({ corp: { scored: ['marine-arcology', 'employee-empowerment'] }, actions: 1 });
     const uses = () => t.moves(0).filter((move) => move.do === 'use').length;
     expect(uses()).toBe(1);
     t.refuses('E-ACTIONS', () => t.corp.uses('marine-arcology'));
   });
 
-  it('N-TURN-07 an action is completed, a whole run too, before the next one', () => {
+  it('N-TURN-07 an action is completed, even a whole run, before the next one', () => {
     const t = scenario({
       turn: 'runner',
       forts: { hq: { ice: [rezzed('fetch-4-0-1'), 'keeper'] } },
@@ -142,7 +142,7 @@ describe('turns', () => {
     expect(t.table.actions).toBe(2);
   });
 
-  it('N-TURN-08 a player takes all of his actions', () => {
+  it('N-TURN-08 players take all of their actions', () => {
     const t = scenario({ turn: 'runner', actions: 2 });
     expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toContain('2 actions left');
     expect(t.table.actions).toBe(2);
@@ -153,7 +153,7 @@ describe('turns', () => {
     expect(corp.moves(0)).toContainEqual({ do: 'bit' });
   });
 
-  it('N-TURN-09 a player with too many cards discards down to his hand size, choosing which', () => {
+  it('N-TURN-09 a player with too many cards discards down to their hand size, choosing which', () => {
     const hand = ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper', 'scramble'];
     const t = scenario({ at: 'end', corp: { hand } });
     expect(t.asked).toBe('corp discard');
@@ -169,7 +169,7 @@ describe('turns', () => {
     expect(full.asked).toBe('runner action');
   });
 
-  it('N-TURN-10 during a turn a hand may grow past its size', () => {
+  it('N-TURN-10 during a turn a hand may exceed the hand size', () => {
     const hand = ['score', 'mouse', 'worm', 'dwarf', 'raptor'];
     const t = scenario({ turn: 'runner', runner: { hand } });
     t.runner.draws().runner.draws().runner.draws();
@@ -200,7 +200,7 @@ describe('turns', () => {
     expect(runner.table.runner.trash).toEqual(['mouse', 'clown']);
   });
 
-  it('N-TURN-12 more forgone actions than are left are owed to the next turn', () => {
+  it('N-TURN-12 if more actions are forgone than are left, the rest are owed next turn', () => {
     const t = scenario({
       turn: 'runner',
       actions: 2,
@@ -216,7 +216,7 @@ describe('turns', () => {
     expect([t.asked, t.table.actions, t.table.debt[1]]).toEqual(['runner action', 2, 0]);
   });
 
-  it('N-TURN-12 a Runner stopped by TKO 2.0 forgoes his next action', () => {
+  it('N-TURN-12 a Runner stopped by TKO 2.0 forgoes their next action', () => {
     const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('tko-2-0')] } } });
     t.runner.runs('hq');
     expect([t.asked, t.table.run, t.table.actions]).toEqual(['runner action', null, 2]);
@@ -227,7 +227,7 @@ describe('turns', () => {
     expect([last.table.actions, last.table.debt]).toEqual([3, [0, 0]]);
   });
 
-  it('N-TURN-13 a debt larger than a turn takes the whole of it, and part of the next', () => {
+  it('N-TURN-13 a debt larger than a turn takes all of it, and part of the next', () => {
     const t = scenario({ at: 'end', debt: [0, 6], forts: { f1: { inside: ['trap'] } }, runner: { hand: [] } });
     expect([t.asked, t.table.turn, t.table.actions, t.table.debt[1]]).toEqual(['corp start', 2, 0, 2]);
     t.corp.passes();
@@ -247,7 +247,7 @@ describe('turns', () => {
     expect(t.asked).toBe('runner action');
   });
 
-  it('N-TURN-13 an action that is gained while actions are owed is forgone first', () => {
+  it('N-TURN-13 an action gained while actions are owed is forgone first', () => {
     const t = scenario({ at: 'end', debt: [0, 5], runner: { rig: ['lucidrine-drip-feed'] } });
     expect([t.asked, t.table.turn, t.table.debt[1]]).toEqual(['corp action', 3, 0]);
   });
@@ -277,7 +277,7 @@ describe('turns', () => {
     expect([enough.corp.bits, enough.table.active]).toEqual([8, 1]);
   });
 
-  it('N-TURN-15 while it discards the Corp neither rezzes nor scores', () => {
+  it('N-TURN-15 the Corp can neither rez nor score while it discards', () => {
     const t = scenario({
       actions: 1,
       corp: { hand: ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper'] },

@@ -9,7 +9,7 @@ const runner = (more: NonNullable<TableSetup['runner']>, forts: TableSetup['fort
   scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: more, forts });
 
 describe('bits for icebreakers', () => {
-  it('R-CARD-cloak.1 Cloak and the pool pay for a breaker together, as the Runner splits it', () => {
+  it('R-CARD-cloak.1 Cloak and the pool pay for a breaker together, split as the Runner chooses', () => {
     const t = runner({ bits: 4, rig: ['cloak', 'dwarf'] }, { hq: { ice: [rezzed('data-wall')] } });
     t.runner.runs('hq').runner.boosts('dwarf');
     expect(t.asked).toBe('runner choose pay');
@@ -18,12 +18,12 @@ describe('bits for icebreakers', () => {
     expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([4, 2]);
   });
 
-  it('Cloak’s bits are no use for installing', () => {
+  it('Cloak’s bits cannot pay for installing', () => {
     const t = runner({ bits: 5, rig: ['cloak'], hand: ['dwarf'] });
     t.refuses('E-BITS', () => t.runner.installs('dwarf'));
   });
 
-  it('R-CARD-corolla-speed-chip Corolla Speed Chip serves killers, not other breakers', () => {
+  it('R-CARD-corolla-speed-chip Corolla Speed Chip pays for killers, but not for other breakers', () => {
     const t = runner(
       { bits: 0, rig: ['corolla-speed-chip', 'dwarf', 'loony-goon'] },
       { hq: { ice: [rezzed('crystal-wall')] } },
@@ -33,7 +33,7 @@ describe('bits for icebreakers', () => {
     expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(1);
   });
 
-  it('R-CARD-artemis-2020 a spent pool is full again at the start of the next turn', () => {
+  it('R-CARD-artemis-2020 a spent pool is refilled at the start of the next turn', () => {
     const t = runner({ bits: 3, rig: [{ card: 'artemis-2020', counters: { bits: 0 } }] });
     for (let i = 0; i < 4; i++) t.until('runner action').runner.takesBit();
     for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
@@ -41,7 +41,7 @@ describe('bits for icebreakers', () => {
     expect(t.installed('artemis-2020').counters['bits']).toBe(2);
   });
 
-  it('a second deck trashes the first with the bits on it, and brings its own', () => {
+  it('a second deck trashes the first with the bits on it, and has its own', () => {
     const t = runner({ bits: 10, rig: ['parraline-5750'], hand: ['artemis-2020'] });
     t.runner.installs('artemis-2020');
     expect([t.table.runner.trash, memory(t.table), t.installed('artemis-2020').counters]).toEqual([
@@ -51,7 +51,7 @@ describe('bits for icebreakers', () => {
     ]);
   });
 
-  it('R-CARD-arasaka-portable-prototype Arasaka Portable Prototype costs an agenda point besides its bits', () => {
+  it('R-CARD-arasaka-portable-prototype Arasaka Portable Prototype costs an agenda point in addition to its bits', () => {
     const poor = runner({ bits: 11, hand: ['arasaka-portable-prototype'] });
     poor.refuses('E-LIMIT', () => poor.runner.installs('arasaka-portable-prototype'));
     const t = runner({ bits: 11, points: 2, hand: ['arasaka-portable-prototype'] });
@@ -77,13 +77,13 @@ describe('bits for other things', () => {
     expect([t.runner.bits, t.table.runner.trash]).toEqual([0, ['zetatech-software-installer']]);
   });
 
-  it('R-CARD-armadillo-armored-road-home "Armadillo" Armored Road Home pays for losing a tag, or takes a beating in the Runner’s place', () => {
+  it('R-CARD-armadillo-armored-road-home "Armadillo" Armored Road Home pays for removing a tag, or prevents meat damage', () => {
     const t = runner({ bits: 0, tags: 1, rig: ['armadillo-armored-road-home'] });
     t.runner.removesTag();
     expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters['bits']]).toEqual([0, 0]);
   });
 
-  it("R-CARD-hells-run Hell's Run raises a link that the pool could not", () => {
+  it('R-CARD-hells-run Hell’s Run raises a link that the pool could not pay for', () => {
     const t = runner({ bits: 0, rig: ['hells-run', 'baedekers-net-map'] }, { hq: { ice: [rezzed('fetch-4-0-1')] } });
     t.runner.runs('hq');
     t.trace(1, { base: 'baedekers-net-map', boosts: 1 });
@@ -97,8 +97,8 @@ describe('bits for other things', () => {
   });
 });
 
-describe('bits of the Corp, and bits for a while', () => {
-  it('Krumz has its bit from the moment it is rezzed, for traces only', () => {
+describe('bits of the Corp, and temporary bits', () => {
+  it('Krumz has its bit from the moment it is rezzed, only for traces', () => {
     const t = scenario({ corp: { bits: 0 }, forts: { f1: { inside: ['krumz'] } } });
     t.corp.takesBit().corp.rezzes('krumz');
     expect([available(t.table, CORP, 'trace'), available(t.table, CORP, 'rez')]).toEqual([2, 1]);
@@ -119,7 +119,7 @@ describe('bits of the Corp, and bits for a while', () => {
     expect(t.installed('paris-city-grid').counters['bits']).toBe(0);
   });
 
-  it('Pocket Virtual Reality brings four bits for its own two traces, and takes back what is left', () => {
+  it('Pocket Virtual Reality gives four bits for its own two traces, and the unspent ones are returned', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -133,7 +133,7 @@ describe('bits of the Corp, and bits for a while', () => {
     expect([t.installed('pocket-virtual-reality').counters['bits'], t.table.runner.tags]).toEqual([0, 2]);
   });
 
-  it('Lucidrine Booster Drug lends nine bits for a run and leaves a damaged brain', () => {
+  it('Lucidrine Booster Drug gives nine bits for a run and does brain damage', () => {
     const t = runner(
       { bits: 1, rig: ['dwarf'], hand: ['lucidrine-booster-drug', 'score'] },
       { hq: { ice: [rezzed('data-wall')] } },
@@ -148,7 +148,7 @@ describe('bits of the Corp, and bits for a while', () => {
   });
 });
 
-describe('bits kept for one thing', () => {
+describe('bits reserved for one purpose', () => {
   const other = { for: 'install', card: 'dwarf' } as const;
   it.each([
     ['cortical-cybermodem', { for: 'icebreaker', card: 'dwarf' }, 2],
@@ -159,12 +159,12 @@ describe('bits kept for one thing', () => {
     ['techtronica-utility-suit', { for: 'link' }, 5],
     ['vewy-vewy-quiet', { for: 'icebreaker', card: 'codecracker' }, 2],
     ['zz22-speed-chip', { for: 'icebreaker', card: 'loony-goon' }, 2],
-  ] as const)('R-CARD-pandoras-deck.1 and its like: %s pays for nothing else', (id, about, bits) => {
+  ] as const)('R-CARD-pandoras-deck.1 and similar cards: %s pays for nothing else', (id, about, bits) => {
     const t = runner({ bits: 0, rig: [id, 'dwarf', 'codecracker', 'loony-goon'] });
     expect([available(t.table, RUNNER, about), available(t.table, RUNNER, other)]).toEqual([bits, 0]);
   });
 
-  it('Cortical Cybermodem makes room for two programs more, and for two cards in hand', () => {
+  it('Cortical Cybermodem makes room for two more programs, and for two more cards in hand', () => {
     const t = runner({ rig: ['cortical-cybermodem'] });
     expect([memory(t.table), handSize(t.table, RUNNER)]).toEqual([6, 7]);
   });

@@ -8,7 +8,7 @@ const several = (count: number, card: CardId): CardId[] => Array.from({ length: 
 const inside = (card: CardId): Record<string, { inside: Place[] }> => ({ f1: { inside: [rezzed(card)] } });
 
 describe('City Surveillance', () => {
-  it('R-CARD-city-surveillance.2 asks for each card of a draw: a tag, or a bit', () => {
+  it('R-CARD-city-surveillance.2 asks for each card drawn: a tag, or a bit', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, hand: ['jack-n-joe'] },
@@ -35,7 +35,7 @@ describe('City Surveillance', () => {
     expect([t.table.runner.hand, t.runner.bits, t.corp.bits, t.asked]).toEqual([3, 3, 0, 'runner action']);
   });
 
-  it('N-PRI-09 the Corp is asked before a draw whatever is there, if that could be City Surveillance and be paid', () => {
+  it('N-PRI-09 the Corp is asked before a draw, whatever is there, if it could be City Surveillance and could be paid for', () => {
     const draws = (inside: Place[], bits = 1, fort = 'f1') =>
       scenario({ turn: 'runner', corp: { bits }, forts: { [fort]: { inside } } }).runner.draws().asked;
     expect(draws(['corporate-boon'])).toBe('corp beforeDraw');
@@ -50,7 +50,7 @@ describe('City Surveillance', () => {
       expect(asked).not.toBe('corp beforeDraw');
   });
 
-  it('the Corp rezzes nothing else before a draw, and the Corp’s own draws wait for nobody', () => {
+  it('the Corp can rez nothing else before a draw, and its own draws are not interrupted', () => {
     const t = scenario({ turn: 'runner', corp: { bits: 9 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.runner.draws();
     t.refuses('E-WINDOW', () => t.corp.rezzes('holovid-campaign'));
@@ -58,13 +58,13 @@ describe('City Surveillance', () => {
     expect(own.corp.draws().asked).toBe('corp action');
   });
 
-  it('tags a Runner without bits at once', () => {
+  it('tags a Runner without bits immediately', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0 }, forts: inside('city-surveillance') });
     t.runner.draws();
     expect(t.table.runner.tags).toBe(1);
   });
 
-  it('R-CARD-city-surveillance.1 R-CARD-aujourdoui.1 R-CARD-neto.1 R-CARD-ronin-around.1 taking cards is no draw', () => {
+  it('R-CARD-city-surveillance.1 R-CARD-aujourdoui.1 R-CARD-neto.1 R-CARD-ronin-around.1 taking cards is not drawing', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, rig: ['aujourdoui'], pile: ['mouse', 'score'] },
@@ -75,18 +75,18 @@ describe('City Surveillance', () => {
     expect([t.table.runner.tags, t.runner.hand, t.asked]).toEqual([0, ['mouse'], 'runner action']);
   });
 
-  it('does not watch the Corp', () => {
+  it('does not affect the Corp', () => {
     const t = scenario({ forts: inside('city-surveillance') });
     t.corp.draws();
     expect(t.table.runner.tags).toBe(0);
   });
 });
 
-describe('cards that change draws', () => {
+describe('cards that modify draws', () => {
   const everett = (pile: CardId[]) =>
     scenario({ turn: 'runner', runner: { rig: ['crash-everett-inventive-fixer'], pile } });
 
-  it('Crash Everett draws one more, and trashes one of those drawn', () => {
+  it('Crash Everett draws an extra card, and trashes one of those drawn', () => {
     const t = everett(['mouse', 'score', 'dwarf']);
     t.runner.draws();
     expect([t.asked, t.table.runner.hand]).toEqual(['runner sift', 1]);
@@ -96,19 +96,19 @@ describe('cards that change draws', () => {
     expect([t.runner.hand, t.table.runner.trash, t.table.runner.pile]).toEqual([['mouse'], ['score'], 1]);
   });
 
-  it('or puts it back on top of the stack', () => {
+  it('Crash Everett may put the card back on top of the stack', () => {
     const t = everett(['mouse', 'score', 'dwarf']);
     t.runner.draws().runner.passes();
     expect([t.runner.hand, t.local.piles[RUNNER]]).toEqual([['mouse'], ['score', 'dwarf']]);
   });
 
-  it('with a single card left that is the one', () => {
+  it('with a single card left, that card is the one', () => {
     const t = everett(['mouse']);
     t.runner.draws().runner.passes();
     expect([t.runner.hand, t.table.runner.pile]).toEqual([[], 1]);
   });
 
-  it('R-CARD-crash-everett-inventive-fixer draws several at once with one more in all', () => {
+  it('R-CARD-crash-everett-inventive-fixer adds one card in total when several are drawn at once', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['jack-n-joe'], rig: ['crash-everett-inventive-fixer'], pile: several(6, 'mouse') },
@@ -117,7 +117,7 @@ describe('cards that change draws', () => {
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([3, 3]);
   });
 
-  it('Strategic Planning Group puts one of the cards drawn under R&D, at the start of the turn too', () => {
+  it('Strategic Planning Group puts one of the cards drawn under R&D, also at the start of the turn', () => {
     const t = scenario({
       at: 'start',
       corp: { pile: ['keeper', 'filter', 'trap', 'setup'] },
@@ -132,14 +132,14 @@ describe('cards that change draws', () => {
     ]);
   });
 
-  it('Strategic Planning Group makes the Corp lose when the extra card is not there', () => {
+  it('Strategic Planning Group makes the Corp lose if the extra card is missing', () => {
     const t = scenario({ corp: { pile: ['keeper'] }, forts: inside('strategic-planning-group') });
     expect(t.corp.draws().over?.winner).toBe(RUNNER);
   });
 });
 
-describe('cards that see hands and piles', () => {
-  it('Boardwalk shows a random card of HQ for every two counters, different ones, which go back', () => {
+describe('cards that show hands and piles', () => {
+  it('Boardwalk shows a different random card of HQ for every two counters, and returns them', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -156,7 +156,7 @@ describe('cards that see hands and piles', () => {
     expect([t.events.filter(({ kind }) => kind === 'shown').length, t.corp.hand]).toEqual([1, ['keeper']]);
   });
 
-  it('R-CARD-boardwalk.1 counters come when the run is over: HQ is accessed as it was', () => {
+  it('R-CARD-boardwalk.1 counters are added when the run is over: HQ is accessed normally', () => {
     const t = scenario({ turn: 'runner', corp: { hand: ['solo-squad'] }, runner: { rig: ['boardwalk'] } });
     t.picks('solo-squad').runner.runs('hq').until('runner settle');
     expect(t.table.corp.counters['Boardwalk'] ?? 0).toBe(0);
@@ -175,7 +175,7 @@ describe('cards that see hands and piles', () => {
     expect([t.table.corp.up, t.table.corp.pile, t.corp.hand]).toEqual([['trap', 'keeper'], 0, ['filter']]);
   });
 
-  it('Deep Thought looks at the top card of R&D with three counters, alone', () => {
+  it('Deep Thought with three counters lets only the Runner look at the top card of R&D', () => {
     const t = scenario({ turn: 'runner', at: 'start', corp: { pile: ['trap', 'keeper'], counters: { Thought: 3 } } });
     t.corp.passes();
     expect([t.asked, t.local.known[RUNNER].seen]).toEqual(['runner looked', { 0: 'trap' }]);
@@ -198,7 +198,7 @@ describe('cards that see hands and piles', () => {
     expect(t.corp.hand).toEqual(['filter', 'keeper', 'trap']);
   });
 
-  it('Expert Schedule Analyzer shows nothing after another access', () => {
+  it('Expert Schedule Analyzer shows nothing after an access elsewhere', () => {
     const t = scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: { rig: ['expert-schedule-analyzer'] } });
     t.runner.runs('archives').until('runner action');
     expect(t.events.some(({ kind }) => kind === 'shown')).toBe(false);

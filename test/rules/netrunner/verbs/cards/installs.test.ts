@@ -1,4 +1,4 @@
-/** Cards installed by a text: from HQ, from the hand, from piles, at a cost or for free. */
+/** Cards installed by an effect: from HQ, from the hand, from piles, at a cost or for free. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
@@ -10,7 +10,7 @@ import {
   withCounters,
 } from '../../../../support/scenario.ts';
 
-/** Scores the given agenda, which is ready. */
+/** Scores the given agenda, which is ready to be scored. */
 const scoring = (agenda: string, counters: number, setup: TableSetup = {}): Scenario => {
   const ready = { inside: [withCounters(agenda, { advancement: counters }), ...(setup.forts?.['f1']?.inside ?? [])] };
   const forts = { ...setup.forts, f1: { ...setup.forts?.['f1'], ...ready } };
@@ -25,7 +25,7 @@ describe('R-CARD-data-fort-reclamation Data Fort Reclamation', () => {
   const hand = ['keeper', 'filter', 'rustbelt-hq-branch', 'chicago-branch', 'red-herrings', 'efficiency-experts'];
   const scored = () => scoring('data-fort-reclamation', 4, { corp: { bits: 1, hand } });
 
-  it('makes one new fort of up to four cards of HQ, for ten bits, each rezzed as it comes if the Corp likes', () => {
+  it('makes one new fort of up to four cards from HQ, for ten bits, each rezzed on installation if the Corp likes', () => {
     const t = scored();
     t.refuses('E-PLACE', () => install(t, 'keeper', 'hq', true));
     t.refuses('E-TYPE', () => install(t, 'efficiency-experts', 'new'));
@@ -44,7 +44,7 @@ describe('R-CARD-data-fort-reclamation Data Fort Reclamation', () => {
     expect(t.table.lasting, 'what is left of the bits is gone').toEqual([]);
   });
 
-  it('its bits pay for nothing else, and the pool pays what they do not cover', () => {
+  it('its bits pay for nothing else, and the pool pays the remainder', () => {
     const t = scored();
     install(t, 'rustbelt-hq-branch', 'new');
     t.corp.rezzes('rustbelt-hq-branch');
@@ -62,7 +62,7 @@ describe('R-CARD-data-fort-reclamation Data Fort Reclamation', () => {
 });
 
 describe('R-CARD-security-purge Security Purge', () => {
-  it('installs and rezzes ice off the top of R&D wherever the Corp likes, and trashes the rest face up', () => {
+  it('installs and rezzes ice from the top of R&D wherever the Corp likes, and trashes the rest face up', () => {
     const t = scoring('security-purge', 3, {
       corp: { bits: 0, pile: ['keeper', 'setup', 'filter', 'hunter', 'hunter'] },
       forts: { hq: { ice: ['data-wall'] } },
@@ -79,7 +79,7 @@ describe('R-CARD-security-purge Security Purge', () => {
     ]);
   });
 
-  it('R-CARD-security-purge.1 what other cards demand for an installation is due; ice for which it is not there is trashed', () => {
+  it('R-CARD-security-purge.1 surcharges from other cards apply; ice they cannot be paid for is trashed', () => {
     const purge = (bits: number) =>
       scoring('security-purge', 3, {
         corp: { bits, pile: ['keeper'] },
@@ -92,7 +92,7 @@ describe('R-CARD-security-purge Security Purge', () => {
     expect(purge(0).ice('f2'), 'only a new fort costs nothing').toEqual(['keeper']);
   });
 
-  it('makes no new fort while a card of the Runner’s forbids it', () => {
+  it('creates no new fort while a Runner card forbids it', () => {
     const t = scoring('security-purge', 3, {
       corp: { pile: ['keeper'] },
       runner: { rig: ['precision-bribery'] },
@@ -103,14 +103,14 @@ describe('R-CARD-security-purge Security Purge', () => {
     expect(t.ice('hq')).toEqual(['keeper']);
   });
 
-  it('R-CARD-security-purge.2 Glacier has to be rezzed while there is a point for it, and is trashed without one', () => {
+  it('R-CARD-security-purge.2 Glacier must be rezzed if there is a point for it, and is trashed otherwise', () => {
     const t = scoring('security-purge', 3, { corp: { pile: ['glacier'] } });
     t.corp.chooses(0);
     expect([t.installed('glacier').active, t.table.corp.points]).toEqual([true, 1]);
   });
 });
 
-describe('programs that are tried out', () => {
+describe('programs installed temporarily', () => {
   const preview = () =>
     scenario({
       turn: 'runner',
@@ -118,7 +118,7 @@ describe('programs that are tried out', () => {
       runner: { bits: 3, hand: ['sneak-preview'], pile: ['score', 'raptor', 'dwarf'], trash: ['loony-goon'] },
     });
 
-  it('Sneak Preview installs a program out of the trash for nothing, and takes it back as the turn ends', () => {
+  it('Sneak Preview installs a program from the trash for free, and returns it when the turn ends', () => {
     const t = preview();
     t.runner.plays('sneak-preview');
     expect(t.asked).toBe('runner choose fromTrash');
@@ -128,7 +128,7 @@ describe('programs that are tried out', () => {
     expect([t.table.runner.rig, t.runner.hand]).toEqual([[], ['loony-goon']]);
   });
 
-  it('Sneak Preview may search the stack instead, and a card that has left by then does not come back', () => {
+  it('Sneak Preview may search the stack instead, and a card that has left by then is not returned', () => {
     const t = preview();
     t.runner.plays('sneak-preview').runner.chooses();
     t.refuses('E-TYPE', () => t.runner.shows('score'));
@@ -138,7 +138,7 @@ describe('programs that are tried out', () => {
     expect(t.runner.hand).toEqual(['dwarf']);
   });
 
-  it('Test Spin runs with a program of the stack and shuffles it in again', () => {
+  it('Test Spin runs with a program from the stack and shuffles it back in', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, hand: ['test-spin'], pile: ['score', 'raptor'] },
@@ -150,7 +150,7 @@ describe('programs that are tried out', () => {
     expect([t.table.runner.rig, t.local.known[RUNNER].pile, t.table.run]).toEqual([[], ['raptor', 'score'], null]);
   });
 
-  it('Test Spin charges bits for a program that has left, and damage for missing bits', () => {
+  it('Test Spin charges bits for a program that has left, and does damage for missing bits', () => {
     const bill = (bits: number) => {
       const t = scenario({
         turn: 'runner',
@@ -166,8 +166,8 @@ describe('programs that are tried out', () => {
   });
 });
 
-describe('cards out of the hand and off the stack', () => {
-  it('Hijack pays three bits for a program or hardware, and nothing else', () => {
+describe('cards from the hand and from the stack', () => {
+  it('Hijack gives three bits for a program or hardware only', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, hand: ['hijack', 'cyfermaster', 'score', 'broker'] },
@@ -189,7 +189,7 @@ describe('cards out of the hand and off the stack', () => {
     expect([t.runner.bits, t.table.lasting, t.asked]).toEqual([0, [], 'runner action']);
   });
 
-  it('Mystery Box shows five cards in a run and makes way for a program among them', () => {
+  it('Mystery Box shows five cards in a run and is replaced by a program among them', () => {
     const pile = ['score', 'dwarf', 'raptor', 'broker', 'score', 'worm'];
     const t = scenario({
       turn: 'runner',
@@ -219,7 +219,7 @@ describe('cards out of the hand and off the stack', () => {
 });
 
 describe('R-CARD-viral-breeding-ground Viral Breeding Ground', () => {
-  it('takes its whole fort with it when it is scored', () => {
+  it('trashes its whole fort when it is scored', () => {
     const t = scoring('viral-breeding-ground', 4, {
       forts: { f1: { ice: ['keeper', revealed('filter')], inside: ['red-herrings'] }, f2: { ice: ['keeper'] } },
     });
@@ -233,7 +233,7 @@ describe('R-CARD-viral-breeding-ground Viral Breeding Ground', () => {
     expect(t.ice('f2')).toEqual(['keeper']);
   });
 
-  it('sends two programs home for each advancement counter, whichever the Corp chooses', () => {
+  it('returns two programs to hand for each advancement counter, as the Corp chooses', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['dwarf', 'raptor', 'worm', 'broker'] },

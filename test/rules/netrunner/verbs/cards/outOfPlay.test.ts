@@ -27,7 +27,7 @@ describe('The Shell Traders', () => {
     checkTable(t.table, t.question);
   });
 
-  it('R-CARD-the-shell-traders.1 [1] takes a counter off, and with the last one the card is installed for nothing', () => {
+  it('R-CARD-the-shell-traders.1 [1] removes a counter, and with the last one the card is installed for free', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, rig: ['the-shell-traders'], aside: [withCounters('raptor', { Shell: 2 })] },
@@ -40,7 +40,7 @@ describe('The Shell Traders', () => {
     t.refuses('E-TARGET', () => t.runner.uses('the-shell-traders', 1));
   });
 
-  it('R-CARD-the-shell-traders.2 at the start of the turn each copy has to take one counter off a card', () => {
+  it('R-CARD-the-shell-traders.2 at the start of the turn each copy has to remove one counter from a card', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -56,7 +56,7 @@ describe('The Shell Traders', () => {
     expect(rig(t)).toContain('raptor');
   });
 
-  it('R-CARD-the-shell-traders.4 brings a breaker into play in the middle of a run', () => {
+  it('R-CARD-the-shell-traders.4 puts a breaker into play in the middle of a run', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['the-shell-traders'], aside: [withCounters('codecracker', { Shell: 1 })] },
@@ -68,7 +68,7 @@ describe('The Shell Traders', () => {
     expect(rig(t)).toContain('codecracker');
   });
 
-  it('R-CARD-the-shell-traders.5 leaves cards aside when it leaves; another copy continues with them', () => {
+  it('R-CARD-the-shell-traders.5 leaves cards set aside when it leaves play; another copy continues with them', () => {
     const t = scenario({
       corp: { bits: 9 },
       runner: {
@@ -90,7 +90,7 @@ describe('The Shell Traders', () => {
     expect(t.installed('raptor').counters).toEqual({ Shell: 2 });
   });
 
-  it('R-CARD-the-shell-traders.6 other costs of a card are due: without the agenda points it is out of the game', () => {
+  it('R-CARD-the-shell-traders.6 other costs of a card apply: without the agenda points it leaves the game', () => {
     const comes = (points: number): Scenario => {
       const t = scenario({
         turn: 'runner',
@@ -110,7 +110,7 @@ describe('The Shell Traders', () => {
     expect([rig(out), aside(out), trashed(out)]).toEqual([['the-shell-traders'], [], []]);
   });
 
-  it('a card without enough memory overwrites programs as it comes', () => {
+  it('a program that exceeds memory overwrites others as it enters play', () => {
     const t = scenario({
       turn: 'runner',
       runner: {
@@ -125,7 +125,7 @@ describe('The Shell Traders', () => {
     expect(rig(t)).toContain('raptor');
   });
 
-  it('a card that costs nothing is installed at once', () => {
+  it('a free card is installed immediately', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['dermatech-bodyplating'], rig: ['the-shell-traders'] } });
     t.runner.uses('the-shell-traders', 0).runner.shows('dermatech-bodyplating');
     expect([aside(t), rig(t)]).toEqual([[], ['the-shell-traders', 'dermatech-bodyplating']]);
@@ -135,7 +135,7 @@ describe('The Shell Traders', () => {
 describe('Microtech Backup Drive', () => {
   const drive = 'microtech-backup-drive';
 
-  it('R-CARD-microtech-backup-drive.1 keeps a program that ice trashes, face up, and gives it back for an action', () => {
+  it('R-CARD-microtech-backup-drive.1 keeps a program that ice trashes, face up, and returns it for an action', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: [drive, 'raptor'] },
@@ -150,7 +150,7 @@ describe('Microtech Backup Drive', () => {
     t.refuses('E-TARGET', () => t.until('runner action').runner.uses(drive, 0));
   });
 
-  it('R-CARD-microtech-backup-drive.2 a program on it counts as trashed and takes no memory', () => {
+  it('R-CARD-microtech-backup-drive.2 a program on it counts as trashed and uses no memory', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: [drive, 'self-modifying-code'], bits: 9, pile: ['codecracker'] },
@@ -171,7 +171,7 @@ describe('Microtech Backup Drive', () => {
     expect([onDrive(t), rig(t)]).toEqual([['self-modifying-code'], [drive, 'codecracker']]);
   });
 
-  it('takes any of the programs that are overwritten together, in his order, the last on top', () => {
+  it('keeps any of the programs overwritten together, in the Runner’s order, the last on top', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['raptor'], bits: 20, rig: [drive, 'mouse', 'worm', 'dwarf'] },
@@ -183,14 +183,14 @@ describe('Microtech Backup Drive', () => {
     expect(t.runner.hand).toEqual(['mouse']);
   });
 
-  it('keeps none if he does not want to', () => {
+  it('keeps none if the Runner declines', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['raptor'], bits: 20, rig: [drive, 'worm'] } });
     t.runner.installs('raptor', { over: true }).runner.choosesCards('worm');
     t.until('runner choose keepOn').runner.chooses();
     expect([aside(t), trashed(t)]).toEqual([[], ['worm']]);
   });
 
-  it('keeps the programs inside a daemon that is trashed, too', () => {
+  it('also keeps the programs inside a trashed daemon', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 20, hand: ['worm', 'raptor'], rig: [drive, 'imp'] } });
     t.runner.does({ do: 'install', card: 'worm', into: t.slot('imp') });
     t.until('runner action').runner.installs('raptor', { over: true }).runner.choosesCards('imp');
@@ -198,7 +198,7 @@ describe('Microtech Backup Drive', () => {
     expect([onDrive(t), trashed(t)]).toEqual([['imp', 'worm'], []]);
   });
 
-  it('takes the cards on it to the trash when it leaves play', () => {
+  it('its cards go to the trash when it leaves play', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

@@ -29,7 +29,7 @@ describe('cards that shuffle', () => {
   });
 
   it.each(['1996', 'rulings'] as const)(
-    'MIT West Tier (%s) shuffles hand, trash and stack together, draws five and is out of the game',
+    'MIT West Tier (%s) shuffles hand, trash and stack together, draws five and leaves the game',
     (rules) => {
       const t = scenario({
         options: { rules },
@@ -47,7 +47,7 @@ describe('cards that shuffle', () => {
     },
   );
 
-  it('Corporate Shuffle draws five cards and shuffles one of HQ into R&D, and takes two actions', () => {
+  it('Corporate Shuffle draws five cards, shuffles one from HQ into R&D, and takes two actions', () => {
     const t = scenario({ corp: { hand: ['corporate-shuffle', 'keeper'], pile: several(6, 'filter') } });
     t.corp.plays('corporate-shuffle');
     expect([t.table.actions, t.asked]).toEqual([1, 'corp hand']);
@@ -58,7 +58,7 @@ describe('cards that shuffle', () => {
     expect(t.local.known[CORP].pile).toEqual(['filter', 'keeper']);
   });
 
-  it('R-CARD-indiscriminate-response-team asks the Runner nothing: his whole hand goes', () => {
+  it('R-CARD-indiscriminate-response-team asks the Runner nothing: their whole hand goes', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score', 'mouse'], pile: [] },
@@ -68,7 +68,7 @@ describe('cards that shuffle', () => {
     expect([t.asked, t.runner.hand, t.table.runner.pile]).toEqual(['runner action', ['mouse', 'score'], 0]);
   });
 
-  it('R-GEN-43 Indiscriminate Response Team has the Runner shuffle his hand away for as many cards after a successful run, its access and all', () => {
+  it('R-GEN-43 Indiscriminate Response Team makes the Runner replace their hand with as many cards after a successful run and its access', () => {
     const t = scenario({
       turn: 'runner',
       corp: { up: ['tycho-extension'] },
@@ -84,7 +84,7 @@ describe('cards that shuffle', () => {
 });
 
 describe('cards that look at piles', () => {
-  it('Planning Consultants shows the Corp five cards of R&D and moves nothing', () => {
+  it('Planning Consultants shows the Corp five cards of R&D without moving any', () => {
     const t = scenario({ corp: { hand: ['planning-consultants'], pile: ['keeper', 'filter', 'trap'] } });
     t.corp.plays('planning-consultants');
     expect([t.table.corp.pile, t.table.corp.hand, t.asked]).toEqual([3, 0, 'corp action']);
@@ -92,7 +92,7 @@ describe('cards that look at piles', () => {
     expect(t.local.known[RUNNER].seen).toEqual({});
   });
 
-  it('If You Want It Done Right... brings one of five cards into the hand, unseen, and leaves the others in order', () => {
+  it('If You Want It Done Right... puts one of five cards into the hand, unseen, and leaves the others in order', () => {
     const pile = ['mouse', 'dwarf', 'worm', 'raptor', 'cloak', 'score'];
     const t = scenario({ turn: 'runner', runner: { hand: ['if-you-want-it-done-right'], pile } });
     t.local.arranging = true;
@@ -109,7 +109,7 @@ describe('cards that look at piles', () => {
     expect(events.ok && events.value.some(({ kind }) => kind === 'drew'), 'it is no draw').toBe(false);
   });
 
-  it('Boostergang Connections takes as many cards of the stack as the trashed hand had', () => {
+  it('Boostergang Connections takes as many cards from the stack as the trashed hand had', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 7, hand: ['boostergang-connections', 'mouse', 'score'], pile: ['worm', 'raptor', 'cloak'] },
@@ -127,7 +127,7 @@ describe('cards that look at piles', () => {
     ]);
   });
 
-  it('Record Reconstructor puts two random face-up cards of Archives on R&D, where the Runner finds them', () => {
+  it('Record Reconstructor puts two random face-up cards of Archives on R&D, where the Runner accesses them', () => {
     const t = scenario({
       turn: 'runner',
       corp: { up: ['keeper', 'filter', 'trap'], down: ['setup'], pile: ['hunter'] },
@@ -142,7 +142,7 @@ describe('cards that look at piles', () => {
     ]);
   });
 
-  it('Microtech AI Interface cuts R&D before an access, and what was seen in it moves along', () => {
+  it('Microtech AI Interface cuts R&D before an access, and seen cards move along', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['keeper', 'filter', 'banpei', 'hunter'] },
@@ -158,7 +158,7 @@ describe('cards that look at piles', () => {
     expect(t.until('runner action').runner.runs('hq').until('runner action').asked).toBe('runner action');
   });
 
-  it('Mantis, Fixer-at-Large takes any card out of the stack, and the Corp does not see which', () => {
+  it('Mantis, Fixer-at-Large takes any card from the stack, unseen by the Corp', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['mantis-fixer-at-large'], pile: ['score', 'broker', 'mouse'] },
@@ -170,7 +170,7 @@ describe('cards that look at piles', () => {
     expect(JSON.stringify([t.table, t.events])).not.toContain('broker');
   });
 
-  it("R-CARD-aujourdoui.2 Aujourd'Oui takes programs among the top five for a bit each, as many as can be paid", () => {
+  it('R-CARD-aujourdoui.2 Aujourd’Oui takes programs among the top five for a bit each, as many as can be paid for', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1, rig: ['aujourdoui'], pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
@@ -206,7 +206,7 @@ describe('cards that look at piles', () => {
     t.refuses('E-TARGET', () => t.runner.uses('ronin-around', 1));
   });
 
-  it('Gypsy Schedule Analyzer turns up R&D down to the first agenda, which goes into HQ', () => {
+  it('Gypsy Schedule Analyzer reveals R&D down to the first agenda, which goes into HQ', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] },
@@ -233,7 +233,7 @@ describe('cards that look at piles', () => {
 });
 
 describe('cards that show cards', () => {
-  it('Corporate Downsizing pays two bits a point for agendas shown in HQ, which go into R&D', () => {
+  it('Corporate Downsizing pays two bits per point for agendas shown in HQ, which go into R&D', () => {
     const t = scenario({
       corp: { bits: 0, hand: ['hostile-takeover', 'tycho-extension', 'keeper'], pile: [] },
       forts: { f1: { inside: [withCounters('corporate-downsizing', { advancement: 3 })] } },
@@ -261,7 +261,7 @@ describe('cards that show cards', () => {
     t.refuses('E-WINDOW', () => t.corp.does({ do: 'show', card: 'hostile-takeover' }));
   });
 
-  it('Encryption Breakthrough pays for code gates rezzed or revealed, and makes all of them stronger', () => {
+  it('Encryption Breakthrough pays for code gates rezzed or revealed, and strengthens all of them', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 0 },
@@ -277,7 +277,7 @@ describe('cards that show cards', () => {
     expect([t.corp.bits, t.installed('keeper').card, t.installed('keeper').active]).toEqual([2, 'keeper', false]);
   });
 
-  it('Superior Net Barriers pays one bit for each wall that is shown or rezzed, and makes walls stronger', () => {
+  it('Superior Net Barriers pays one bit for each wall shown or rezzed, and strengthens walls', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 0 },
@@ -305,8 +305,8 @@ describe('cards that show cards', () => {
   });
 });
 
-describe('cards sold', () => {
-  it("Smith's Pawnshop buys another card at the start of each turn, never itself", () => {
+describe('cards that are sold', () => {
+  it('Smith’s Pawnshop buys another card at the start of each turn, but never itself', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -338,14 +338,14 @@ describe('cards sold', () => {
   });
 });
 
-describe('R-GEN-52 doubles take two actions in a row', () => {
+describe('R-GEN-52 doubles take two consecutive actions', () => {
   it('Meat Upgrade removes up to two tags and draws three cards', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 2, tags: 3, hand: ['meat-upgrade'] } });
     t.runner.plays('meat-upgrade').runner.chooses(2);
     expect([t.table.actions, t.table.runner.tags, t.table.runner.hand, t.runner.bits]).toEqual([2, 1, 3, 0]);
   });
 
-  it('cannot be played with a single action left', () => {
+  it('a double cannot be played with only one action left', () => {
     const t = scenario({ turn: 'runner', actions: 1, runner: { hand: ['meat-upgrade'] } });
     expect(t.refuses('E-ACTIONS', () => t.runner.plays('meat-upgrade')).text).toBe(
       'Meat Upgrade takes 2 actions in a row, and you have 1 left.',

@@ -10,7 +10,7 @@ const install = (t: Scenario, hidden: string, fort: string, ice: boolean) =>
 describe('ice swapped with HQ', () => {
   const hand = ['fire-wall', 'solo-squad'];
 
-  it.each(['omni-kismet-phd', 'singapore-city-grid'])('%s puts ice out of HQ in the place of unrezzed ice', (card) => {
+  it.each(['omni-kismet-phd', 'singapore-city-grid'])('%s replaces unrezzed ice with ice from HQ', (card) => {
     const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
     const t = scenario({ turn: 'runner', corp: { hand }, forts: { f1: { ice, inside: [rezzed(card)] } } });
     t.runner.runs('f1');
@@ -26,7 +26,7 @@ describe('ice swapped with HQ', () => {
     t.refuses('E-LIMIT', () => t.corp.uses(card));
   });
 
-  it('the new ice is concealed though the old one was known, and nothing tells which it is', () => {
+  it('the new ice is hidden even if the old one was known, and nothing identifies it', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand },
@@ -41,7 +41,7 @@ describe('ice swapped with HQ', () => {
     expect([t.table.run, t.corp.bits]).toEqual([null, 0]);
   });
 
-  it('Omni Kismet, Ph.D. works during a run on his fort only, and again in the next one', () => {
+  it('Omni Kismet, Ph.D. works only during a run on its fort, and again in the next one', () => {
     const forts = { f1: { ice: ['filter'], inside: [rezzed('omni-kismet-phd')] }, hq: { ice: ['filter'] } };
     const t = scenario({ turn: 'runner', corp: { hand }, forts });
     t.runner.runs('hq');
@@ -58,7 +58,7 @@ describe('ice swapped with HQ', () => {
 });
 
 describe('ice in another order', () => {
-  it('Netspace Inverter turns the ice of a fort around, just after a run on it has succeeded', () => {
+  it('Netspace Inverter reverses the ice of a fort, just after a successful run on it', () => {
     const ice = ['filter', revealed('fetch-4-0-1'), 'keeper'];
     const rig = ['netspace-inverter', 'raptor'];
     const t = scenario({
@@ -74,7 +74,7 @@ describe('ice in another order', () => {
     expect(t.refuses('E-TARGET', () => t.runner.uses('netspace-inverter')).text).toContain('two pieces');
   });
 
-  it('Herman Revista rearranges the ice of his fort when a run on it begins; faces stay hidden', () => {
+  it('Herman Revista rearranges the ice of its fort when a run on it begins; faces stay hidden', () => {
     const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
     const t = scenario({ turn: 'runner', forts: { f1: { ice, inside: [rezzed('herman-revista')] } } });
     t.runner.runs('f1');
@@ -85,7 +85,7 @@ describe('ice in another order', () => {
     expect([t.installed('keeper').card, t.table.run?.at, t.asked]).toEqual([null, 0, 'corp approach']);
   });
 
-  it('Herman Revista has no say over other forts, nor anything to do with a single piece of ice', () => {
+  it('Herman Revista does not work on other forts, or with a single piece of ice', () => {
     const forts = { f1: { ice: ['filter'], inside: [rezzed('herman-revista')] }, hq: { ice: ['filter', 'keeper'] } };
     const t = scenario({ turn: 'runner', forts });
     expect(t.runner.runs('hq').asked).toBe('corp approach');
@@ -93,7 +93,7 @@ describe('ice in another order', () => {
     expect(own.runner.runs('f1').asked).toBe('corp approach');
   });
 
-  it('Fortress Respecification is the Runner’s, after a success, on the fort of that run', () => {
+  it('Fortress Respecification lets the Runner rearrange the ice after a success, on the fort of that run', () => {
     const forts = { archives: { ice: ['filter', 'keeper'] }, hq: { ice: ['quandary', 'scramble'] } };
     const t = scenario({ turn: 'runner', runner: { hand: ['fortress-respecification'] }, forts });
     t.refuses('E-TARGET', () => t.runner.plays('fortress-respecification'));
@@ -110,7 +110,7 @@ describe('ice in another order', () => {
 describe('Pavit Bharat', () => {
   const inside = [withCounters('tycho-extension', { advancement: 3 }), 'pavit-bharat'];
 
-  it('R-CARD-pavit-bharat.1 is rezzed only when the last ice of his fort has been passed', () => {
+  it('R-CARD-pavit-bharat.1 is rezzed only when the last ice of its fort has been passed', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { ice: ['filter', 'keeper'], inside } } });
     t.runner.runs('f1');
     t.refuses('E-WINDOW', () => t.corp.rezzes('pavit-bharat'));
@@ -120,7 +120,7 @@ describe('Pavit Bharat', () => {
     expect([t.asked, t.corp.bits]).toEqual(['corp refill', 3]);
   });
 
-  it('R-CARD-pavit-bharat.2 takes himself out too, and as many cards come back in as went, from all of HQ', () => {
+  it('R-CARD-pavit-bharat.2 also takes itself out, and as many cards return as left, from all of HQ', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['setup', 'keeper'] },
@@ -141,7 +141,7 @@ describe('Pavit Bharat', () => {
     expect(t.table.runner.points).toBe(0);
   });
 
-  it('what comes back has no counters, and nobody can tell it from what was there', () => {
+  it('returning cards have no counters and cannot be told apart from what was there', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { ice: ['filter'], inside } } });
     t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat');
     install(t, 'tycho-extension', 'f1', false);
@@ -150,7 +150,7 @@ describe('Pavit Bharat', () => {
     expect(JSON.stringify(t.table.cards)).not.toContain('pavit');
   });
 
-  it('in a fort without ice he is rezzed in the last window before access', () => {
+  it('in a fort without ice, is rezzed in the last window before access', () => {
     const t = scenario({ turn: 'runner', corp: { hand: ['setup'] }, forts: { f1: { inside } } });
     t.runner.runs('f1').runner.goesOn();
     expect(t.asked).toBe('corp final');
@@ -166,7 +166,7 @@ describe('New Blood', () => {
   const hand = ['new-blood'];
   const places = (t: Scenario) => ['hq', 'f1'].map((fort) => t.ice(fort));
 
-  it('lets face-down ice change places between forts in secret, and turns down what was revealed', () => {
+  it('lets face-down ice change places between forts in secret, and turns revealed ice face down', () => {
     const forts = { hq: { ice: ['filter', revealed('keeper')] }, f1: { ice: ['data-wall'] } };
     const t = scenario({ corp: { hand, pile: ['setup'] }, forts });
     t.local.arranging = true;
@@ -200,7 +200,7 @@ describe('New Blood', () => {
     expect([t.installed('keeper').active, t.installed('filter').counters]).toEqual([true, { Pattel: 1 }]);
   });
 
-  it('merely covers a single piece, and leaves a table without ice alone', () => {
+  it('only covers a single piece, and does nothing on a table without ice', () => {
     const t = scenario({ corp: { hand }, forts: { f1: { ice: [revealed('keeper')] } } });
     const { slot } = t.installed('keeper');
     t.corp.plays('new-blood');

@@ -11,14 +11,14 @@ const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
 
 describe('cards that are trashed', () => {
-  it("R-GEN-30 N-BRK-17 D'Arc Knight leaves the choice of the program to the Corp", () => {
+  it('R-GEN-30 N-BRK-17 D’Arc Knight lets the Corp choose the program', () => {
     const t = into('darc-knight', ['clown', 'mouse']);
     expect(t.asked).toBe('corp choose trashProgram');
     t.corp.choosesCards('clown');
     expect([rig(t), t.asked]).toEqual([['mouse'], 'runner action']);
   });
 
-  it('Cinderella does all of its text when the trace succeeds: the run ends, hardware goes, two points of meat damage', () => {
+  it('Cinderella resolves its whole text when the trace succeeds: the run ends, hardware is trashed, two points of meat damage', () => {
     const t = into('cinderella', ['mram-chip', 'force-shield'], ['score', 'score', 'score']);
     t.trace(0);
     expect([rig(t), t.table.runner.hand, t.table.run]).toEqual([['force-shield'], 1, null]);
@@ -30,7 +30,7 @@ describe('cards that are trashed', () => {
     expect([t.table.runner.hand, t.table.runner.brain]).toEqual([2, 1]);
   });
 
-  it('Chimera takes a daemon when the Runner accesses it, and nothing else', () => {
+  it('Chimera trashes only a daemon when the Runner accesses it', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['raptor'] },
@@ -50,7 +50,7 @@ describe('cards that are trashed', () => {
     expect(memory(t.table)).toBe(4);
   });
 
-  it('Power Grid Overload leaves cybernetics alone, and needs a tag', () => {
+  it('Power Grid Overload does not trash cybernetics, and requires a tag', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['power-grid-overload', 'power-grid-overload'] },
       runner: { tags: 1, rig: ['dermatech-bodyplating'] },
@@ -61,7 +61,7 @@ describe('cards that are trashed', () => {
     calm.refuses('E-TAG', () => calm.corp.plays('power-grid-overload'));
   });
 
-  it('R-GEN-30 Shock Treatment takes all hardware and two programs together, from a Runner with four tags', () => {
+  it('R-GEN-30 Shock Treatment trashes all hardware and two programs together, from a Runner with four tags', () => {
     const hit = (tags: number): Scenario =>
       scenario({
         turn: 'runner',
@@ -82,7 +82,7 @@ describe('cards that are trashed', () => {
     expect(t.table.runner.trash).toEqual(['raptor', 'wutech-mem-chip', 'mouse', 'dermatech-bodyplating']);
   });
 
-  it('R-GEN-30 whose effect trashes everything chooses the order; the last is on top', () => {
+  it('R-GEN-30 the player whose effect trashes everything chooses the order; the last is on top', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['power-grid-overload'] },
       runner: { tags: 1, rig: ['wutech-mem-chip', 'tycho-mem-chip'] },
@@ -94,7 +94,7 @@ describe('cards that are trashed', () => {
     expect(t.table.runner.trash).toEqual(['wutech-mem-chip', 'tycho-mem-chip']);
   });
 
-  it('Core Command: Jettison Ice costs what the ice cost to rez, after a successful run on HQ', () => {
+  it('Core Command: Jettison Ice costs as much as rezzing the ice, after a successful run on HQ', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 6, hand: ['core-command-jettison-ice'] },
@@ -109,7 +109,7 @@ describe('cards that are trashed', () => {
     ]);
   });
 
-  it('Security Code WORM Chip takes ice that nobody has rezzed, face down into Archives', () => {
+  it('Security Code WORM Chip trashes unrezzed ice, face down into Archives', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['security-code-worm-chip'] },
@@ -119,7 +119,7 @@ describe('cards that are trashed', () => {
     expect([t.fort('rd')?.ice, t.table.corp.down.length, t.table.corp.up]).toEqual([[], 1, []]);
   });
 
-  it('misc.for-sale pays three bits for each card that went', () => {
+  it('misc.for-sale pays three bits for each card trashed', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse'] } });
     t.runner.plays('misc-for-sale').runner.choosesCards('raptor', 'mouse');
     expect([rig(t), t.runner.bits]).toEqual([[], 6]);
@@ -127,7 +127,7 @@ describe('cards that are trashed', () => {
 });
 
 describe('cards that are saved', () => {
-  it('Joan of Arc goes in the place of a program', () => {
+  it('Joan of Arc is trashed instead of a program', () => {
     const t = into('darc-knight', ['clown', 'joan-of-arc']);
     t.corp.choosesCards('clown');
     expect(t.asked).toBe('runner save');
@@ -135,7 +135,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.table.runner.trash]).toEqual([['clown'], ['joan-of-arc']]);
   });
 
-  it('Joan of Arc for one bit comes back into the hand', () => {
+  it('Joan of Arc returns to hand for one bit', () => {
     const t = into('darc-knight', ['clown', 'joan-of-arc']);
     t.corp.choosesCards('clown');
     t.runner.uses('joan-of-arc', 1);
@@ -158,7 +158,7 @@ describe('cards that are saved', () => {
     expect(rig(t)).toEqual(['raptor', 'mouse']);
   });
 
-  it('R-CARD-joan-of-arc.2 R-CARD-misc-for-sale what Joan saves brings nothing', () => {
+  it('R-CARD-joan-of-arc.2 R-CARD-misc-for-sale a card that Joan saves pays nothing', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse', 'joan-of-arc'] },
@@ -168,7 +168,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.runner.bits]).toEqual([['raptor'], 3]);
   });
 
-  it('R-GEN-64 R-CARD-joan-of-arc.2 Emergency Self-Construct that is saved saves nobody', () => {
+  it('R-GEN-64 R-CARD-joan-of-arc.2 a saved Emergency Self-Construct does not save the Runner', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['scorched-earth'] },
       runner: { tags: 1, hand: [], rig: ['emergency-self-construct', 'joan-of-arc'] },
@@ -198,7 +198,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.table.runner.hand]).toEqual([['mram-chip'], 1]);
   });
 
-  it('a card that is overwritten or too much for the memory is not saved', () => {
+  it('a card that is overwritten or exceeds the memory is not saved', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['raptor'], rig: ['joan-of-arc', 'mouse'] },
@@ -207,12 +207,12 @@ describe('cards that are saved', () => {
     expect(rig(t)).toEqual(['joan-of-arc', 'raptor']);
   });
 
-  it('cards are not saved for nothing', () => {
+  it('cards are not saved for free', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['joan-of-arc', 'mouse'] } });
     t.refuses('E-WINDOW', () => t.runner.uses('joan-of-arc'));
   });
 
-  it('R-CARD-time-to-collect Time to Collect turns up to save other resources, and only in the Corp’s turn', () => {
+  it('R-CARD-time-to-collect Time to Collect turns up to save other resources, only in the Corp’s turn', () => {
     const t = scenario({
       runner: { tags: 1, rig: ['broker', { card: 'time-to-collect', hidden: true }] },
     });
@@ -222,7 +222,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
   });
 
-  it('R-CARD-time-to-collect two that save each other cannot go on for ever: a card that is a cost pays no other', () => {
+  it('R-CARD-time-to-collect two that save each other cannot loop: a card being paid as a cost pays for no other', () => {
     const collect = { card: 'time-to-collect', hidden: true } as const;
     const t = scenario({ runner: { tags: 1, rig: ['broker', collect, collect, { card: 'bolt-hole', hidden: true }] } });
     const [one, two] = [t.slot('time-to-collect'), t.slot('time-to-collect', 1)];
@@ -237,7 +237,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.asked]).toEqual([['broker', 'bolt-hole'], 'runner after']);
   });
 
-  it('N-HID-20 the Runner with a face-down resource is asked whatever it is', () => {
+  it('N-HID-20 a Runner with a face-down resource is asked whatever it is', () => {
     const t = scenario({ runner: { tags: 1, rig: ['broker', { card: 'bolt-hole', hidden: true }] } });
     t.corp.trashesResource('broker');
     expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);

@@ -1,4 +1,4 @@
-/** Cards that put, move, count or cash advancement counters. */
+/** Cards that add, move, count or cash in advancement counters. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
@@ -6,7 +6,7 @@ import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts'
 const advanced = (card: string, advancement: number) => withCounters(card, { advancement });
 
 describe('advancement counters', () => {
-  it('R-CARD-management-shake-up all three counters may go on one card, and they cost nothing more', () => {
+  it('R-CARD-management-shake-up all three counters may go on one card, and cost nothing extra', () => {
     const t = scenario({
       corp: { bits: 10, hand: ['management-shake-up'] },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] } },
@@ -17,7 +17,7 @@ describe('advancement counters', () => {
     expect([t.installed('tycho-extension').counters['advancement'], t.corp.bits, t.table.actions]).toEqual([3, 0, 2]);
   });
 
-  it('R-GEN-59 counters that a card adds are not advancing, so no event tells of any', () => {
+  it('R-GEN-59 counters added by a card do not count as advancing and emit no advance event', () => {
     const t = scenario({
       corp: { bits: 10, hand: ['management-shake-up'] },
       forts: { f1: { inside: ['tycho-extension'] } },
@@ -57,7 +57,7 @@ describe('advancement counters', () => {
     expect(t.table.cards[t.slot('vapor-ops')]?.card).toBeNull();
   });
 
-  it('R-CARD-vapor-ops a counter is worth a bit whenever the Corp could rez, in the Runner’s turn too', () => {
+  it('R-CARD-vapor-ops a counter can be cashed in for a bit whenever the Corp could rez, even in the Runner’s turn', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 0 },
@@ -70,7 +70,7 @@ describe('advancement counters', () => {
     t.refuses('E-STATE', () => t.corp.uses('vapor-ops'));
   });
 
-  it('Vapor Ops hands its counters on for an action', () => {
+  it('Vapor Ops moves its counters to another card for an action', () => {
     const t = scenario({
       forts: { f1: { inside: [rezzed('vapor-ops', { advancement: 3 })] }, f2: { inside: ['hostile-takeover'] } },
     });
@@ -122,7 +122,7 @@ describe('R-GEN-53 ambushes that were advanced', () => {
     ).toEqual(['dwarf']);
   });
 
-  it('R-GEN-53 one that the Corp could not pay for does nothing and may be trashed', () => {
+  it('R-GEN-53 one that the Corp cannot pay for does nothing and may be trashed', () => {
     const t = hits(advanced('corprunners-shattered-remains', 2));
     t.refuses('E-BITS', () => t.corp.rezzes('corprunners-shattered-remains'));
     t.corp.passes();
@@ -130,7 +130,7 @@ describe('R-GEN-53 ambushes that were advanced', () => {
     expect([t.table.runner.rig.length, t.table.corp.up]).toEqual([3, ['corprunners-shattered-remains']]);
   });
 
-  it('R-GEN-33 counters leave with their card: taken back and installed again it has none', () => {
+  it('R-GEN-33 counters leave with their card: taken back and reinstalled, it has none', () => {
     const t = scenario({
       turn: 'corp',
       actions: 4,

@@ -1,4 +1,4 @@
-/** Damage, prevention and effects in between: cards of both sides together. */
+/** Damage, prevention and effects in between: cards of both sides combined. */
 import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -42,19 +42,19 @@ const into = (ice: string, rig: Place[], hand: string[], more: TableSetup['corp'
 
 const hand = (t: Scenario): number => t.table.runner.hand;
 
-describe('damage that is raised', () => {
-  it('Bioweapons Engineering adds a point to every source of meat damage, and another with a second copy', () => {
+describe('increased damage', () => {
+  it('Bioweapons Engineering adds a point to every source of meat damage, and a second copy adds another', () => {
     expect(hand(scorched({ scored: ['bioweapons-engineering'] }))).toBe(0);
     const t = scorched({ scored: ['bioweapons-engineering', 'bioweapons-engineering'], hand: cards(7) });
     expect(hand(t)).toBe(1);
   });
 
-  it('Bioweapons Engineering leaves Net and brain damage alone', () => {
+  it('Bioweapons Engineering does not affect Net or brain damage', () => {
     expect(hand(into('laser-wire', [], cards(3), { scored: ['bioweapons-engineering'] }))).toBe(2);
     expect(hand(into('cortical-scrub', [], cards(3), { scored: ['bioweapons-engineering'] }))).toBe(2);
   });
 
-  it('R-CARD-cybertech-think-tank a counter is used once meat damage has been set off, before it is prevented', () => {
+  it('R-CARD-cybertech-think-tank a counter is used when meat damage is about to be done, before it is prevented', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['scorched-earth'] },
       runner: { rig: ['dermatech-bodyplating'], hand: cards(6), tags: 1 },
@@ -68,7 +68,7 @@ describe('damage that is raised', () => {
     expect(hand(t)).toBe(2);
   });
 
-  it('R-CARD-cybertech-think-tank has no say in Net damage', () => {
+  it('R-CARD-cybertech-think-tank does not affect Net damage', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: cards(3) },
@@ -81,7 +81,7 @@ describe('damage that is raised', () => {
   });
 });
 
-describe('damage that is held back', () => {
+describe('damage held back', () => {
   it('Full Body Conversion lets through what the Corp pays for, and the Runner may prevent that by other means', () => {
     const t = scorched({ rig: ['full-body-conversion', 'dermatech-bodyplating'] });
     expect(t.asked).toBe('corp choose letThrough');
@@ -94,7 +94,7 @@ describe('damage that is held back', () => {
     expect(hand(t)).toBe(3);
   });
 
-  it('Full Body Conversion holds everything while the Corp has no bits, and asks nothing', () => {
+  it('Full Body Conversion holds back everything while the Corp has no bits, without asking', () => {
     const t = scorched({ rig: ['full-body-conversion'], corp: { bits: 3 } });
     expect([t.asked, hand(t)]).toEqual(['corp action', 5]);
   });
@@ -105,7 +105,7 @@ describe('damage that is held back', () => {
     expect(hand(t)).toBe(2);
   });
 
-  it("R-CARD-please-dont-choke-anyone Please Don't Choke Anyone turns points that are left after prevention into counters", () => {
+  it('R-CARD-please-dont-choke-anyone Please Don’t Choke Anyone turns points left after prevention into counters', () => {
     const t = scorched({ scored: ['please-dont-choke-anyone'], rig: ['dermatech-bodyplating'] });
     t.runner.uses('dermatech-bodyplating');
     expect(t.asked).toBe('corp choose damageInstead');
@@ -145,7 +145,7 @@ describe('prevention', () => {
     expect(hand(scorched({ rig: ['cortical-stimulators'] })), 'meat damage').toBe(1);
   });
 
-  it('Cortical Stimulators takes one point a turn, of Net or of brain damage', () => {
+  it('Cortical Stimulators prevents one point per turn, of Net or brain damage', () => {
     const t = into('cortical-scrub', ['cortical-stimulators'], cards(3));
     t.runner.uses('cortical-stimulators');
     expect([hand(t), t.table.runner.brain]).toEqual([3, 0]);
@@ -153,7 +153,7 @@ describe('prevention', () => {
     expect([t.table.runner.brain, t.asked]).toEqual([1, 'runner action']);
   });
 
-  it('R-CARD-enterprise-inc-shields is used as often as it takes on a large packet, and keeps nothing for the next', () => {
+  it('R-CARD-enterprise-inc-shields can be used repeatedly on a large packet, and saves nothing for the next', () => {
     const t = into('bolter-cluster', ['enterprise-inc-shields'], cards(5));
     t.runner.uses('enterprise-inc-shields').runner.uses('enterprise-inc-shields');
     expect([hand(t), t.runner.bits]).toEqual([5, 7]);
@@ -162,13 +162,13 @@ describe('prevention', () => {
     expect([odd.asked, odd.runner.bits]).toEqual(['runner prevent', 8]);
   });
 
-  it('Skullcap takes any amount at once, and is trashed', () => {
+  it('Skullcap prevents any amount at once, and is trashed', () => {
     const t = into('bolter-cluster', ['skullcap'], cards(1));
     t.runner.uses('skullcap');
     expect([hand(t), t.table.runner.trash]).toEqual([1, ['skullcap']]);
   });
 
-  it('Trauma Team wins its counters back for actions', () => {
+  it('Trauma Team regains its counters for actions', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['trauma-team'] } });
     t.runner.installs('trauma-team').runner.uses('trauma-team', 1);
     expect(t.installed('trauma-team').counters['Trauma']).toBe(3);
@@ -177,7 +177,7 @@ describe('prevention', () => {
     expect(hand(hit)).toBe(3);
   });
 
-  it('Evil Twin breaks sentries and is a shield besides', () => {
+  it('Evil Twin breaks sentries and is also a shield', () => {
     const t = into('code-corpse', ['evil-twin'], cards(3));
     t.runner.boosts('evil-twin').runner.boosts('evil-twin').runner.breaks('evil-twin', 2).runner.passes();
     t.runner.uses('evil-twin', 2).runner.uses('evil-twin', 2);
@@ -185,14 +185,14 @@ describe('prevention', () => {
   });
 });
 
-describe('a flatline that is due', () => {
+describe('a pending flatline', () => {
   it('R-GEN-63 R-CARD-emergency-self-construct.3 Emergency Self-Construct works only then', () => {
     const t = scorched({ rig: ['emergency-self-construct'], hand: cards(4) });
     expect([t.asked, hand(t)]).toEqual(['corp action', 0]);
     t.refuses('E-TURN', () => t.runner.uses('emergency-self-construct'));
   });
 
-  it('R-CARD-emergency-self-construct.1 the Runner lives on without his hand, with three actions and a body meat damage cannot hurt', () => {
+  it('R-CARD-emergency-self-construct.1 the Runner survives without their hand, with three actions and immune to meat damage', () => {
     const t = scorched({ rig: ['emergency-self-construct'], hand: cards(2), brain: 2 });
     expect(t.asked).toBe('runner flatline');
     t.runner.uses('emergency-self-construct');
@@ -203,7 +203,7 @@ describe('a flatline that is due', () => {
     expect(t.table.actions).toBe(3);
   });
 
-  it('Emergency Self-Construct keeps all later meat damage away', () => {
+  it('Emergency Self-Construct prevents all later meat damage', () => {
     const t = scorched({
       rig: ['emergency-self-construct'],
       hand: [],
@@ -219,21 +219,21 @@ describe('a flatline that is due', () => {
     expect(t.over?.winner).toBe(CORP);
   });
 
-  it('R-GEN-40 R-GEN-42 a hand size below zero at the end of his turn does not kill a Runner with Emergency Self-Construct', () => {
+  it('R-GEN-40 R-GEN-42 a hand size below zero at the end of their turn does not kill a Runner with Emergency Self-Construct', () => {
     const t = scenario({ turn: 'runner', at: 'end', runner: { brain: 6, rig: ['emergency-self-construct'] } });
     expect(t.asked).toBe('runner flatline');
     t.runner.uses('emergency-self-construct');
     expect([t.over, handSize(t.table, RUNNER), t.asked]).toEqual([null, 4, 'corp action']);
   });
 
-  it('R-GEN-40 a Runner at hand size -1 lives until the end of his turn, and no longer', () => {
+  it('R-GEN-40 a Runner at hand size -1 survives only until the end of their turn', () => {
     const t = scenario({ turn: 'runner', actions: 1, runner: { brain: 6 } });
     expect(t.over).toBeNull();
     t.runner.takesBit();
     expect(t.over?.why).toMatch(/below zero/);
   });
 
-  it('Arasaka Owns You prevents the damage, heals and pays, and costs four actions and three points to come', () => {
+  it('Arasaka Owns You prevents the damage, heals and pays, and costs four actions and three future points', () => {
     const t = scorched({ hand: ['arasaka-owns-you', 'score'], brain: 1, points: 1 });
     expect(t.asked).toBe('runner flatline');
     t.runner.plays('arasaka-owns-you');
@@ -242,7 +242,7 @@ describe('a flatline that is due', () => {
     expect(t.table.runner.trash).toEqual(['arasaka-owns-you']);
   });
 
-  it('Arasaka Owns You forfeits the next three agenda points, however they come', () => {
+  it('Arasaka Owns You forfeits the next three agenda points, however they are scored', () => {
     const t = scenario({
       turn: 'runner',
       corp: { up: ['tycho-extension', 'hostile-takeover'] },
@@ -256,14 +256,14 @@ describe('a flatline that is due', () => {
     expect([t.table.runner.stolen.length, t.table.runner.points]).toEqual([2, 3]);
   });
 
-  it('Arasaka Owns You is no action, and no answer to damage that is survived', () => {
+  it('Arasaka Owns You is not an action, and cannot respond to damage that is survived', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['arasaka-owns-you'] } });
     t.refuses('E-WINDOW', () => t.runner.plays('arasaka-owns-you'));
     expect(t.moves(RUNNER).some((move) => move.do === 'play')).toBe(false);
     expect(scorched({ hand: ['arasaka-owns-you', ...cards(3)] }).asked).toBe('corp action');
   });
 
-  it('N-HID-20 a Runner who holds a card is asked whatever it is', () => {
+  it('N-HID-20 a Runner with any card in hand is asked, whatever it is', () => {
     expect(scorched({ hand: ['score'] }).asked).toBe('runner flatline');
     expect(scorched({ hand: [] }).over?.winner).toBe(CORP);
   });
@@ -298,7 +298,7 @@ describe('tags', () => {
     expect(tags).toEqual([0, 0, 1]);
   });
 
-  it('Street Enforcer takes a bit for every tag as a run on his fort begins, as far as there are any', () => {
+  it('Street Enforcer takes a bit for every tag as a run on its fort begins, as far as possible', () => {
     const t = scenario({
       turn: 'runner',
       runner: { tags: 3, bits: 2 },
@@ -317,14 +317,14 @@ describe('a budget for a run', () => {
       forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('paper-toll')] } },
     }).runner.runs('f1');
 
-  it('R-CARD-obfuscated-fortress.1 no more than the announced bits are spent, wherever they are', () => {
+  it('R-CARD-obfuscated-fortress.1 only the announced bits can be spent, wherever they are', () => {
     const t = runs(['dwarf', 'parraline-5750'], 9);
     expect(t.asked).toBe('runner choose budget');
     t.runner.chooses(0);
     t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
   });
 
-  it('R-CARD-obfuscated-fortress.1 nor in a bid, where the cost of the base link counts with the rest', () => {
+  it('R-CARD-obfuscated-fortress.1 also limits a bid, including the cost of the base link', () => {
     const t = scenario({
       turn: 'runner',
       options: { trace: 'comprehensive' },
@@ -350,7 +350,7 @@ describe('a budget for a run', () => {
 });
 
 describe('Obfuscated Fortress', () => {
-  it('R-CARD-obfuscated-fortress.2 may be rezzed as a run on its fort begins, and asks for a number at once', () => {
+  it('R-CARD-obfuscated-fortress.2 may be rezzed as a run on its fort begins, and asks for a number immediately', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -365,7 +365,7 @@ describe('Obfuscated Fortress', () => {
     expect(t.runner.bits).toBe(0);
   });
 
-  it('rezzed later in the run it says nothing about that run', () => {
+  it('rezzed later in the run, it does not affect that run', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -405,7 +405,7 @@ describe('the start of a run for Obfuscated Fortress', () => {
     expect(start(9, withCounters('corporate-boon', { advancement: 1 })).asked).toBe('runner last');
   });
 
-  it('R-CARD-obfuscated-fortress.3 a number stays when the run is drawn elsewhere, until another one asks again', () => {
+  it('R-CARD-obfuscated-fortress.3 a number stays when the run is redirected, until another copy asks again', () => {
     const drawn = (there: Place[]) =>
       scenario({
         turn: 'runner',
@@ -439,7 +439,7 @@ describe('Identity Donor', () => {
       runner: { tags: 1, hand, ...more.runner },
     }).corp.plays('scorched-earth');
 
-  it('takes all of the meat damage, deadly or not, and shames the Corp', () => {
+  it('prevents all of the meat damage, deadly or not, and gives the Corp bad publicity', () => {
     const deadly = shot(['identity-donor', 'score']);
     expect(deadly.asked).toBe('runner flatline');
     deadly.runner.plays('identity-donor');
@@ -455,7 +455,7 @@ describe('Identity Donor', () => {
     ]);
   });
 
-  it('N-HID-20 the Runner is asked whatever he holds, and plays nothing else then', () => {
+  it('N-HID-20 the Runner is asked whatever they hold, and can play nothing else then', () => {
     const t = shot(['score', 'score', 'score', 'score', 'score']);
     expect(t.asked).toBe('runner prevent');
     t.refuses('E-WINDOW', () => t.runner.plays('score'));
@@ -464,13 +464,13 @@ describe('Identity Donor', () => {
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('a Corp that is shamed for the seventh time loses', () => {
+  it('the seventh point of bad publicity makes the Corp lose', () => {
     const t = shot(['identity-donor'], { corp: { badPublicity: 5 } });
     t.runner.plays('identity-donor');
     expect(t.over?.winner).toBe(RUNNER);
   });
 
-  it('is no action, and does not help in the Runner’s own turn or against other damage', () => {
+  it('is not an action, and does not help in the Runner’s own turn or against other damage', () => {
     const own = scenario({ turn: 'runner', runner: { hand: ['identity-donor'] } });
     own.refuses('E-WINDOW', () => own.runner.plays('identity-donor'));
     const net = scenario({
@@ -484,7 +484,7 @@ describe('Identity Donor', () => {
 });
 
 describe("Do the 'Drine", () => {
-  it('pays four bits for every point of brain damage, and does not kill', () => {
+  it('pays four bits for every point of brain damage, and cannot kill', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, brain: 3, hand: ['do-the-drine', ...cards(4)], rig: ['force-shield'] },
@@ -508,21 +508,21 @@ describe('amounts bid in secret', () => {
     return t.trace(bids[0], { bits: bids[1] });
   };
 
-  it('Too Many Doors ends the run unless both have spent the same; both pay', () => {
+  it('Too Many Doors ends the run unless both spend the same; both pay', () => {
     const differ = doors([5, 5], [1, 2]);
     expect([differ.table.run, differ.corp.bits, differ.runner.bits]).toEqual([null, 4, 3]);
     const same = doors([5, 5], [2, 2]);
     expect([same.asked, same.corp.bits, same.runner.bits]).toEqual(['runner last', 3, 3]);
   });
 
-  it('Too Many Doors takes two bits at most, and no more than there are', () => {
+  it('Too Many Doors takes at most two bits, and no more than there are', () => {
     expect(() => doors([5, 5], [3, 0])).toThrow('E-LIMIT');
     expect(() => doors([5, 1], [0, 2])).toThrow('E-BITS');
   });
 });
 
-describe('what comes at the end of a turn', () => {
-  it('R-CARD-preying-mantis.2 each Preying Mantis is used separately, once a turn, and hurts separately', () => {
+describe('effects at the end of a turn', () => {
+  it('R-CARD-preying-mantis.2 each Preying Mantis is used separately, once per turn, and does damage separately', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -538,7 +538,7 @@ describe('what comes at the end of a turn', () => {
     expect([hand(t), t.table.runner.brain]).toEqual([1, 2]);
   });
 
-  it('Armadillo pays for removing tags, and stops three points of meat damage', () => {
+  it('Armadillo pays for removing tags, and prevents three points of meat damage', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 1, rig: ['armadillo-armored-road-home'] } });
     t.runner.removesTag();
     expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters['bits']]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-/** Ice that is derezzed, leaves with its turn, sends the Runner elsewhere, or repeats an effect. */
+/** Ice that is derezzed, leaves at the end of the turn, redirects the Runner, or repeats an effect. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
@@ -7,7 +7,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../su
 
 const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
 
-describe('ice that was broken through is derezzed', () => {
+describe('derezzing fully broken ice', () => {
   const passes = (ice: string, rig: string[], breaker = 'codecracker', hand: string[] = []) => {
     const t = scenario({
       turn: 'runner',
@@ -17,7 +17,7 @@ describe('ice that was broken through is derezzed', () => {
     return t;
   };
 
-  it('Disintegrator does it for [2] and ends the run', () => {
+  it('Disintegrator derezzes it for [2] and ends the run', () => {
     const t = passes('filter', ['disintegrator'])
       .runner.runs('hq')
       .runner.breaks('codecracker', 0)
@@ -42,14 +42,14 @@ describe('ice that was broken through is derezzed', () => {
     expect(prep.asked, 'nothing of the other was broken').toBe('runner last');
   });
 
-  it('R-CARD-disintegrator.2 R-CARD-superglue R-CARD-disgruntled-ice-technician.2 not after Dropp: nothing is passed', () => {
+  it('R-CARD-disintegrator.2 R-CARD-superglue R-CARD-disgruntled-ice-technician.2 it does not work after Dropp, since nothing is passed', () => {
     const t = passes('filter', ['disintegrator', 'superglue'], 'dropp', ['disgruntled-ice-technician']);
     t.runner.plays('disgruntled-ice-technician').runner.chooses(0);
     t.runner.does({ do: 'use', slot: t.slot('dropp'), ability: 0, subs: [0] }).until('runner action');
     expect([t.table.run, t.installed('filter').active]).toEqual([null, true]);
   });
 
-  it('Superglue is trashed for it, and the run continues', () => {
+  it('Superglue is trashed to derez it, and the run continues', () => {
     const t = passes('filter', ['superglue']).runner.runs('hq').runner.breaks('codecracker', 0).until('runner pass');
     t.runner.uses('superglue').until('runner jack');
     expect([t.installed('filter').active, t.table.runner.trash]).toEqual([false, ['superglue']]);
@@ -57,7 +57,7 @@ describe('ice that was broken through is derezzed', () => {
     expect(t.table.run).toBeNull();
   });
 
-  it('Disgruntled Ice Technician may do it in his run, once all is broken', () => {
+  it('Disgruntled Ice Technician may derez it in its run, once all subroutines are broken', () => {
     const t = passes('filter', [], 'codecracker', ['disgruntled-ice-technician']);
     t.runner.plays('disgruntled-ice-technician').runner.chooses(0).runner.breaks('codecracker', 0);
     t.until('runner choose may').runner.chooses(1).until('runner action');
@@ -81,7 +81,7 @@ it('Puzzle ends the run and is trashed when the turn is over', () => {
 });
 
 describe('deflectors', () => {
-  it('R-CARD-dumpster sends the run on to Archives, and is not installed there', () => {
+  it('R-CARD-dumpster redirects the run to Archives, and is not installed there', () => {
     const t = runs('hq', {
       forts: { hq: { ice: [rezzed('dumpster')] }, archives: { ice: ['keeper', rezzed('canis-minor')] } },
     });
@@ -100,7 +100,7 @@ describe('deflectors', () => {
     expect(dreff.table.corp.up, 'Dr. Dreff may use it there').toContain('dumpster');
   });
 
-  it('R-CARD-trapdoor R-CARD-vortex the Runner cannot jack out before the ice he is sent to is behind him', () => {
+  it('R-CARD-trapdoor R-CARD-vortex the Runner cannot jack out before passing the ice they are redirected to', () => {
     const t = runs('hq', {
       forts: {
         hq: { ice: [rezzed('trapdoor')] },
@@ -115,7 +115,7 @@ describe('deflectors', () => {
     expect(t.table.past.turn.some(({ kind }) => kind === 'brokenThrough')).toBe(false);
   });
 
-  it('Trapdoor goes on HQ or R&D only, and breaks itself if there is no subsidiary fort', () => {
+  it('Trapdoor can be installed only on HQ or R&D, and breaks itself if there is no subsidiary fort', () => {
     const t = runs('rd', { runner: { bits: 9, rig: ['superglue'] }, forts: { rd: { ice: [rezzed('trapdoor')] } } });
     t.until('runner pass').runner.uses('superglue');
     expect([t.table.run?.fort, t.installed('trapdoor').active]).toEqual(['rd', false]);
@@ -125,7 +125,7 @@ describe('deflectors', () => {
   });
 });
 
-describe('subroutines that come twice', () => {
+describe('repeated subroutines', () => {
   const inside = (card: string): TableSetup => ({
     corp: { bits: 9, hand: ['keeper'], pile: ['setup', 'filter', 'quandary'] },
     runner: { hand: ['score', 'score', 'score', 'score'] },
@@ -133,7 +133,7 @@ describe('subroutines that come twice', () => {
   });
   const subs = (t: Scenario) => subsOf(t.table, t.slot('cortical-scrub')).map(({ ref, own }) => [ref.index, own]);
 
-  it('Lisa Blight repeats one for [1] and a random card of HQ, directly after the first, for this run', () => {
+  it('Lisa Blight repeats one for [1] and a random card of HQ, directly after the original, for this run', () => {
     const t = runs('f1', inside('lisa-blight'));
     t.until('corp approach').corp.uses('lisa-blight');
     expect([t.corp.bits, t.table.corp.hand, t.table.corp.down.length, t.asked]).toEqual([
@@ -156,7 +156,7 @@ describe('subroutines that come twice', () => {
     );
   });
 
-  it('R-CARD-marcel-desoleil takes the top two cards of R&D for it, face down', () => {
+  it('R-CARD-marcel-desoleil trashes the top two cards of R&D for it, face down', () => {
     const t = runs('f1', inside('marcel-desoleil'));
     t.until('corp approach').corp.uses('marcel-desoleil').corp.chooses(1);
     expect([t.corp.bits, t.table.corp.pile, t.table.corp.down.length, t.table.corp.up]).toEqual([7, 1, 2, []]);

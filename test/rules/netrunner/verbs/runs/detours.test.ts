@@ -1,4 +1,4 @@
-/** Runs that do not go straight from the outermost ice inwards. */
+/** Runs that do not go straight inward from the outermost ice. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
@@ -14,7 +14,7 @@ const met = (t: Scenario): unknown[] => t.events.flatMap((one) => (one.kind === 
 describe('deflectors', () => {
   const ice = [rezzed('entrapment'), rezzed('filter')];
 
-  it('Entrapment sends the run to the outermost rezzed ice of another fort', () => {
+  it('Entrapment redirects the run to the outermost rezzed ice of another fort', () => {
     const t = runs('hq', {
       corp: { bits: 2 },
       forts: { hq: { ice }, rd: { ice: ['keeper', rezzed('laser-wire'), rezzed('wall-of-static')] } },
@@ -25,7 +25,7 @@ describe('deflectors', () => {
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'rd', success: false, jackedOut: false });
   });
 
-  it('Entrapment sent on to a fort without rezzed ice leaves the Runner past the last ice there', () => {
+  it('Entrapment redirecting to a fort without rezzed ice puts the Runner past the last ice there', () => {
     const t = runs('hq', {
       corp: { bits: 2, up: ['hostile-takeover'] },
       forts: { hq: { ice }, archives: { ice: ['keeper'] } },
@@ -37,7 +37,7 @@ describe('deflectors', () => {
     expect(t.table.runner.points).toBe(1);
   });
 
-  it('R-CARD-entrapment nobody jacks out before the new ice has been met', () => {
+  it('R-CARD-entrapment the Runner cannot jack out before encountering the new ice', () => {
     const t = runs('hq', {
       corp: { bits: 2 },
       runner: { rig: ['dwarf'] },
@@ -55,13 +55,13 @@ describe('deflectors', () => {
     expect([t.asked, t.table.run?.fort]).toEqual(['runner last', 'hq']);
   });
 
-  it('Vortex may send the Runner back to itself, for two bits each time', () => {
+  it('Vortex may redirect the Runner to itself, for two bits each time', () => {
     const t = runs('hq', { corp: { bits: 5 }, forts: { hq: { ice: [rezzed('vortex')] } } });
     t.corp.chooses(2).corp.chooses(fortAt(t, 'hq')).corp.chooses(2).corp.chooses(fortAt(t, 'hq'));
     expect([t.asked, t.corp.bits]).toEqual(['runner last', 1]);
   });
 
-  it('what a prep puts in the place of an access of HQ is lost at the new fort, which is accessed as ever', () => {
+  it('a prep’s replacement for an access of HQ is lost at the new fort, which is accessed normally', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: ['keeper'], pile: ['hostile-takeover'] },
@@ -106,7 +106,7 @@ describe('Vacuum Link', () => {
     expect(seen).toEqual(again);
   });
 
-  it('as the outermost ice it is met again itself', () => {
+  it('as the outermost ice, is encountered again itself', () => {
     const again = scenario({ turn: 'runner', forts: { hq: { ice: [link] } } });
     again.rolls(2, 5).runner.runs('hq').runner.chooses(1);
     expect([met(again), again.asked]).toEqual([['vacuum-link'], 'runner last']);
@@ -120,7 +120,7 @@ describe('Vacuum Link', () => {
 });
 
 describe('Roadblock', () => {
-  it('on a six is derezzed and passed without a word', () => {
+  it('on a six is derezzed and passed without asking', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['codecracker'] },
@@ -130,7 +130,7 @@ describe('Roadblock', () => {
     expect([t.installed('roadblock').active, t.asked]).toEqual([false, 'runner last']);
   });
 
-  it('on anything else is as strong as the die, for that encounter', () => {
+  it('on any other roll has the strength of the die, for that encounter', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['codecracker'] },
@@ -144,8 +144,8 @@ describe('Roadblock', () => {
   });
 });
 
-describe('strength by the die', () => {
-  it('R-CARD-ai-boon.1 AI Boon adds what it rolled at the start of the run to strength 0, for that run', () => {
+describe('strength from the die', () => {
+  it('R-CARD-ai-boon.1 AI Boon adds its roll at the start of the run to strength 0, for that run', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['ai-boon'] }, forts: { hq: { ice: [rezzed('hunter')] } } });
     t.rolls(4).runner.runs('hq').runner.boosts('ai-boon');
     expect(strength(t.table, t.slot('ai-boon'))).toBe(5);
@@ -153,7 +153,7 @@ describe('strength by the die', () => {
     expect(strength(t.table, t.slot('ai-boon'))).toBe(0);
   });
 
-  it('R-CARD-ai-boon.3 R-CARD-forwards-legacy no jacking out between the roll and the first ice', () => {
+  it('R-CARD-ai-boon.3 R-CARD-forwards-legacy the Runner cannot jack out between the roll and the first ice', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['forwards-legacy'] }, forts: { hq: { ice: ['hunter'] } } });
     t.rolls(5).runner.runs('hq');
     t.refuses('E-WINDOW', () => t.runner.jacksOut());
@@ -165,7 +165,7 @@ describe('strength by the die', () => {
 describe('Dr. Dreff', () => {
   const inside = [rezzed('dr-dreff'), 'tycho-extension'];
 
-  it('R-CARD-dr-dreff.1 has ice out of HQ met when the last ice is passed, for half its rez cost', () => {
+  it('R-CARD-dr-dreff.1 makes the Runner encounter ice from HQ after the last ice is passed, for half its rez cost', () => {
     const t = runs('f1', {
       corp: { bits: 3, hand: ['cortical-scanner', 'filter'] },
       forts: { f1: { ice: [rezzed('fetch-4-0-1')], inside } },
@@ -179,19 +179,19 @@ describe('Dr. Dreff', () => {
     expect(t.table.runner.points).toBe(0);
   });
 
-  it('R-CARD-dr-dreff.1 and when a run is announced on his fort while it has no ice', () => {
+  it('R-CARD-dr-dreff.1 also works when a run is announced on its fort while it has no ice', () => {
     const t = runs('f1', { corp: { bits: 2, hand: ['keeper'] }, forts: { f1: { inside } } });
     expect(t.asked).toBe('corp allPassed');
     t.corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
     expect([t.table.run, t.table.corp.up, t.ice('f1')]).toEqual([null, ['keeper'], []]);
   });
 
-  it('R-CARD-dr-dreff.2 has no say over a run on another fort', () => {
+  it('R-CARD-dr-dreff.2 does not work in a run on another fort', () => {
     const t = runs('archives', { corp: { hand: ['keeper'] }, forts: { f1: { inside: [rezzed('dr-dreff')] } } });
     expect(t.asked).toBe('runner last');
   });
 
-  it('R-CARD-dr-dreff.3 the ice is on no fort: effects that strengthen the ice of the fort do not touch it', () => {
+  it('R-CARD-dr-dreff.3 the ice is not on a fort: effects that strengthen the fort’s ice do not affect it', () => {
     const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['codecracker'] },
@@ -201,7 +201,7 @@ describe('Dr. Dreff', () => {
     expect([t.asked, strength(t.table, t.slot('keeper'))]).toEqual(['runner encounter', 4]);
   });
 
-  it('R-CARD-dr-dreff.4 nobody approaches it, and once it is broken the run continues; once a run', () => {
+  it('R-CARD-dr-dreff.4 the ice is not approached, and the run continues after it is broken; works once per run', () => {
     const t = runs('f1', {
       corp: { bits: 9, hand: ['filter', 'filter'] },
       runner: { rig: ['codecracker'] },
@@ -219,7 +219,7 @@ describe('Dr. Dreff', () => {
     expect(t.moves(CORP)).toContainEqual({ do: 'use', slot: t.slot('dr-dreff'), ability: 0 });
   });
 
-  it('R-CARD-dr-dreff.5 R-CARD-glacier.1 asks for half of the printed cost and no more', () => {
+  it('R-CARD-dr-dreff.5 R-CARD-glacier.1 costs only half of the printed cost', () => {
     const t = runs('f1', { corp: { bits: 0, hand: ['filter', 'quandary'] }, forts: { f1: { inside } } });
     t.corp.uses('dr-dreff');
     t.refuses('E-BITS', () => t.corp.does({ do: 'show', card: 'quandary' }));
@@ -237,7 +237,7 @@ describe('Dr. Dreff', () => {
 describe('Siren', () => {
   const forts = { f1: { ice: [rezzed('filter')], inside: [rezzed('siren')] }, hq: { ice: [rezzed('keeper')] } };
 
-  it('R-CARD-siren draws an announced run to her own fort for a bit, whatever prep made it', () => {
+  it('R-CARD-siren redirects an announced run to its own fort for a bit, whatever prep made the run', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['executive-wiretaps'] }, forts });
     t.runner.plays('executive-wiretaps');
     expect(t.asked).toBe('corp choose mayPay');
@@ -246,25 +246,25 @@ describe('Siren', () => {
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'f1', success: false, jackedOut: false });
   });
 
-  it('may let the run go, and is not asked if it comes to her anyway', () => {
+  it('may leave the run alone, and is not asked if the run is on its fort anyway', () => {
     const t = runs('hq', { forts }).corp.chooses();
     expect([met(t), t.corp.bits]).toEqual([['keeper'], 5]);
     expect(met(runs('f1', { forts }))).toEqual(['filter']);
   });
 
-  it('R-CARD-siren never into a run that is forbidden', () => {
+  it('R-CARD-siren never redirects a run to a fort where runs are forbidden', () => {
     const closed = { f1: { inside: [rezzed('siren'), rezzed('roving-submarine')] }, hq: { ice: [rezzed('keeper')] } };
     expect(met(runs('hq', { forts: closed }))).toEqual(['keeper']);
   });
 
-  it('is rezzed as she is installed, by a Corp that can pay', () => {
+  it('is rezzed when it is installed, by a Corp that can pay', () => {
     const t = scenario({ corp: { bits: 2, hand: ['siren'] } });
     t.refuses('E-BITS', () => t.corp.does({ do: 'install', rezzed: 'siren', ice: false, fort: 'new' }));
   });
 });
 
 describe('Lesley Major', () => {
-  it('R-CARD-lesley-major adds two counters when the last ice of the fort is behind the Runner, once a run', () => {
+  it('R-CARD-lesley-major adds two counters when the Runner has passed the last ice of the fort, once per run', () => {
     const inside = [rezzed('lesley-major'), 'tycho-extension'];
     const t = runs('f1', {
       corp: { bits: 12 },

@@ -8,7 +8,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../su
 
 const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
 
-it('Twenty-Four-Hour Surveillance keeps stealth bits out of runs on its fort, and of no others', () => {
+it('Twenty-Four-Hour Surveillance bans stealth bits only in runs on its fort', () => {
   const setup = {
     runner: { bits: 1, rig: ['cloak', 'dwarf'] },
     forts: { hq: { inside: [rezzed('twenty-four-hour-surveillance')] }, rd: { ice: [rezzed('data-wall')] } },
@@ -18,7 +18,7 @@ it('Twenty-Four-Hour Surveillance keeps stealth bits out of runs on its fort, an
   expect(spendable(runs('rd', setup))).toBeGreaterThan(1);
 });
 
-it('London City Grid taxes each use of a noisy icebreaker on its fort, raising it too', () => {
+it('London City Grid taxes each use of a noisy icebreaker on its fort, including raising it', () => {
   const meets = (breaker: string) =>
     runs('hq', {
       runner: { bits: 9, rig: [breaker] },
@@ -39,7 +39,7 @@ it('London City Grid taxes each use of a noisy icebreaker on its fort, raising i
   expect(cost(quiet, () => quiet.runner.breaks('dwarf', 0))).toBe(1);
 });
 
-it('Running Interference adds the printed rez cost of ice to what rezzing it costs in its run', () => {
+it('Running Interference adds the printed rez cost of ice to its rez cost during its run', () => {
   const t = scenario({
     turn: 'runner',
     corp: { bits: 6 },
@@ -59,7 +59,7 @@ it('Running Interference adds the printed rez cost of ice to what rezzing it cos
   t.refuses('E-BITS', () => t.corp.rezzes('keeper'));
 });
 
-it('Badtimes takes two MU until the end of the turn, and programs go that do not fit', () => {
+it('Badtimes takes two MU until the end of the turn, and programs that no longer fit are trashed', () => {
   const t = scenario({
     corp: { bits: 9, hand: ['badtimes'] },
     runner: { tags: 1, rig: ['mouse', 'raptor', 'clown'] },
@@ -74,7 +74,7 @@ it('Badtimes takes two MU until the end of the turn, and programs go that do not
   untagged.refuses('E-TAG', () => untagged.corp.plays('badtimes'));
 });
 
-it('Badtimes leaves no less than no memory: if the hand is memory and there is none, nothing has to go', () => {
+it('Badtimes never makes memory negative: if memory is the hand size and there is none, nothing is trashed', () => {
   const t = scenario({
     corp: { bits: 9, hand: ['badtimes'] },
     runner: { tags: 1, hand: [], rig: ['omnitech-wet-drive', 'broker'] },
@@ -95,7 +95,7 @@ describe('Pattel Antibody', () => {
     expect(on(t)).toEqual([2, 2, 0]);
   });
 
-  it('R-CARD-pattel-antibody.1 installed it acts only when rezzed, which Speed Trap answers', () => {
+  it('R-CARD-pattel-antibody.1 when installed, acts only if rezzed, and Speed Trap can respond', () => {
     const inside = (rezzes: boolean) => {
       const t = runs('f1', {
         corp: { bits: 9 },
@@ -111,7 +111,7 @@ describe('Pattel Antibody', () => {
     ]);
   });
 
-  it('R-CARD-pattel-antibody.3 R-CARD-incubator.1 a purge leaves its counters', () => {
+  it('R-CARD-pattel-antibody.3 R-CARD-incubator.1 a purge does not remove its counters', () => {
     const t = scenario({
       at: 'start',
       corp: { counters: { Gremlin: 1 } },
@@ -121,7 +121,7 @@ describe('Pattel Antibody', () => {
     expect([t.table.corp.counters['Gremlin'] ?? 0, t.installed('dwarf').counters['Pattel']]).toEqual([0, 2]);
   });
 
-  it('R-CARD-pattel-antibody.4 R-GEN-12 breakers fall below 0, and the missing points are bought back first', () => {
+  it('R-CARD-pattel-antibody.4 R-GEN-12 breakers fall below 0, and the missing points must be bought back first', () => {
     const t = runs('hq', {
       runner: { bits: 20, rig: [{ card: 'codecracker', counters: { Pattel: 4 } }] },
       forts: { hq: { ice: [rezzed('filter')] } },
@@ -154,7 +154,7 @@ describe('R-CARD-self-destruct Self-Destruct', () => {
 
   const all = ['self-destruct', 'tycho-extension', 'antiquated-interface-routines', 'keeper'];
 
-  it('takes its whole fort into Archives before anything there is stolen, for 1 Net damage each', () => {
+  it('trashes its whole fort before anything there is stolen, for 1 Net damage each', () => {
     const t = reaches(['score', 'score', 'score', 'score']);
     expect(t.asked).toBe('corp choose may');
     t.corp
@@ -165,14 +165,14 @@ describe('R-CARD-self-destruct Self-Destruct', () => {
     expect(t.table.corp.up, 'the last to go lies on top').toEqual(all.slice(0, 3).reverse());
   });
 
-  it('the Runner has to survive it', () => {
+  it('the Runner has to survive the damage', () => {
     const t = reaches(['score', 'score'])
       .corp.chooses(1)
       .corp.choosesCards(...all);
     expect(t.until('over').over?.winner).toBe(0);
   });
 
-  it('has to be rezzed before the access begins, and may be left alone', () => {
+  it('has to be rezzed before the access begins, and need not be used', () => {
     const asleep = reaches(['score'], false).until('runner settle');
     expect(asleep.runner.passes().until('runner action').table.runner.points).toBeGreaterThan(0);
     const left = reaches(['score']).corp.chooses().until('runner settle').runner.passes().until('runner action');
@@ -193,13 +193,13 @@ describe('Underworld Mole', () => {
     return t.until('corp action');
   };
 
-  it('traces for a resource that is new, and a tag', () => {
+  it('traces for a new resource, and gives a tag', () => {
     const t = setup('broker');
     t.corp.plays('underworld-mole').trace(0).until('corp action');
     expect([t.table.runner.trash, t.table.runner.tags]).toEqual([['broker'], 1]);
   });
 
-  it('is of no use if only programs came', () => {
+  it('does not work if only programs were installed', () => {
     for (const t of [setup('mouse'), setup(null)]) t.refuses('E-TARGET', () => t.corp.plays('underworld-mole'));
   });
 });
@@ -216,7 +216,7 @@ describe('Senatorial Field Trip', () => {
     return [t.installed('cortical-scrub').active, t.table.corp.badPublicity];
   };
 
-  it('the Corp derezzes black ice of this turn, or takes two points', () => {
+  it('the Corp derezzes black ice rezzed this turn, or takes two points', () => {
     expect([play(1), play()]).toEqual([
       [false, 0],
       [true, 2],
@@ -229,7 +229,7 @@ describe('Senatorial Field Trip', () => {
     t.refuses('E-TARGET', () => t.runner.plays('senatorial-field-trip'));
   });
 
-  it('R-CARD-senatorial-field-trip does nothing when that ice is not rezzed any more', () => {
+  it('R-CARD-senatorial-field-trip does nothing if that ice is no longer rezzed', () => {
     const t = runs('hq', {
       corp: { bits: 20 },
       runner: { bits: 9, hand: ['senatorial-field-trip', 'anonymous-tip', 'score', 'score', 'score'] },

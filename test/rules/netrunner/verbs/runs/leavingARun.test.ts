@@ -25,7 +25,7 @@ describe('Smarteye', () => {
   });
 });
 
-it('Decoy Signal exposes all ice of its run and leaves the way out open each time', () => {
+it('Decoy Signal exposes all ice of its run and lets the Runner leave each time', () => {
   const t = scenario({
     turn: 'runner',
     runner: { hand: ['decoy-signal'] },
@@ -47,14 +47,14 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     ['trap', 'R-CARD-trap'],
     ['doppelganger-antibody', 'R-CARD-doppelganger-antibody.1'],
     ['dieter-esslin', 'R-GEN-53'],
-  ])('%s has to be rezzed to act, and is escaped (%s)', (card) => {
+  ])('%s has to be rezzed to act, and the Runner escapes it (%s)', (card) => {
     const t = trapped(card).until('corp final').corp.rezzes(card);
     expect(t.asked).toBe('runner choose may');
     t.runner.chooses(1).until('runner action');
     expect([t.table.runner.hand, t.table.runner.tags, t.table.runner.counters]).toEqual([1, 0, {}]);
   });
 
-  it('R-GEN-43 in the last window leaves a successful run without an access: bits and virus counters for it come', () => {
+  it('R-GEN-43 in the last window leaves a successful run without an access, which still gives bits and virus counters', () => {
     const t = runs('hq', {
       corp: { hand: ['tycho-extension'] },
       runner: { bits: 0, rig: ['speed-trap', 'karl-de-veres-corporate-stooge', 'cockroach'] },
@@ -66,7 +66,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect([t.runner.bits, t.table.corp.counters, t.table.runner.stolen]).toEqual([1, { Cockroach: 1 }, []]);
   });
 
-  it('in the last window opens what follows a success on that fort at once', () => {
+  it('in the last window immediately allows effects of a success on that fort', () => {
     const t = runs('f1', {
       runner: { rig: ['speed-trap', 'i-spy'] },
       forts: { f1: { inside: ['dieter-esslin'] } },
@@ -76,7 +76,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect(t.fort('f1')?.counters).toEqual({ Spy: 1 });
   });
 
-  it('N-RUN-13 before the last chance leaves an unsuccessful run', () => {
+  it('N-RUN-13 before the last window leaves an unsuccessful run', () => {
     const t = runs('hq', {
       runner: { bits: 0, rig: ['speed-trap', 'karl-de-veres-corporate-stooge'] },
       forts: { hq: { ice: [rezzed('canis-minor')], inside: ['dieter-esslin'] } },
@@ -86,7 +86,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect(t.runner.bits).toBe(0);
   });
 
-  it('OP-10 with ice that was brought in and not met leaves an unsuccessful run, and that ice is trashed', () => {
+  it('OP-10 with added ice not yet encountered leaves an unsuccessful run, and that ice is trashed', () => {
     const t = runs('hq', {
       corp: { hand: ['keeper'] },
       runner: { bits: 0, rig: ['speed-trap', 'karl-de-veres-corporate-stooge'] },
@@ -98,12 +98,12 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect([t.runner.bits, t.table.corp.up]).toEqual([0, ['keeper']]);
   });
 
-  it('a card rezzed in the same window as it is met still acts if the Runner stays', () => {
+  it('a card rezzed in the same window in which it is encountered still acts if the Runner stays', () => {
     const t = trapped('dieter-esslin').until('corp final').corp.rezzes('dieter-esslin').runner.chooses();
     expect(t.until('runner settle').table.runner.hand).toBe(0);
   });
 
-  it('is no answer to ambushes that nobody rezzes, nor to ice', () => {
+  it('is no response to ambushes that nobody rezzes, or to ice', () => {
     const hq = runs('hq', {
       corp: { hand: ['trap'] },
       runner: { rig: ['speed-trap'], hand: ['score', 'score', 'score'] },
@@ -113,7 +113,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect(ice.corp.rezzes('canis-minor').asked).not.toBe('runner choose may');
   });
 
-  it('R-CARD-virus-test-site acts unrezzed, so that nothing answers it', () => {
+  it('R-CARD-virus-test-site acts unrezzed, so nothing can respond to it', () => {
     const t = trapped('virus-test-site').until('runner settle');
     expect(t.table.runner.hand).toBe(0);
   });
@@ -123,7 +123,7 @@ describe('Jenny Jett', () => {
   const inside = [rezzed('jenny-jett'), 'tycho-extension'];
   const install = { do: 'install', hidden: 'keeper', ice: true, fort: 'f1' };
 
-  it('R-CARD-jenny-jett.1 installs ice behind the last that was passed, and the Runner cannot leave before it', () => {
+  it('R-CARD-jenny-jett.1 installs ice behind the last ice passed, and the Runner cannot leave before it', () => {
     const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper', 'tycho-extension'] },
       forts: { f1: { ice: [rezzed('canis-minor')], inside } },
@@ -139,7 +139,7 @@ describe('Jenny Jett', () => {
     expect([t.table.run, t.table.runner.points]).toEqual([null, 0]);
   });
 
-  it('R-CARD-jenny-jett.1 and on a fort without ice; a Runner who gets past it goes on to the access', () => {
+  it('R-CARD-jenny-jett.1 works on a fort without ice; a Runner who passes it continues to the access', () => {
     const t = runs('f1', { corp: { bits: 0, hand: ['keeper'] }, forts: { f1: { inside } } });
     t.corp.uses('jenny-jett').corp.does(install);
     t.refuses('E-LIMIT', () => t.corp.uses('jenny-jett'));
@@ -149,12 +149,12 @@ describe('Jenny Jett', () => {
     expect(t.table.run?.success).toBe(true);
   });
 
-  it('R-CARD-jenny-jett.2 has no say over a run on another fort', () => {
+  it('R-CARD-jenny-jett.2 does not work in a run on another fort', () => {
     const t = runs('rd', { corp: { hand: ['keeper'] }, forts: { f1: { inside } } });
     expect(t.asked).toBe('runner last');
   });
 
-  it('R-CARD-jenny-jett.3 R-CARD-chester-mix pays what others put on the price, and Chester Mix takes it off again', () => {
+  it('R-CARD-jenny-jett.3 R-CARD-chester-mix pays surcharges from other cards, and Chester Mix’s discount applies', () => {
     const zoned = (mix: boolean) => {
       const t = scenario({
         turn: 'runner',

@@ -1,8 +1,8 @@
-/** Preps that make a run, each tested for what is special about that run. */
+/** Preps that make a run, each tested for what is special about its run. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-/** The prep is played; if the Runner chooses the fort, it is this one. */
+/** Plays the prep; if the Runner chooses the fort, it is `fort`. */
 function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
   const t = scenario({ turn: 'runner', ...setup, runner: { bits: 12, ...setup.runner, hand: [id] } });
   t.runner.plays(id);
@@ -11,7 +11,7 @@ function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
 
 const on = (t: Scenario, fort: string): Scenario => t.runner.chooses(t.table.forts.findIndex((one) => one.id === fort));
 
-describe('what a run by a card brings', () => {
+describe('gains from runs made by cards', () => {
   it('R-GEN-21 All-Nighter makes two runs for one action, the second even after a failure', () => {
     const t = plays('all-nighter', { actions: 1, forts: { hq: { ice: [rezzed('filter')] } } }, 'hq');
     expect([t.table.run, t.asked, t.table.actions]).toEqual([null, 'runner choose may', 0]);
@@ -24,12 +24,12 @@ describe('what a run by a card brings', () => {
     expect([t.asked, t.table.actions]).toEqual(['runner action', 3]);
   });
 
-  it('Blackmail scores a point instead of access, and it may be the seventh', () => {
+  it('Blackmail scores a point instead of access, even the seventh', () => {
     const t = plays('blackmail', { corp: { hand: ['tycho-extension'] }, runner: { points: 6 } });
     expect(t.runner.goesOn().over?.winner).toBe(1);
   });
 
-  it('Private LDL Access runs on HQ and gets into R&D', () => {
+  it('Private LDL Access runs on HQ and accesses R&D', () => {
     const t = plays('private-ldl-access', { corp: { hand: ['keeper'], pile: ['tycho-extension'] } });
     expect(t.table.run?.fort).toBe('hq');
     t.runner.goesOn();
@@ -37,7 +37,7 @@ describe('what a run by a card brings', () => {
     expect(t.asked).toBe('runner accessed');
   });
 
-  it('R-GEN-20 Executive Wiretaps runs on HQ itself: an installed Shredder Uplink Protocol has no part in it', () => {
+  it('R-GEN-20 Executive Wiretaps runs on HQ itself: an installed Shredder Uplink Protocol does not apply', () => {
     const t = plays('executive-wiretaps', {
       corp: { hand: ['keeper', 'filter', 'scramble'], up: ['tycho-extension'] },
       runner: { rig: ['shredder-uplink-protocol'] },
@@ -61,13 +61,13 @@ describe('what a run by a card brings', () => {
     expect([t.corp.bits, t.runner.bits, t.table.runner.points]).toEqual([1, 3, 0]);
   });
 
-  it('Edited Shipping Manifests brings ten bits and a tag for one bit of the Corp', () => {
+  it('Edited Shipping Manifests gives ten bits and a tag for one bit of the Corp’s', () => {
     const t = plays('edited-shipping-manifests', { corp: { bits: 1, hand: ['tycho-extension'] } });
     t.runner.goesOn();
     expect([t.corp.bits, t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([0, 21, 1, 0]);
   });
 
-  it('R-CARD-edited-shipping-manifests a Corp without bits is accessed as usual', () => {
+  it('R-CARD-edited-shipping-manifests if the Corp has no bits, the access is normal', () => {
     const t = plays('edited-shipping-manifests', { corp: { bits: 0, hand: ['hostile-takeover'] } });
     t.runner.goesOn();
     expect([t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([11, 0, 1]);
@@ -107,7 +107,7 @@ describe('after a success this turn', () => {
     ]);
   });
 
-  it('R-CARD-remote-detonator in a misdirected run the ice of the fort that was accessed goes', () => {
+  it('R-CARD-remote-detonator after a redirected run the ice of the accessed fort is trashed', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 20, hand: ['remote-detonator'], rig: ['shredder-uplink-protocol'] },
@@ -138,7 +138,7 @@ describe('after a success this turn', () => {
 describe('trashing an accessed card for free', () => {
   const hand = ['scorched-earth', 'keeper'];
 
-  it('R-GEN-29 without it an operation and ice go back', () => {
+  it('R-GEN-29 without such a card, an operation and ice go back', () => {
     const t = scenario({ turn: 'runner', corp: { hand } });
     t.picks('scorched-earth').runner.runs('hq').runner.goesOn();
     expect([t.table.corp.hand, t.asked]).toEqual([2, 'runner action']);
@@ -152,7 +152,7 @@ describe('trashing an accessed card for free', () => {
     expect([t.table.corp.up, t.table.corp.hand, t.runner.bits]).toEqual([[card], 1, 0]);
   });
 
-  it('N-GEN-06 Romp through HQ lets an agenda be trashed instead of stolen; it has to be one of the two', () => {
+  it('N-GEN-06 Romp through HQ lets an agenda be trashed instead of stolen; one of the two is mandatory', () => {
     const finds = () => plays('romp-through-hq', { corp: { hand: ['hostile-takeover'] } }).runner.goesOn();
     const t = finds();
     t.refuses('E-STATE', () => t.runner.passes());
@@ -161,7 +161,7 @@ describe('trashing an accessed card for free', () => {
     expect(finds().runner.steals('hostile-takeover').table.runner.points).toBe(1);
   });
 
-  it('Romp through HQ is of no use against an upgrade that is installed there', () => {
+  it('Romp through HQ does not work on an upgrade installed there', () => {
     const t = plays('romp-through-hq', {
       corp: { hand: [] },
       runner: { bits: 3 },
@@ -171,7 +171,7 @@ describe('trashing an accessed card for free', () => {
     expect([t.inside('hq'), t.runner.bits]).toEqual([['dieter-esslin'], 1]);
   });
 
-  it('Kilroy Was Here trashes the ice on top of R&D; the Corp sees it then', () => {
+  it('Kilroy Was Here trashes the ice on top of R&D, which the Corp then sees', () => {
     const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } });
     t.runner.goesOn().runner.passes();
     t.refuses('E-CARD', () => t.runner.does({ do: 'trash', at: 0, card: 'filter' }));
@@ -180,13 +180,13 @@ describe('trashing an accessed card for free', () => {
     expect([t.table.corp.up, t.table.corp.pile]).toEqual([['keeper'], 1]);
   });
 
-  it('Kilroy Was Here may leave what it finds', () => {
+  it('Kilroy Was Here need not trash what it finds', () => {
     const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } });
     t.runner.goesOn().runner.passes().runner.passes();
     expect([t.table.corp.pile, t.asked]).toEqual([2, 'runner action']);
   });
 
-  it('N-GEN-06 Kilroy Was Here has to steal or to trash the agenda it finds', () => {
+  it('N-GEN-06 Kilroy Was Here has to steal or trash the agenda it finds', () => {
     const finds = () =>
       plays('kilroy-was-here', { corp: { pile: ['hostile-takeover'] } })
         .runner.goesOn()
@@ -198,12 +198,12 @@ describe('trashing an accessed card for free', () => {
   });
 });
 
-describe('fewer cards, and what counters allow', () => {
+describe('accessing fewer cards, and effects of counters on access', () => {
   const five = ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'];
   const seen = (t: Scenario): number => t.events.filter((event) => event.kind === 'accessed').length;
   const simon = { hq: { inside: [rezzed('simon-francisco')] } };
 
-  it('R-CARD-simon-francisco every access in his fort finds one stored card less, and him as well', () => {
+  it('R-CARD-simon-francisco every access of its fort accesses one stored card less, and Simon itself', () => {
     const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon });
     t.runner.goesOn();
     for (let i = 0; t.asked === 'runner choose access' && i < 9; i++) t.runner.chooses(0);
@@ -212,19 +212,19 @@ describe('fewer cards, and what counters allow', () => {
     expect([t.inside('hq'), t.table.corp.hand]).toEqual([[], 5]);
   });
 
-  it('R-CARD-simon-francisco in a plain run on HQ only Simon is accessed', () => {
+  it('R-CARD-simon-francisco in a normal run on HQ only Simon is accessed', () => {
     const t = scenario({ turn: 'runner', corp: { hand: five }, forts: simon });
     t.runner.runs('hq').runner.goesOn();
     expect([seen(t), t.asked]).toEqual([1, 'runner settle']);
   });
 
-  it('Simon Francisco is installed only in HQ or R&D', () => {
+  it('Simon Francisco can be installed only in HQ or R&D', () => {
     const t = scenario({ corp: { hand: ['simon-francisco'] } });
     t.refuses('E-PLACE', () => t.corp.installs('simon-francisco', 'new'));
     expect(t.corp.installs('simon-francisco', 'rd').inside('rd')).toEqual(['simon-francisco']);
   });
 
-  it('R-CARD-crumble two counters trash for nothing what HQ holds, upgrades too; the first do nothing', () => {
+  it('R-CARD-crumble with two counters, cards in HQ can be trashed for free, including upgrades; the first counter does nothing', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['scorched-earth'] },
@@ -245,7 +245,7 @@ describe('fewer cards, and what counters allow', () => {
   });
 });
 
-describe('many cards, quietly', () => {
+describe('accessing many cards', () => {
   it.each([
     ['all-hands', 'hq'],
     ['rush-hour', 'rd'],
@@ -260,7 +260,7 @@ describe('many cards, quietly', () => {
     expect(seen).toBe(4);
   });
 
-  it('All-Hands forbids noisy icebreakers in its run, and no others', () => {
+  it('All-Hands forbids only noisy icebreakers in its run', () => {
     const forts = { hq: { ice: [rezzed('wall-of-static')] } };
     const t = plays('all-hands', { runner: { bits: 12, rig: ['ramming-piston', 'dwarf'] }, forts });
     t.refuses('E-STATE', () => t.runner.breaks('ramming-piston', 0));
@@ -272,7 +272,7 @@ describe('many cards, quietly', () => {
 describe('R&D-Protocol Files', () => {
   const pile = ['keeper', 'filter', 'scramble', 'quandary', 'hostile-takeover', 'sleeper'];
 
-  it('look at five cards of R&D instead of access: the Runner knows them, nothing is stolen', () => {
+  it('look at five cards of R&D instead of an access: the Runner learns them, nothing is stolen', () => {
     const t = scenario({ turn: 'runner', corp: { pile }, runner: { rig: ['rd-protocol-files'] } });
     t.runner.uses('rd-protocol-files');
     expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 3]);
@@ -284,7 +284,7 @@ describe('R&D-Protocol Files', () => {
     expect([t.asked, t.table.runner.points, t.table.corp.pile]).toEqual(['runner action', 0, 6]);
   });
 
-  it('show what R&D still holds if it is less', () => {
+  it('show what is left of R&D if it is less', () => {
     const t = scenario({ turn: 'runner', corp: { pile: ['keeper'] }, runner: { rig: ['rd-protocol-files'] } });
     t.runner.uses('rd-protocol-files').runner.goesOn();
     expect([t.asked, t.local.known[1].seen]).toEqual(['runner looked', { 0: 'keeper' }]);

@@ -19,8 +19,8 @@ function succeeds(fort: string, rig: string[], more: TableSetup = {}): Scenario 
 const uses = (t: Scenario, card: string): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
-describe('just after a success', () => {
-  it('the Runner is asked whatever is face down, and uses no card that belongs to another window', () => {
+describe('just after a successful run', () => {
+  it('the Runner is asked whatever their face-down card is, and can use no card that belongs to another window', () => {
     const t = succeeds('hq', ['bolt-hole', 'airport-locker']);
     t.refuses('E-WINDOW', () => uses(t, 'airport-locker'));
     expect(t.moves(RUNNER)).toEqual([{ do: 'pass' }]);
@@ -28,7 +28,7 @@ describe('just after a success', () => {
     expect(nothing.runner.runs('hq').runner.goesOn().asked, 'nobody is asked').toBe('runner action');
   });
 
-  it('R-CARD-credit-subversion costs the Corp [3], after a run on HQ only and once in a run', () => {
+  it('R-CARD-credit-subversion costs the Corp [3], only after a run on HQ and once per run', () => {
     const t = succeeds('hq', ['credit-subversion', 'credit-subversion'], { corp: { bits: 9 } });
     uses(t, 'credit-subversion');
     t.refuses('E-PLACE', () => uses(t, 'credit-subversion'));
@@ -42,7 +42,7 @@ describe('just after a success', () => {
   it.each([
     ['hq-mole', 'hq', 'R-CARD-hq-mole'],
     ['rd-mole', 'rd', 'R-CARD-r-and-d-mole'],
-  ])('%s brings two more stored cards on %s (%s)', (mole, fort) => {
+  ])('%s accesses two extra stored cards on %s (%s)', (mole, fort) => {
     const t = succeeds(fort, [mole, mole], {
       corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },
       forts: { [fort]: { inside: [rezzed('dieter-esslin')] } },
@@ -76,7 +76,7 @@ describe('Library Search', () => {
     return frame?.do === 'access' ? frame.seen.length : 0;
   };
 
-  it('accesses two more cards of HQ or R&D after a quiet run', () => {
+  it('accesses two extra cards of HQ or R&D after a quiet run', () => {
     const t = searches({}, 1).until('runner last').runner.goesOn();
     for (let i = 0; i < 3; i++) t.until('runner accessed').runner.passes();
     expect(accessed(t)).toBe(3);
@@ -85,7 +85,7 @@ describe('Library Search', () => {
   it.each([
     ['hammer', 'data-wall'],
     ['codecracker', 'hunter'],
-  ])('not after noise (%s), nor after any trace (%s)', (breaker, ice) => {
+  ])('does not work after noise (%s), or after any trace (%s)', (breaker, ice) => {
     const t = searches(
       { runner: { bits: 9, hand: ['library-search'], rig: [breaker] }, forts: { rd: { ice: [rezzed(ice)] } } },
       1,
@@ -97,7 +97,7 @@ describe('Library Search', () => {
   });
 });
 
-it('Schematics Search Engine exposes installed cards when HQ is accessed, and only then', () => {
+it('Schematics Search Engine exposes installed cards only when HQ is accessed', () => {
   const t = scenario({
     turn: 'runner',
     corp: { hand: ['filter'] },
@@ -143,7 +143,7 @@ it('Sandbox Dig looks at the top three cards of R&D', () => {
 describe('Death from Above', () => {
   const inside = [rezzed('new-galveston-city-grid'), rezzed('chicago-branch'), 'tycho-extension'];
 
-  it('trashes everything inside, agendas too, and leaves nothing to access', () => {
+  it('trashes everything inside, including agendas, and leaves nothing to access', () => {
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside: ['tycho-extension'], ice: ['keeper'] } } });
     uses(t, 'death-from-above').until('runner action');
     expect([t.inside('f1'), t.ice('f1'), t.table.corp.down.length, t.table.runner.points]).toEqual([
@@ -156,7 +156,7 @@ describe('Death from Above', () => {
     central.refuses('E-PLACE', () => uses(central, 'death-from-above'));
   });
 
-  it('R-CARD-death-from-above.2 New Galveston City Grid makes each face-up card more expensive: all of them or no use', () => {
+  it('R-CARD-death-from-above.2 New Galveston City Grid makes each face-up card more expensive: all are paid for, or it cannot be used', () => {
     const poor = succeeds('f1', ['death-from-above'], { runner: { bits: 1 }, forts: { f1: { inside } } });
     poor.refuses('E-BITS', () => uses(poor, 'death-from-above'));
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside } } });
@@ -164,7 +164,7 @@ describe('Death from Above', () => {
     expect([t.runner.bits, t.inside('f1')], 'not for the Grid itself, not for what lies face down').toEqual([7, []]);
   });
 
-  it('R-CARD-on-the-fast-track R-CARD-death-from-above.1 of what nobody saw the Corp says what was there, and shows nothing', () => {
+  it('R-CARD-on-the-fast-track R-CARD-death-from-above.1 for unseen cards, the Corp states what was there without showing it', () => {
     const playedAfter = (node: string) => {
       const t = succeeds('f1', ['death-from-above'], {
         runner: { hand: ['on-the-fast-track'] },

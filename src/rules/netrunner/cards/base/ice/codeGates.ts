@@ -1,4 +1,3 @@
-/** Code gates of the base set. */
 import { cardsOf } from '../../../card.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { lendForRun } from '../../../verbs/ice/ice.ts';

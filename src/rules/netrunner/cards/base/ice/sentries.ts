@@ -1,4 +1,3 @@
-/** Sentries of the base set. */
 import { cardsOf } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';

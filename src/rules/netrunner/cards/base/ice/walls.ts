@@ -1,4 +1,3 @@
-/** Walls of the base set. */
 import { cardsOf } from '../../../card.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { endRun } from '../../../verbs/runs/run.ts';

@@ -1,4 +1,3 @@
-/** Icebreakers of the base set. */
 import { change } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
 import { andForgo } from '../../../verbs/actions.ts';
@@ -63,7 +62,7 @@ breaker('dogcatcher', 'Dogcatcher', {
 });
 breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRun()), boost(1, 1)] });
 
-/** The fort on which the card is used is stored with it. */
+/** The fort on which the card was last used is stored on the card. */
 function forgetElsewhere(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {

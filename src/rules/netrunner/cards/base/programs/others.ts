@@ -65,7 +65,7 @@ function escapeFlatline(): Effect {
 }
 
 /**
- * For the rest of the game. The base number of actions is three, whatever is added to it
+ * For the rest of the game, the base number of actions is three, whatever is added to it
  * (R-CARD-emergency-self-construct.1).
  */
 function changedBody(): Effect {

@@ -1,4 +1,3 @@
-/** Viruses of the base set. */
 import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
@@ -88,7 +87,7 @@ virusProgram('gremlins', 'Gremlins', {
 });
 
 /**
- * One more of the same kind in place of the chosen counter (R-CARD-incubator.2); only virus counters
+ * Adds another counter of the same kind as the chosen one (R-CARD-incubator.2); only virus counters
  * (R-CARD-incubator.1).
  */
 function doubleVirus(): Effect {

@@ -1,4 +1,3 @@
-/** Code gates of Classic. */
 import { cardsOf } from '../../../card.ts';
 import { ARCHIVES } from '../../../table.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';

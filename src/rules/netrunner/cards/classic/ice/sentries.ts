@@ -1,4 +1,3 @@
-/** Sentries of Classic. */
 import { cardsOf } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';

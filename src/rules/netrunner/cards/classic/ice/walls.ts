@@ -1,4 +1,3 @@
-/** Walls of Classic. */
 import { cardsOf } from '../../../card.ts';
 import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
 import { endRun } from '../../../verbs/runs/run.ts';

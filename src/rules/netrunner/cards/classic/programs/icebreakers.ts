@@ -1,4 +1,3 @@
-/** Icebreakers of Classic. */
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { takeTag } from '../../../verbs/harm/harm.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';

@@ -1,4 +1,3 @@
-/** Code gates of Proteus. */
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { derezThis } from '../../../verbs/cards/rezzing.ts';

@@ -1,4 +1,3 @@
-/** Sentries of Proteus. */
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';

@@ -1,4 +1,3 @@
-/** Walls of Proteus. */
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';

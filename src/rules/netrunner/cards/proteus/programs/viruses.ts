@@ -1,4 +1,3 @@
-/** Viruses of Proteus. */
 import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
