@@ -1,4 +1,4 @@
-/** The way into a lesson from one seat, with how far the player has got. */
+/** A link to one seat's lessons, showing the learner's progress. */
 
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/lessonProgress.ts';

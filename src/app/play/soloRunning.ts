@@ -1,4 +1,4 @@
-/** A game on one phone as a running game: both seats, one of them shown. */
+/** A solo game as a running game: both seats, of which one is shown. */
 import { ok } from '../../base/result.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { toArrange } from '../../solo/local.ts';
@@ -16,7 +16,7 @@ export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   declineConcession(): void;
 }
 
-/** `shown`: whose screen is shown first. */
+/** `shown`: whose screen to show first. */
 export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Seat | null): SoloRunning<T, M> {
   const listeners = new Set<() => void>();
   const changed = (): void => {
@@ -65,7 +65,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
   };
 }
 
-/** The steps from the given index on. */
+/** The steps from the given index. */
 function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): PlayStep<T>[] {
   const machine = machineSeat(game);
   return steps.slice(from).map(({ known, ...step }, at) => ({

@@ -1,6 +1,4 @@
-/**
- * What a take-back would undo: the lines of the record, newest first, with their costs, and the counts that go back.
- */
+/** What a take-back would undo: the record's lines, newest first, with their costs, and the counts that change back. */
 import type { Seat } from '../../rules/game.ts';
 import type { Count } from '../../words/types.ts';
 import type { RecordLine } from './record.ts';
@@ -36,7 +34,7 @@ export function undoneSince(
   return undone;
 }
 
-/** Of several ways that undo the same number of lines, keeps the first: the player could not tell them apart. */
+/** Of several ways that undo the same number of lines, keeps the first, since the player could not tell them apart. */
 export function distinguishable<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
   const told = new Set([0]);
   return ways.filter((way) => told.size < told.add(linesOf(way)).size);

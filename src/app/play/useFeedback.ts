@@ -1,4 +1,4 @@
-/** At a table of two phones: vibration and sound, once for each event, never for old events. */
+/** Vibration and sound at a table of two phones: once per event, never for old events. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { type FeedbackKind, playFeedback, wakeSound } from '../device/feedback.ts';

@@ -1,4 +1,4 @@
-/** A game's own screen, where its players prepare. */
+/** A game's own screen, where its players prepare for play. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { signNamed } from '../../words/en/signs.ts';

@@ -17,7 +17,7 @@ import { RemoveSheet } from './remove.tsx';
 import '../../parts/rows.css';
 import './style.css';
 
-/** Each once, even if two games share an owner. */
+/** Each owner is named once, even if two games share one. */
 const owners = [...new Set(signs.map(({ owner }) => owner))];
 
 interface Kept {

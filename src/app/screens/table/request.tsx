@@ -1,4 +1,4 @@
-/** This player's request to the opponent and its outcome, as one bar instead of the last event. */
+/** This player's request to the opponent and its outcome, in a bar that replaces the last event. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -24,7 +24,7 @@ const ANSWER_MS = 4000;
 
 interface Shown extends TableRequest {
   readonly answer: 'accepted' | 'declined' | null;
-  /** When the request was made, in milliseconds since 1970. */
+  /** When the request was made (milliseconds since 1970). */
   readonly since: number;
 }
 
@@ -83,7 +83,7 @@ export function Elapsed({ since }: { since: number }) {
 /** This player's open offer, of any kind. */
 interface CurrentRequest {
   readonly asked: TableRequest | null;
-  /** The last one was declined. */
+  /** The last offer was declined. */
   readonly declined: boolean;
   /** Both agreed: the table was rolled back or fixed. */
   readonly accepted: boolean;
