@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** Choosing a deck: the legal ones, with a sentence for each that isn't. */
+/** Chooses a deck from the legal ones, with a sentence for each deck that isn't. */
 import { useEffect } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
