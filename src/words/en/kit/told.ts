@@ -16,13 +16,13 @@ const called: Record<Name, readonly [one: string, many: string]> = {
   memory: ['memory', 'memory'],
 };
 
-/** The noun for a number of the kit. A counter has the name its player gave it. */
+/** The noun for one of the kit's numbers. A counter has the name that its player gave it. */
 export function nameOf(name: string, count = 2): string {
   if (name.startsWith('+')) return name.slice(1);
   return nounFor(count, ...called[name as Name]);
 }
 
-/** On a tile, which has room for one word. */
+/** For a tile, which has room for only one word. */
 export const shortName = (name: string, count: number): string =>
   ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
@@ -31,7 +31,7 @@ export interface KitLine {
   text: string;
 }
 
-/** Consecutive changes of one number become one line. */
+/** Consecutive changes of the same number become one line. */
 export function sayEvent(event: KitEvent, names: readonly [string, string]): KitLine | null {
   const who = (seat: Seat): string => begun(names[seat]);
   switch (event.kind) {

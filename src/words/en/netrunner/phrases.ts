@@ -1,4 +1,4 @@
-/** Numbers, limits and places in words. Symbols are in brackets, which screens draw: `[3]` bits. */
+/** Numbers, limits and places in words. Symbols are in brackets, and screens draw them: `[3]` bits. */
 
 import type { Limit } from '../../../rules/netrunner/effect.ts';
 import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
@@ -6,7 +6,7 @@ import { nounFor } from '../counted.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 1 -> "one"; above ten the digits. */
+/** 1 -> "one"; digits above ten. */
 export const number = (n: number): string => words[n] ?? String(n);
 
 /** 1 -> "once", 2 -> "twice", 3 -> "three times". */

@@ -15,7 +15,7 @@ export const actions = (n: number): string => counted(n, 'action');
 export const range = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${min}` : `${min} to ${max}`;
 
-/** The central forts, then the subsidiary ones on the table. */
+/** The central forts, then the subsidiary forts on the table. */
 export const fortsThere = (forts: readonly FortId[]): string[] => [
   'HQ',
   'R&D',

@@ -23,7 +23,7 @@ export const fairnessNote = (node: boolean) =>
     : 'Nobody could choose or change a die. The hidden terms stay hidden.';
 export const whatFits = 'Results that match';
 export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, no dice`;
-/** `choice`: whether the Game Master let it count. */
+/** `choice`: whether the Game Master counted the event. */
 export const halfEvent = (event: string, choice: 'use' | 'ignore' | null) =>
   `, ${event}${choice === null ? '' : choice === 'use' ? ', used' : ', ignored'}`;
 export const exploit = ', exploit';
