@@ -19,18 +19,18 @@ const set = (vibration: 'turn' | 'all' | 'off', sound: 'turn' | 'all' | 'off'): 
   saveSettings({ ...readSettings(), vibration, sound });
 
 describe('the setting', () => {
-  test('is vibration for one’s own turn and no sound at first', () => {
+  test('defaults to vibration in the player’s own turn and no sound', () => {
     expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
   });
 
-  test('is stored with the others; an unreadable value counts as not set', () => {
+  test('is stored with the others; an unreadable value counts as unset', () => {
     set('off', 'all');
     expect(readSettings()).toMatchObject({ vibration: 'off', sound: 'all', server: '', relays: [] });
     kept.set('settings', '{"vibration":"loud","sound":7}');
     expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
   });
 
-  test('decides which of several simultaneous signals is felt', () => {
+  test('decides which of several simultaneous signals is played', () => {
     const all: FeedbackKind[] = ['run', 'damage', 'turn'];
     expect([enabledFeedback(all, 'all'), enabledFeedback(all, 'turn'), enabledFeedback(all, 'off')]).toEqual([
       'turn',
@@ -93,7 +93,7 @@ describe('a phone', () => {
     expect(() => playFeedback(['turn'])).not.toThrow();
   });
 
-  test('plays sounds only after a touch, as audio that a silent switch silences, and queues none', async () => {
+  test('plays sounds only after a touch, as ambient audio that the silent switch mutes, and queues none', async () => {
     phone('visible', true);
     const started: number[] = [];
     const node = {

@@ -1,4 +1,4 @@
-/** The next action is suggested on what the player just found, otherwise on the last target. */
+/** The next action is suggested on whatever the player just found, otherwise on the last target. */
 import { expect, test } from 'vitest';
 import { lastAim } from '../../../../src/app/games/trenchcoat/board/matrix/lastAim.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
