@@ -1,4 +1,4 @@
-/** A match in which the rules are updated halfway: no update waits for it, and it continues where it was. */
+/** A match during which the rules are updated: no update waits for it, and it continues where it was. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
@@ -23,7 +23,7 @@ const both = (): [Person, Person] => [ann!, bob!];
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
-  // Over plain http a phone stores none of the app: it uses what is served now.
+  // Over plain http a phone stores none of the app and uses whatever is served now.
   home = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
 });
@@ -37,7 +37,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') for (const person of both()) console.log(await person.describe().catch(String));
 });
 
-/** From now on the given phone is served an app whose Netrunner has the next version. */
+/** From here on, the given phone is served an app whose Netrunner has the next version. */
 async function update({ phone }: Person): Promise<void> {
   const raised = /(id:[`"']netrunner[`"'],version:)(\d+)/;
   await phone.context.route('**/assets/*.js', async (route) => {
@@ -49,14 +49,14 @@ async function update({ phone }: Person): Promise<void> {
   await phone.page.goto(home);
 }
 
-/** Bob, who plays that side, concedes; both phones have it verified. */
+/** Bob, who plays the given side, concedes; both phones verify the game. */
 async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
   await concede(newPlayer(bob!, side, seeded(7)));
   for (const person of both())
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
-test('between two games one phone is updated, then the other: the match continues with sides swapped', {
+test('one phone is updated between two games, then the other, and the match continues with sides swapped', {
   timeout: 120_000,
 }, async () => {
   for (const { phone } of both()) await phone.page.goto(home);
