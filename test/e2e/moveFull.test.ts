@@ -87,8 +87,8 @@ async function showCode(): Promise<string> {
 }
 
 test.each([
-  ['without room', 'device/room'],
-  ['whose room ends while the log of the game arrives', 'games entries'],
+  ['without space', 'device/room'],
+  ['that runs out of space while the game’s log arrives', 'games entries'],
 ])(
   'a phone %s refuses the game before it moves, and the game continues where it is',
   async (_, full) => {

@@ -79,7 +79,7 @@ describe('a phone', () => {
 
   test.each([
     ['is hidden', 'hidden', true],
-    ['nobody has touched yet', 'visible', false],
+    ['has not been touched yet', 'visible', false],
   ] as const)('does not vibrate while its page %s', (_, visibility, active) => {
     const { felt } = phone(visibility, active);
     playFeedback(['turn']);

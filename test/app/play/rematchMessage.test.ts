@@ -7,7 +7,7 @@ import { pair } from '../../support/link/memory.ts';
 const after = '143 a1b2c3d4e5f60718';
 
 describe('a rematch request', () => {
-  test.each(['changed', 'same', null] as const)('%s is read as it was written', (wish) => {
+  test.each(['changed', 'same', null] as const)('for %s is read as it was written', (wish) => {
     for (const begun of [true, false])
       for (const declined of ['changed', 'same', null] as const)
         expect(readRematch(writeRematch(after, { wish, begun, declined }), after)).toEqual({ wish, begun, declined });
@@ -26,7 +26,7 @@ describe('a rematch request', () => {
     `{"after":"${after}"}`,
     `{"after":"${after}","again":"same","begun":1}`,
     `{"after":"${after}","again":"same","begun":true,"x":"${'x'.repeat(200)}"}`,
-  ])('%s is read as none', (text) => {
+  ])('is not read from %s', (text) => {
     expect(readRematch(utf8(text), after)).toBeNull();
   });
 

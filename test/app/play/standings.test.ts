@@ -20,10 +20,10 @@ const rows = (seats: readonly Seat[], open = false): Row[] =>
 describe('the words about a match’s sides', () => {
   test.each([
     ['one game', rows([0]), 'Sides swap after each game, so play two.'],
-    ['two, with the sides changed', rows([0, 1]), 'Sides swap after each game.'],
-    ['two, of which the second goes on', rows([0, 1], true), 'Sides swap after each game, so play two.'],
-    ['two, with the sides kept', rows([0, 0]), ''],
-    ['three, kept only once', rows([1, 0, 0]), ''],
+    ['two games with sides swapped', rows([0, 1]), 'Sides swap after each game.'],
+    ['two games, of which the second is open', rows([0, 1], true), 'Sides swap after each game, so play two.'],
+    ['two games with sides kept', rows([0, 0]), ''],
+    ['three games, with sides kept once', rows([1, 0, 0]), ''],
   ])('are true given %s', (_, played, said) => {
     expect(sidesWords(played)).toBe(said);
   });

@@ -210,10 +210,10 @@ describe('the list of other players', () => {
 
   test.each([
     ['nothing', ''],
-    ['no list', '{}'],
+    ['a message without a list', '{}'],
     ['six others', JSON.stringify(Array(6).fill(['Bob', 'Kite', false]))],
-    ['another form', '[["Bob",1,false]]'],
-    ['a message of any length', `[["${'x'.repeat(2000)}","",false]]`],
+    ['a different format', '[["Bob",1,false]]'],
+    ['a message that is too long', `[["${'x'.repeat(2000)}","",false]]`],
   ])('does not accept %s as a message', (_, text) => {
     expect(readOthers(new TextEncoder().encode(text))).toBeNull();
   });

@@ -35,8 +35,8 @@ describe('the list of people to play with again without a code', () => {
   });
 
   test.each<[string, Partial<Shelved>]>([
-    ['is not proven yet', { result: { winner: 0, by: 'rules', text: '', unproven: true } }],
-    ['nobody knows the end of', { result: undefined as never }],
+    ['is not verified yet', { result: { winner: 0, by: 'rules', text: '', unproven: true } }],
+    ['has no known result', { result: undefined as never }],
     ['was followed by another one', { followed: true }],
   ])('leaves out a person whose last game %s', (_, about) => {
     expect(namesOf([game('g2', 'Bob', about), game('g1', 'Bob')])).toEqual([]);

@@ -52,7 +52,7 @@ test.each<[string, Partial<Shelved>, string, RegExp]>([
   ['an open game', {}, 'open, turn 9', /The game isn’t over.*If Bob claims the game, you lose/],
   ['a game that has just started', { turn: 0 }, 'open, just started', /The game isn’t over/],
   ['a past game', over, 'past', /^You won’t be able to export it/],
-  ['a game of an open match', { ...over, result: { ...over.result, kept: true } }, 'past', /^The match isn’t over/],
+  ['a game from an open match', { ...over, result: { ...over.result, kept: true } }, 'past', /^The match isn’t over/],
   ['a game on another phone', { moved: 1 } as Partial<Shelved>, 'past', /^You play it on your other phone/],
 ])('removing %s first says what will be lost', (_, about, detail, means) => {
   const closed: string[] = [];

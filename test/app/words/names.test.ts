@@ -24,15 +24,15 @@ describe('a name', () => {
   });
 
   it.each([
-    ['spaces around it', '  Ann \t B  ', 'Ann B'],
+    ['surrounding spaces', '  Ann \t B  ', 'Ann B'],
     ['a new line', 'Ann\nwins', 'Ann wins'],
-    ['signs that turn the line around', 'Ann\u202e\u2066nnA\u200f', 'AnnnnA'],
-    ['signs without width', 'A\u200bn\u200dn\ufeff\u00ad\u2060', 'Ann'],
-    ['letters that show nothing', '\u3164Ann\u115f\uffa0\u2800', 'Ann'],
-    ['nothing that shows', '\u200b \u3164\u2800\u0000', ''],
-    ['half a pair', 'Ann\ud83d', 'Ann'],
-    ['a pile of marks', `A${'\u0338\u0489\u20dd'.repeat(30)}nn`, 'A\u0338\u0338nn'],
-    ['marks on nothing', '\u0338\u0338 \u0338Ann', 'Ann'],
+    ['bidirectional control characters', 'Ann\u202e\u2066nnA\u200f', 'AnnnnA'],
+    ['zero-width characters', 'A\u200bn\u200dn\ufeff\u00ad\u2060', 'Ann'],
+    ['invisible letters', '\u3164Ann\u115f\uffa0\u2800', 'Ann'],
+    ['only invisible characters', '\u200b \u3164\u2800\u0000', ''],
+    ['half a surrogate pair', 'Ann\ud83d', 'Ann'],
+    ['stacked combining marks', `A${'\u0338\u0489\u20dd'.repeat(30)}nn`, 'A\u0338\u0338nn'],
+    ['combining marks without a letter', '\u0338\u0338 \u0338Ann', 'Ann'],
   ])('with %s is cleaned up', (_, name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });

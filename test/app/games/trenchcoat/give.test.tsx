@@ -32,7 +32,7 @@ describe('by hand the Game Master gives', () => {
     ['damage', ['Damage', 'Stun', '2'], [{ gain: 'damage', who: 0, pips: 2, label: 'Stun' }]],
     ['an account', ['Account', 'Admin'], [{ gain: 'level', node: 0, level: 'admin' }]],
     ['the end of an access', ['Account', 'End the access'], [{ gain: 'left', node: 0 }]],
-    ['no address any more', ['Address', 'Take it away'], [{ gain: 'noAid', node: 0 }]],
+    ['the loss of an address', ['Address', 'Take it away'], [{ gain: 'noAid', node: 0 }]],
     [
       'a chosen process',
       ['Thing', 'Process', 'Combat ICE'],

@@ -27,7 +27,7 @@ describe('T-ROLE-02 a changed sheet is logged with the old and new values', () =
       { ...moth, skills: [{ group: 'skills.processing', name: 'Cracking', value: 29 }] },
       'Rae changed Moth: Cracking 9 → 29',
     ],
-    ['a number that is gone', { ...moth, numbers: fewer }, 'Rae changed Moth: Find 6 removed'],
+    ['a removed number', { ...moth, numbers: fewer }, 'Rae changed Moth: Find 6 removed'],
     [
       'a name and a method',
       { ...moth, name: 'Owl', method: 'cold-sim' },
