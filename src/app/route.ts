@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { isOnSheetEntry, leaveSheetEntry } from './parts/back.ts';
 import type { SoloSlot } from './play/soloPlaces.ts';
 
-/** A game of two phones, of this phone alone, imported, or from a file just chosen. */
+/** A game between two phones, a solo game, an imported game, or a file that was just chosen. */
 export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
 
 const replayViews = ['record', 'review'] as const;
@@ -26,7 +26,7 @@ export type Route =
   | { at: 'solo'; as?: string }
   | { at: 'alone'; place: SoloSlot }
   | { at: 'decks' }
-  /** Learning a game; `what`: which part, empty for all. */
+  /** A game's lessons. `what`: the part to show; empty for all. */
   | { at: 'learn'; what: string }
   /** A game other than the main game, and the ways to play it. */
   | { at: 'game'; game: string }

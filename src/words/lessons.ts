@@ -18,7 +18,7 @@ export interface LessonStep<M extends AnyMove> {
   readonly others?: readonly OtherMove[];
   /** The outcome of a move that is not listed, such as a different bid; null if it needs no comment. */
   readonly instead?: (move: M) => Words | null;
-  /** Happens without a tap from either player. */
+  /** Whether it happens without a tap from either player. */
   readonly byItself?: true;
   /** What happens. */
   readonly what: Words;

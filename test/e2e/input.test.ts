@@ -73,7 +73,7 @@ describe('a code that leads nowhere', () => {
     await canType();
   });
 
-  test('because its room is closed is reported within seconds, with a way to another one', async () => {
+  test('is reported within seconds if its room is closed, with a way to another one', async () => {
     await pageOf(ann).goto(near);
     const { code } = await openRoom(ann!);
     await ann!.press('link', 'Play');
@@ -88,7 +88,7 @@ describe('a code that leads nowhere', () => {
   });
 });
 
-describe('at a waiting host', () => {
+describe('with a host waiting', () => {
   let [room, link] = ['', ''];
 
   test('a link with a wrong secret is refused with a reason, and the host keeps waiting', async () => {

@@ -146,7 +146,7 @@ describe('the home screen of the phone', () => {
 });
 
 describe('a new version', () => {
-  test('waits behind a line on the home screen until it is accepted', async () => {
+  test('waits behind a notice on the home screen until it is accepted', async () => {
     handOut(newer);
     const page = pageOf(ann);
     await page.reload();

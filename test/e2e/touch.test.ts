@@ -272,7 +272,7 @@ describe('a grey button gives its reason', () => {
       .first()
       .tap({ force: true });
 
-  test('below itself, with ways that are possible now', async () => {
+  test('below itself, with ways to allow the move now', async () => {
     await sit('seat=1&scene=poorRunner');
     await openHand(page());
     await showCard(page(), 'Black Dahlia');

@@ -23,7 +23,7 @@ export interface Device extends Pick<FallbackStore, 'store' | 'strict' | 'onTrou
   readonly versions: PairingOptions['versions'];
 }
 
-/** The version of a game's rules in this build: `chess/1.2`. Loads the rules, so call it only when needed. */
+/** The version of a game's rules in this build, such as `chess/1.2`. Loads the rules, so call it only when needed. */
 export async function rulesVersionOf({ id } = mainSign): Promise<string> {
   const game = await catalogue[id]();
   return versionOf(game);

@@ -1,4 +1,4 @@
-/** Keeps the home screen's entry of an open game up to date, whether the game is on screen or not. */
+/** Keeps an open game's entry on the home screen up to date, whether the game is on screen or not. */
 import type { Status } from '../../peer/match/status.ts';
 import type { View } from '../../peer/match/view.ts';
 import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
@@ -10,7 +10,7 @@ export function resultOf(status: Status): Ending | undefined {
   if (status.kind !== 'over') return undefined;
   const { winner, by, verdict, kept } = status;
   const why = status.by === 'rules' && { text: status.why };
-  // Nobody has won before the audit is clean (PROTOCOL 14.1).
+  // There is no winner before the audit is clean (PROTOCOL 14.1).
   if (verdict === null && by !== 'absence') return { winner, by, ...why, unproven: true, ...(kept && { kept }) };
   return { winner, by: verdict?.clean === false ? 'fault' : by, ...why };
 }

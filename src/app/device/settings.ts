@@ -1,7 +1,7 @@
 // Chunk: settings
 /**
- * The owner's settings: vibration and sound, another pairing server, and relays for phones that can't reach each other.
- * Stored only in this browser. Reading never fails: invalid values count as unset.
+ * The player's settings: vibration and sound, another pairing server, and relays for phones that can't reach each
+ * other. Stored only in this browser. Reading never fails: invalid values count as unset.
  */
 
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';

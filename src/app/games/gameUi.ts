@@ -237,7 +237,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
     by: Required<NonNullable<Moment['by']>>,
     told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'> & { readonly level: string },
   ): MoveExplanation | null;
-  /** For the review of a finished game. */
+  /** What the review of a finished game needs; absent if there is none. */
   readonly review?: {
     /** The machine level that plays the game to the end. */
     readonly level: string;

@@ -30,7 +30,7 @@ export function LessonLink({
   );
 }
 
-/** "Continue: step 3 of 22". */
+/** Such as "Continue: step 3 of 22". */
 export function lessonProgress(course: LessonCourse, seat: Seat): string {
   const place = lessonPlace(course, seat);
   const steps = stepsInAll(course);

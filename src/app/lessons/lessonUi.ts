@@ -15,7 +15,7 @@ export interface TapProps<T, M extends AnyMove, R extends GameRecord> {
 }
 
 export interface LessonUi<T, M extends AnyMove, R extends GameRecord> {
-  /** Where its progress is stored. */
+  /** The key under which progress is stored. */
   readonly key: string;
   readonly script: LessonScript<T, M>;
   readonly table: TableUi<T, M, R>;

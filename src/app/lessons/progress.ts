@@ -5,7 +5,7 @@ import type { LessonPlace } from './lesson.ts';
 
 /** The lessons of a game. */
 export interface LessonCourse {
-  /** Where its progress is stored. */
+  /** The key under which progress is stored. */
   readonly key: string;
   readonly script: { readonly chapters: readonly { readonly steps: readonly unknown[] }[] };
 }

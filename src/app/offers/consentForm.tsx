@@ -17,7 +17,7 @@ interface Props {
   /** The text from which that player's seal is drawn. */
   seal: string;
   side: Seat;
-  /** "Take back 2 moves?" */
+  /** Example: "Take back 2 moves?" */
   question: string;
   /** Either answer is final, so neither button is recommended. */
   even?: boolean;

@@ -13,11 +13,11 @@ export interface OpenOffer {
   /** The text from which that player's seal is drawn. */
   readonly seal: string;
   readonly side: Seat;
-  /** "Ann wants a rematch". */
+  /** Such as "Ann wants a rematch". */
   readonly title: string;
-  /** "Swap sides". */
+  /** Such as "Swap sides". */
   readonly detail: string;
-  /** "Rematch, swap sides?" */
+  /** Example: "Rematch, swap sides?" */
   readonly question: string;
   /** What happens if this player accepts, one sentence each. */
   readonly means: readonly string[];

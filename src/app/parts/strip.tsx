@@ -26,9 +26,9 @@ interface Props {
   sign?: string | undefined;
   /** An action, offered as a button next to the text. */
   act?: { readonly title: string; onClick(): void } | undefined;
-  /** The notice must not be missed. */
+  /** Whether the notice must not be missed. */
   alert?: boolean;
-  /** In a sheet, which covers the lines above the table. */
+  /** Whether the strip is in a sheet, which covers the strips above the table. */
   inPlace?: boolean;
 }
 

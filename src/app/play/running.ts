@@ -19,7 +19,7 @@ export interface RunningView<T> {
   readonly asked: boolean;
   /** Cards of a pile that this player is arranging, from the top. */
   readonly arrange: readonly CardId[] | null;
-  /** A question about the game itself is open; nobody moves until it is answered. */
+  /** Whether a question about the game itself is open, so that no move is possible until it is answered. */
   readonly held?: boolean;
   /** By seat: whether a bid is sealed. */
   readonly sealed: readonly [boolean, boolean];

@@ -7,9 +7,9 @@ import type { PlayStep, RunningGame, RunningView, StepContext } from './running.
 
 export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly solo: Solo<T, M>;
-  /** Whose screen is shown; null if nobody's. */
+  /** The seat whose screen is shown; null for neither. */
   shown: Seat | null;
-  /** Whose decision it is. */
+  /** The seat that has to decide; null for neither. */
   readonly decider: Seat | null;
   takeBack(): void;
   /** Declines the machine's offer to concede. */
@@ -35,7 +35,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
     },
     told: () => told,
     view(seat) {
-      // Nobody sees the machine's view.
+      // The machine's view is never shown.
       if (seat === machineSeat(solo.game)) return null;
       return viewOf(solo, seat, this.decider === seat);
     },

@@ -5,7 +5,7 @@ import type { RecordLine } from './record.ts';
 import type { PlayStep } from './running.ts';
 
 export interface UndoneLine extends RecordLine {
-  /** "1 action, 2 bits"; empty if free. */
+  /** Such as "1 action, 2 bits"; empty if free. */
   readonly price: string;
 }
 
@@ -52,7 +52,7 @@ export interface UndoneChange extends Omit<Count, 'n'> {
   readonly to: number;
 }
 
-/** The counts that differ on the second table. */
+/** The counts that differ between the two tables. */
 export function changesOf(from: unknown, to: unknown, counts: Counts): readonly UndoneChange[] {
   const after = counts?.(to) ?? [];
   return (counts?.(from) ?? []).flatMap(({ n, ...count }) => {

@@ -6,7 +6,7 @@ import { loadUi } from '../games/index.ts';
 import { Loading } from '../offline/loading.tsx';
 import { goTo } from '../route.ts';
 
-/** `game`: its id in the route. Redirects to the home screen if the game has no such screen. */
+/** `game`: the game's id in the route. Redirects to the home screen if the game has no such screen. */
 export function OwnScreen({ game }: { game: string }) {
   const [Own, setOwn] = useState<(() => JSX.Element) | null>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ export function cleanName(name: string): string {
   return isTaken(clean) ? '' : clean;
 }
 
-/** Whether the app itself uses the word to refer to a player, or to nobody. */
+/** Whether the app itself uses the word for a player, or to mean no player. */
 export function isTaken(name: string): boolean {
   const [first = ''] = name.trim().split(/\s/);
   return taken.has(folded(name)) || ['you', 'your'].includes(folded(first));

@@ -102,7 +102,7 @@ const UNKNOWN = 'The file contains something that this version can’t describe.
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
 
-/** "entry 3", "entries 3 and 5". */
+/** Such as "entry 3" or "entries 3 and 5". */
 const atEntries = (seqs: readonly number[]): string => `${seqs.length === 1 ? 'entry' : 'entries'} ${listed(seqs)}`;
 
 const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
@@ -110,7 +110,7 @@ const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' :
 const reasonOf = (ended: Ended): string =>
   ended.by === 'resignation' ? 'the other player conceded' : inside(endPhrase(ended));
 
-/** "the 12 entries". */
+/** Such as "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
 function unopened({ facts, held, cards }: UnopenedItems): string {
@@ -175,7 +175,7 @@ export function poolsWords(pools: PoolsFinding): string {
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
 
-/** The same after a match, or which deck was not built from its pool. */
+/** What has been verified about the pools after a match, or which deck was not built from its pool. */
 export function poolsOf({ finding, games }: MatchProof): string {
   const beyond = games.flatMap(({ findings, of }) =>
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),

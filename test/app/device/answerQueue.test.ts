@@ -22,7 +22,7 @@ function table() {
   return { game, answer, due, keep: () => kept.shift()?.() };
 }
 
-it('a pass that is due twice at one question is made once', async () => {
+it('a pass that becomes due twice at one question is made only once', async () => {
   const { game, due, keep } = table();
   const all = [due(5), due(5), due(5)];
   keep();

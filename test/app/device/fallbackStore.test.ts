@@ -100,7 +100,7 @@ describe('a full disk', () => {
     expect((await onDisk(disk))?.entries).toHaveLength(1);
   });
 
-  test('does not stop the game if its copy differs', async () => {
+  test('does not stop the game if the copy on it differs', async () => {
     const { disk, on, store, fails, wait } = rig();
     await store.put('g1', { seed: bytes(1) });
     await store.put('g2', { seed: bytes(1) });

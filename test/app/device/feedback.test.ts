@@ -62,7 +62,7 @@ function phone(visibilityState: string, hasBeenActive: boolean): { readonly felt
 }
 
 describe('a phone', () => {
-  test('vibrates once for each enabled signal, differently for each', () => {
+  test('vibrates once for each enabled signal, with a different pattern for each', () => {
     const { felt } = phone('visible', true);
     playFeedback(['run']);
     playFeedback([]);

@@ -42,7 +42,7 @@ export type LogLine = TestLine | PlainLine;
 export interface SessionRecord extends GameRecord {
   /** In order of occurrence. */
   readonly log: readonly LogLine[];
-  /** The last tell or announcement, if nothing has happened since; else null. */
+  /** The last tell or announcement if nothing has happened since, otherwise null. */
   readonly news: TrenchEvent | null;
   readonly events: readonly TrenchEvent[];
 }

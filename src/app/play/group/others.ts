@@ -7,7 +7,7 @@ import { cleanName, oneLine } from '../../words/names.ts';
 export interface OtherPlayer {
   /** Empty if the name is unknown. */
   readonly name: string;
-  /** Empty if none is chosen yet. */
+  /** Empty if none has been chosen yet. */
   readonly character: string;
   readonly away: boolean;
 }

@@ -25,7 +25,7 @@ export interface PackedExport {
   wentOn: number;
 }
 
-/** All decks and finished games on this phone, imported ones included. */
+/** All decks and finished games on this phone, including imported ones. */
 export async function packExport(): Promise<Result<PackedExport, StoreFault>> {
   const [past, finished] = await Promise.all([loadPastGames(), loadFinished()]);
   if (!past.ok) return past;

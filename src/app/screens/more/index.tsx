@@ -1,4 +1,4 @@
-/** More: other phones, settings, checks, storage; and removing a game. */
+/** More: other phones, settings, checks, storage, and removing a game. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { loadDecks } from '../../../peer/store/decks.ts';

@@ -226,7 +226,7 @@ function useAway({ link }: PairedPeer): boolean {
   return away;
 }
 
-/** How long the other phone may be silent before this is shown (ms). */
+/** How long the other phone may be away before this is shown (ms). */
 const AWAY_MS = 3000;
 
 /** The game is played on another phone; this phone can only show it. */

@@ -39,7 +39,7 @@ export interface ReplaySource {
   readonly mine: Seat | null;
   /** The machine's level, if it played the other side. */
   readonly level: string | null;
-  /** How it ended. */
+  /** How the game ended. */
   readonly ended: string;
   /** What could not be verified; null if everything was. */
   readonly missing: string | null;

@@ -93,7 +93,7 @@ const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
     ? words.noWinner(status.by)
     : capital(`${words.playerName(winner === v.seat, v.names[winner])} ${words.winVerb(winner === v.seat)}`);
 
-/** A game that nobody can win, closed by one player. */
+/** A game without a winner, closed by one player. */
 const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
 
 /** Usual maximum duration of a check (ms); until then, missing items need not be shown. */

@@ -77,7 +77,7 @@ function Changes({ offer, ...props }: Props & { offer: OfferView }) {
   return <p>{words.fixNote}</p>;
 }
 
-/** "Take back 2 moves?" */
+/** Example: "Take back 2 moves?" */
 export function questionOf(
   { view, sitting, record }: Pick<Props, 'view' | 'sitting' | 'record'>,
   offer: OfferView,

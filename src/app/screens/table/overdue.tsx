@@ -78,7 +78,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
 interface SheetProps extends Pick<WaysOut, 'view' | 'stakes' | 'onClaim' | 'onDraw' | 'onResign'> {
   waiting: NonNullable<WaysOut['view']['waiting']>;
   words: ReturnType<typeof wayWords>;
-  /** This phone has no network. */
+  /** Whether this phone has no network. */
   unlinked: boolean;
   name: string;
   them: string;

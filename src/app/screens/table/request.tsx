@@ -15,7 +15,7 @@ import { keyOf, questionOf } from './opponentOffer.tsx';
 export interface TableRequest {
   /** Identifies the request. */
   readonly key: string;
-  /** "Take back 2 moves?" */
+  /** Example: "Take back 2 moves?" */
   readonly question: string;
 }
 
@@ -37,7 +37,7 @@ export function useRequest({ asked, declined, accepted }: CurrentRequest): Shown
     const before = last.current;
     last.current = asked;
     if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
-    // Void once a player moves.
+    // A request is void once a player moves.
     if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });
     const timer = setTimeout(() => setShown(null), ANSWER_MS);
@@ -85,7 +85,7 @@ interface CurrentRequest {
   readonly asked: TableRequest | null;
   /** The last offer was declined. */
   readonly declined: boolean;
-  /** Both agreed: the table was rolled back or fixed. */
+  /** Both players agreed, and the table was rolled back or fixed. */
   readonly accepted: boolean;
 }
 

@@ -25,9 +25,9 @@ export interface ShownMoment {
 
 export interface Loss {
   seat: Seat;
-  /** "4 meat damage". */
+  /** Such as "4 meat damage". */
   title: string;
-  /** "Scorched Earth, played by Mina". */
+  /** Such as "Scorched Earth, played by Mina". */
   by: string;
   cards: readonly CardId[];
   /** Cards in hand before and after. */

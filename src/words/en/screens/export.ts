@@ -6,7 +6,7 @@ import { counted } from '../counted.ts';
 import { shortDay } from '../language.ts';
 import { signOf, whichGame } from '../signs.ts';
 
-/** "3 decks and 1 finished game". */
+/** Such as "3 decks and 1 finished game". */
 export const holds = (decks: number, games: number): string =>
   `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
 

@@ -1,7 +1,7 @@
 /** Durations in words. */
 import { PER_MILLISECOND, type Span } from '../../../rules/trenchcoat/numbers/duration.ts';
 
-const PER_THOUSANDTH = PER_MILLISECOND; // of a second
+const PER_THOUSANDTH = PER_MILLISECOND; // thousandth of a second
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -63,7 +63,7 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
 
 const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
 
-/** Why the given deck can't be brought, in a sentence; null if it can. */
+/** Why the given deck can't be used, in a sentence; null if it can. */
 function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
   const missing = pool === null ? [] : missingFrom(pool, deck.cards);
   if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));

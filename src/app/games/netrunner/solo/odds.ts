@@ -26,7 +26,7 @@ export const chanceOfSome = (deck: number, matching: number, drawn: number): num
 export interface OddsGroup {
   /** Such as "an agenda": a hand should have at least one card of this group. */
   name: string;
-  cards: number; // number in the deck
+  cards: number; // in the deck
 }
 
 /** The groups that matter in an opening hand, including those that the deck lacks. */

@@ -22,7 +22,7 @@ export interface DraftTerm {
   readonly hidden: boolean;
   /** Whether it is a modifier whose number the rules leave to the Game Master. */
   readonly leftOpen?: true;
-  /** An ability in a group test: how many identical characters it stands for (T-COL-08); absent: one. */
+  /** For an ability in a group test: how many identical characters it stands for (T-COL-08); one if absent. */
   readonly count?: number;
 }
 

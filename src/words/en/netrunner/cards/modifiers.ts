@@ -26,7 +26,7 @@ const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' 
 /** Such as "black ice" or "walls". */
 const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);
 
-/** Uncountable. */
+/** Whether the keyword is uncountable. */
 const isMass = (keyword: string): boolean => keyword === 'Black Ice';
 
 /** Such as "Every code gate" or "All black ice". */

@@ -23,11 +23,11 @@ type Damaged = Extract<NetrunnerEvent, { kind: 'damage' }>;
 export const title = (card: CardId): string => definition(card).title;
 export const bits = (n: number): string => counted(n, 'bit');
 
-/** "A, B and C". */
+/** Such as "A, B and C". */
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** "1 Net damage from Neural Blade". */
+/** Such as "1 Net damage from Neural Blade". */
 export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 

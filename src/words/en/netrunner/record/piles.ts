@@ -58,7 +58,7 @@ export function pilesAfter(
       const { from, to, owner, face } = event;
       if (to.in === 'slot' && to.discarded && !now.some(({ slot }) => slot === to.slot))
         fall(owner, null, to.slot, from.in === 'pile' ? 'trashed from R&D' : 'put there');
-      // Turned face up in place, for example by a run on Archives.
+      // The card is turned face up where it is, for example by a run on Archives.
       else if (from.in === 'slot' && to.in === 'open' && face !== null)
         now = now.map((one) => (one.slot === from.slot ? { ...one, card: face, slot: null } : one));
       else if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot))

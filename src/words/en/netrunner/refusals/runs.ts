@@ -7,7 +7,7 @@ import { damageNamed, frequency, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
-/** "sentries", "walls or code gates", "stun or hellbolt ice". */
+/** Such as "sentries", "walls or code gates" or "stun or hellbolt ice". */
 const kindsOfIce = (all: readonly string[]): string =>
   all.every((one) => one in plurals)
     ? oneOf(all.map((one) => plurals[one] ?? one))

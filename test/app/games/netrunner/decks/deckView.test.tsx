@@ -56,7 +56,7 @@ test('an empty deck says so, and deals no hand', () => {
   expect((document.querySelector('dialog') as HTMLElement).querySelectorAll('li')).toHaveLength(0);
 });
 
-test('a test hand has five cards of the deck', () => {
+test('a test hand has five cards from the deck', () => {
   show(own);
   fireEvent.click(screen.getByRole('button', { name: 'Test hand' }));
   const counts = [...(document.querySelector('dialog') as HTMLElement).querySelectorAll('li')];

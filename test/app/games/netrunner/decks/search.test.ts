@@ -61,7 +61,7 @@ describe('the search for cards', () => {
     expect(findCards({ typed: '', cost: 0 }).every(({ card }) => card.cost === 0)).toBe(true);
   });
 
-  it('finds ice that ends the run first for "end the run", by whole words in that order', () => {
+  it('lists ice that ends the run first for "end the run", matching whole words in that order', () => {
     for (const typed of ['end the run', 'end this run', '"end the run"', '“end the run”', '„End the run“']) {
       const found = findCards({ typed });
       const lead = found.slice(0, 20);

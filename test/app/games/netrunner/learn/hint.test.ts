@@ -81,7 +81,7 @@ describe('the text of a hint', () => {
     ).toBe(true);
   });
 
-  it('of a thousand hints on seeded positions, none is empty, lacks a reason or suggests a move without effect', {
+  it('none of a thousand hints on seeded positions is empty, lacks a reason or suggests a move without effect', {
     timeout: 60_000,
   }, () => {
     let hints = 0;

@@ -58,7 +58,7 @@ const FADE_MS = 100;
 const selector = ({ at }: Motion): string =>
   'slot' in at ? `[data-slot="${at.slot}"]` : 'fort' in at ? `[data-fort="${at.fort}"]` : '[data-trash]';
 
-/** Plays the motions of the last step, once. */
+/** Plays the motions of the last step once. */
 export function useMotion(news: TableNews | undefined): void {
   const played = useRef(news?.seq);
   useEffect(() => {

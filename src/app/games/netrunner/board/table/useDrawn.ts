@@ -15,7 +15,7 @@ export interface DrawnMarks {
 /** Cards drawn by one effect arrive in separate entries; those within this time are shown together (ms). */
 const TOGETHER_MS = 2000;
 
-/** Which cards are marked as new, and which are on the slip; both only while the hand is open. */
+/** Which cards are marked as new and which are on the slip, both only while the hand is open. */
 export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boolean): DrawnMarks {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[], at: 0 });

@@ -1,4 +1,3 @@
-/** Exports a sheet or a node. */
 import { fileNameOf } from './files.ts';
 
 import type { Item } from './store.ts';
