@@ -57,7 +57,7 @@ test('two people pair by a link and play a whole game by tapping what their scre
   for (const kind of [/> Install /, /Run…|Run on/, /Stay in|Break|Let it fire/]) expect(taps).toMatch(kind);
 });
 
-test('with the host as the Runner and a typed code, the game ends when one player concedes', { timeout: 60_000 }, async () => {
+test('with the host as the Runner and a typed code, one player concedes', { timeout: 60_000 }, async () => {
   const players = await begin({ by: 'code', hostSide: 'Runner', seed: 2 });
   await playUntil(players, {
     done: () => players.every(({ taps }) => taps.length >= 12),
@@ -85,7 +85,7 @@ test('a trace takes the Corp’s secret bid, seals automatically for a Runner wi
   await closed();
 });
 
-test('in a trace by the open rule, the Corp spends, then the Runner sees it and answers', { timeout: 90_000 }, async () => {
+test('in an open trace, the Corp spends, then the Runner sees it and answers', { timeout: 90_000 }, async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck, traces: 'Open' });
   await playUntil(players, {
     done: (screens) =>

@@ -250,7 +250,7 @@ test('the whole session is saved as one file, and the check says what it proves'
   await shot('file');
 });
 
-test('one session ends, and the next of the same two players begins while the others continue', { timeout: 120_000 }, async () => {
+test('one session ends, and the same two begin the next while the others continue', { timeout: 120_000 }, async () => {
   const [ann, , cy] = players as [Person, Person, Person];
   await page(mina).goto(home());
   await mina.press('button', 'Continue');

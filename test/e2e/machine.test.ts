@@ -37,7 +37,14 @@ const END = /^(You win|The (Corp|Runner) wins|Nobody wins)\b/;
 const atTheEnd = ({ things }: Screen): boolean => things.some(({ text }) => END.test(text));
 
 const games = [
-  { side: 'Runner', level: 'Regular', brings: 'Deep Freeze', seed: 1, until: later, goes: 'continued for several turns' },
+  {
+    side: 'Runner',
+    level: 'Regular',
+    brings: 'Deep Freeze',
+    seed: 1,
+    until: later,
+    goes: 'continued for several turns',
+  },
   { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'played to its end' },
 ] as const;
 /** `WHOLE=1`: each level as each side, every game to its end, which takes several minutes. */
@@ -48,7 +55,9 @@ const rest = [
   { side: 'Runner', level: 'Sharp', brings: 'Black Bag', seed: 6 },
 ] as const;
 const whole = process.env['WHOLE'] !== undefined;
-const played = whole ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'played to its end' })) : games;
+const played = whole
+  ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'played to its end' }))
+  : games;
 
 test.each(played)(
   'as the $side against $level, killed mid-game, and $goes',

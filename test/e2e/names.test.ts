@@ -30,7 +30,7 @@ afterAll(async () => {
 test.each([
   [360, 640],
   [320, 568],
-])('every name is shown in full or as the card’s one short name, and none is cut off at %i px', async (width, height) => {
+])('every name is shown in full or as one short name, uncut at %i px', async (width, height) => {
   const { page } = ann.phone;
   await page.setViewportSize({ width, height });
   await page.goto(`http://localhost:${serving.port}/names.html`);

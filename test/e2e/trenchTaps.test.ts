@@ -192,7 +192,9 @@ test('an exploit takes one more tap for each measure it triggers', { timeout: 60
   });
 });
 
-test('tests of skills, a ruling, and an attack in the player’s turn take at most four taps', { timeout: 90_000 }, async () => {
+test('skill tests, a ruling, and an attack in the player’s turn take at most four taps', {
+  timeout: 90_000,
+}, async () => {
   await exchange({ player: 2, gm: 3 }, async () => {
     await press(rae, 'Stealth');
     await press(mina, 'Difficulty −2');

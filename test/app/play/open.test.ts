@@ -46,7 +46,7 @@ vi.mock('../../../src/app/device/sharedRooms.ts', () => ({
   },
 }));
 
-test.each(['E-VERSION', 'E-SHUT'])('the link is closed after %s, so that no attempt leaves one behind', async (kind) => {
+test.each(['E-VERSION', 'E-SHUT'])('the link is closed after %s: no attempt leaves one open', async (kind) => {
   [met, left] = [0, 0];
   refusal.kind = kind;
   for (let attempt = 1; attempt <= 3; attempt++) {

@@ -20,7 +20,7 @@ async function show(links: boolean): Promise<void> {
 
 const field = (): HTMLInputElement => screen.getByLabelText('or type the six-character code');
 
-test.each(['ABC', 'nothing of the kind', ''])('"%s" is reported as no code, and stays in the field for correction', async (typed) => {
+test.each(['ABC', 'nothing of the kind', ''])('"%s" is refused as no code, and stays in the field', async (typed) => {
   await show(true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('false');

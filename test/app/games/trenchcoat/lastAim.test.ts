@@ -22,7 +22,12 @@ test.each<[string, TrenchEvent[], NodeView, object | null]>([
   ['the same file again', [asked('file', 2)], view(), { node: 0, target: 'file', thing: 2 }],
   ['whatever was found', [asked('file', null), found], view(), { node: 0, target: 'file', thing: 2 }],
   ['the node if the file is gone', [asked('file', 2)], view({ things: [] }), { node: 0, target: 'node', thing: null }],
-  ['the node once the player has left', [asked('file', 2)], view({ level: null }), { node: 0, target: 'node', thing: null }],
+  [
+    'the node once the player has left',
+    [asked('file', 2)],
+    view({ level: null }),
+    { node: 0, target: 'node', thing: null },
+  ],
 ])('the suggested target is %s', (_, events, node, aim) => {
   expect(lastAim(events, [node])).toEqual(aim);
 });

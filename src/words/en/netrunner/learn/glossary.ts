@@ -1,4 +1,3 @@
-
 /** Patterns for the inflected forms of a term. */
 export const forms: Readonly<Record<string, string>> = {
   access: 'access(?:ed|es|ing)?',

@@ -37,12 +37,9 @@ function tapThrough(seat: Seat, chapter: number): number {
 }
 
 describe.each(seats)('the first game from seat %i', (seat) => {
-  it.each(chapters.map((_, nth) => nth))(
-    'chapter %i reaches its end, and every tap is listed by the rules',
-    (nth) => {
-      expect(tapThrough(seat, nth)).toBe(last[nth]);
-    },
-  );
+  it.each(chapters.map((_, nth) => nth))('chapter %i reaches its end, and every tap is listed by the rules', (nth) => {
+    expect(tapThrough(seat, nth)).toBe(last[nth]);
+  });
 
   it('resumes at any step with the same table', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
