@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-// The browser fires this once, on any screen.
+// Imported here because the browser fires the install event only once, on any screen.
 import './offline/install.ts';
 import { addPlayers } from '../words/en/screens/group.ts';
 import { signNamed } from '../words/en/signs.ts';
@@ -72,7 +72,7 @@ export function App() {
   const { paired } = session;
   useEffect(() => session.arrive(route), [route]);
   useEffect(() => {
-    // Preload while the phones look for each other, or a game is read; on failure it is loaded later.
+    // Preload while the phones pair or a game is read; if this fails, it is loaded later.
     if (pairs(route)) Promise.all([loadLobby(), loadUi()]).catch(() => {});
     if (route.at === 'table') loadTable().catch(() => {});
   }, [route.at]);
@@ -151,7 +151,7 @@ const screens: {
     if (!opened) return <Loading />;
     const group = session.groupIn(opened.met.ticket.room);
     const moving = move === true;
-    // An earlier game of one of its players is shown alone.
+    // A player's earlier game is not part of the group and is shown without it.
     if (group?.includes(opened) && group.length > 1)
       return <GroupScreen {...{ session, group, moving }} current={game} />;
     const { sitting, shelved, rematch } = opened;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { isOnSheetEntry, leaveSheetEntry } from './parts/back.ts';
 import type { SoloSlot } from './play/soloPlaces.ts';
 
-/** A game of two phones, of this phone alone, imported, or from a file just chosen. */
+/** A game between two phones, a solo game, an imported game, or a file that was just chosen. */
 export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
 
 const replayViews = ['record', 'review'] as const;
@@ -13,30 +13,30 @@ export type ReplayView = (typeof replayViews)[number] | number;
 export type Route =
   | { at: 'home' }
   | { at: (typeof plainPlaces)[number] }
-  /** A replay; `view`: with its record open, or the review instead, or at the moment with that number. */
+  /** A replay. `view`: whether the record or the review is open, or the index of the moment to show. */
   | ({ at: 'replay'; view?: ReplayView } & ReplayOf)
-  /** `game`: proposed to the player who joins. */
+  /** `game`: the game proposed to the player who joins. */
   | { at: 'host'; game?: string }
   | { at: 'join'; code: string }
-  /** `move`: it is about to move to another phone of its player. */
+  /** `move`: the game is about to move to another phone of the same player. */
   | { at: 'table'; game: string; move?: true }
-  /** A table with several players: all of them, or the code for one more. */
+  /** A table with several players. `add`: the screen that invites another player. */
   | { at: 'group'; room: string; add?: true }
-  /** Solo setup, with a kind of game or another game preselected; then the game in its slot. */
+  /** Solo setup; `as`: a preselected kind of game, or a preselected game. */
   | { at: 'solo'; as?: string }
   | { at: 'alone'; place: SoloSlot }
   | { at: 'decks' }
-  /** Learning a game; `what`: which part, empty for all. */
+  /** A game's lessons. `what`: the part to show; empty for all. */
   | { at: 'learn'; what: string }
   /** A game other than the main game, and the ways to play it. */
   | { at: 'game'; game: string }
-  /** Material that a game's players prepare, other than decks. */
+  /** Material other than decks that players of the game can prepare. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
   | { at: 'numbers' | 'share'; id: string }
   /** A shared deck, entirely contained in the URL. */
   | { at: 'received'; code: string }
-  /** All cards, or one of them. */
+  /** All cards, or only the given one. */
   | { at: 'library'; card: string | null };
 
 /** Routes without parameters. */
@@ -108,7 +108,7 @@ export function hashOf(route: Route): string {
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }
 
-/** Goes there; the back button returns. `instead` replaces the current route. */
+/** Navigates to the route; Back returns. `instead`: replaces the current route. */
 export function goTo(route: Route, instead = false): void {
   if (instead)
     leaveSheetEntry(() => {
@@ -120,25 +120,28 @@ export function goTo(route: Route, instead = false): void {
   else location.hash = hashOf(route);
 }
 
-/** For slow work: whether the player is still on the screen where it began. Finishing late must not pull them back. */
+/**
+ * Returns a check for slow work: whether the player is still on the screen where it began. Work that finishes late must
+ * not pull them back.
+ */
 export function stillOnScreen(): () => boolean {
   const { hash } = location;
   return () => location.hash === hash;
 }
 
-/** The browser's state of a history entry, kept across reloads. */
+/** State of the current history entry, which the browser keeps across reloads. */
 const stateOf = (): { from?: string | null } => history.state ?? {};
 
-/** State that a replaced route leaves to the next. */
+/** State that a replaced route passes on to its replacement. */
 let inherited: string | null | undefined;
 
-/** The previous place in the browser's history, if it belongs to this app; null if unknown. */
+/** The previous route in the browser's history if it belongs to this app, otherwise null. */
 export function previousRoute(): Route | null {
   const { from } = stateOf();
   return typeof from === 'string' ? readRoute(from) : null;
 }
 
-/** Stores with a new route where the player came from; `null` for the page's first route. */
+/** Stores the route the player came from in the new history entry; `null` for the page's first route. */
 function noteFrom(from: string | null): void {
   const before = inherited === undefined ? from : inherited;
   inherited = undefined;

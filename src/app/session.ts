@@ -1,4 +1,4 @@
-/** The root session: two phones that have met, the game they opened, and the step from one game to the next. */
+/** The root session: pairing two phones, opening their game, and moving from one game to the next. */
 import type { CardId } from '../rules/game.ts';
 import type { Failure } from '../words/failure.ts';
 import type { PairedPeer } from './device/transports.ts';
@@ -17,7 +17,7 @@ const loadGroup = () => loadWithRetry(() => import('./play/group/here.ts'));
 const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
 const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
 
-/** Routes where two phones meet and agree on a game. */
+/** Whether two phones meet on this route to agree on a game. */
 export const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
 /** Retry delay after a storage failure (ms). */
@@ -27,11 +27,11 @@ export class AppSession {
   paired: PairedPeer | null = null;
   /** The other phone belongs to this player and is transferring a game. */
   brought = false;
-  /** A finished game whose rules are gone. */
+  /** A finished game whose rules this version no longer has. */
   between: Intermission | null = null;
   trouble: Failure | null = null;
   #opened: Opened | null = null;
-  /** Its link is handed to the next game. */
+  /** The intermission whose link is being handed to the next game. */
   #handedOn: Intermission | null = null;
   readonly #changed: () => void;
 
@@ -48,7 +48,7 @@ export class AppSession {
 
   readonly bring = (): void => this.#set({ brought: true });
 
-  /** The game transferred from the other phone is stored here. */
+  /** Opens a game that another phone has just transferred to this one. */
   readonly receive = (game: string): void => {
     this.paired?.link.close();
     this.#opened = null;
@@ -66,18 +66,21 @@ export class AppSession {
 
   /** The games of the given table; null while loading, and for games that allow only one other player. */
   groupIn(room: string): readonly Opened[] | null {
-    // One of them may have been removed on another screen.
+    // Some of these games may have been removed on another screen.
     const isWhole = this.group?.every(({ shelved }) => openedHere.has(shelved.game));
     return this.#room === room && isWhole ? this.group : null;
   }
 
-  /** Adds a game that begins at a table with several players; the view does not change. */
+  /** Adds a game that begins at a table with several players, without changing the view. */
   readonly join = (opened: Opened): void => {
     this.#keep(opened);
     void this.#gather(opened.shelved.ticket.room);
   };
 
-  /** The lobby has agreed. If the game cannot be opened, the other phone must not be left waiting for cards. */
+  /**
+   * Begins the game agreed on in the lobby. If it can't be opened, the link is closed, so that the other phone doesn't
+   * wait for cards.
+   */
   async begin(paired: PairedPeer, mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): Promise<void> {
     const next = await (await loadOpen()).openNew(paired, mine, theirs, deck);
     if (next.ok) return this.#sit(next.value);
@@ -102,7 +105,7 @@ export class AppSession {
     clearTimeout(this.#gatherAgain);
     this.#set({ trouble: null });
     if (this.paired && !pairs(route)) {
-      // Tells the other phone, and both can pair again.
+      // Closing the link tells the other phone, and both can pair again.
       this.paired.link.close();
       this.#leavePair();
     }
@@ -129,7 +132,7 @@ export class AppSession {
     if (allowsSeveralGuests(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
   }
 
-  /** Opens the other games of the given table that can be read. */
+  /** Opens the other readable games of the given table. */
   async #gather(room: string): Promise<void> {
     if (this.#room !== room) this.#set({ group: null });
     this.#room = room;
@@ -137,7 +140,7 @@ export class AppSession {
     const show = (): void => {
       if (this.#room === room) this.#set({ group: groupHere(room) });
     };
-    // A second attempt would find them locked by the first, which shows them all.
+    // A second attempt would find the games locked by the first, which will show them all anyway.
     if (this.#gathering.has(room)) return show();
     this.#gathering.add(room);
     const trouble = await openRoomGames(room, (opened) => {
@@ -149,7 +152,7 @@ export class AppSession {
     if (this.#room === room) this.#gathered(room, trouble);
   }
 
-  /** Tries again while the storage is busy, and leaves a table without games; unless the player has left already. */
+  /** Retries while the storage is busy, and leaves a table without games, unless the player has left already. */
   #gathered(room: string, trouble: Failure | null): void {
     const { at } = this.#route;
     const isEmpty = at === 'group' && this.group?.length === 0;
@@ -161,7 +164,7 @@ export class AppSession {
     this.#gatherAgain = setTimeout(() => void this.#gather(room), AGAIN_MS);
   }
 
-  /** Opens a stored game, trying again while the storage is busy. */
+  /** Opens a stored game, retrying while the storage is busy. */
   #reopen(game: string): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
@@ -177,7 +180,7 @@ export class AppSession {
         else this.#showBetween(after);
       }
       if (left) return;
-      // The other games of a table are opened at the same time: then it is this page that holds it.
+      // The other games of a table open at the same time, so it may be this page that holds the lock.
       const isOurs = !again.ok && again.error.kind === 'E-TAB' && this.#gathering.size > 0;
       this.#set({ trouble: again.ok || isOurs ? null : again.error });
       if (isOurs || (!again.ok && again.error.kind === 'E-SHUT')) timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
@@ -222,7 +225,7 @@ export class AppSession {
     if (behind) return this.join(next);
     this.#play(next);
     this.#leavePair();
-    // Back from the table leads home, not to the pairing screen.
+    // Back from the table goes home, not to the pairing screen.
     goTo({ at: 'table', game: next.shelved.game }, true);
   }
 
@@ -232,7 +235,7 @@ export class AppSession {
       this.#handedOn = after;
       const begun = await this.#goOn(after, after.rematch, wish, () => {
         this.#handedOn = null;
-        // Reopened with its own link.
+        // The game is reopened with its own link.
         after.leave();
         goTo({ at: 'table', game: after.shelved.game }, true);
       });
@@ -240,7 +243,7 @@ export class AppSession {
     };
   }
 
-  /** The next game of a match. Returns whether it has begun. */
+  /** Starts the next game of a match. Returns whether it has begun. */
   async #goOn(
     finished: FinishedMatchGame | null,
     rematch: Rematch,
@@ -250,7 +253,7 @@ export class AppSession {
     const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
-    // Closes any other lobby first.
+    // Close any other lobby first.
     if (next.ok) this.paired?.link.close();
     const behind = finished !== null && allowsSeveralGuests(finished.shelved) && !this.#shows(finished.shelved.game);
     if (next.ok) this.#sit(next.value, behind);
@@ -258,7 +261,7 @@ export class AppSession {
     return next.ok;
   }
 
-  /** A game is in view that this page no longer has. */
+  /** Whether the game in view is no longer open on this page. */
   #showsGone(): boolean {
     return this.#route.at === 'table' && !openedHere.has(this.#route.game);
   }

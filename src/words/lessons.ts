@@ -1,4 +1,4 @@
-/** Types of lessons; every game and language provides its own words and moves. */
+/** Types for lessons. Every game and language provides its own words and moves. */
 import type { AnyMove, CardId } from '../rules/game.ts';
 
 /** One text for both seats, or one for each. */
@@ -10,15 +10,15 @@ export interface OtherMove {
 }
 
 export interface LessonStep<M extends AnyMove> {
-  /** Moves in order, in the game's notation; absent for a step that is only read. */
+  /** Moves in order, in the game's notation; absent for a step that only has to be read. */
   readonly moves?: readonly string[];
   /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
-  /** Other reasonable moves, offered alongside the scripted move, with the outcome of each. */
+  /** Other reasonable moves, offered alongside the scripted one, each with its outcome. */
   readonly others?: readonly OtherMove[];
-  /** The outcome of a move not listed, such as another bid; null if it needs no comment. */
+  /** The outcome of a move that is not listed, such as a different bid; null if it needs no comment. */
   readonly instead?: (move: M) => Words | null;
-  /** Happens without a tap from either player. */
+  /** Whether it happens without a tap from either player. */
   readonly byItself?: true;
   /** What happens. */
   readonly what: Words;
@@ -36,11 +36,11 @@ export interface LessonChapter<M extends AnyMove> {
 
 /** A term of a game. */
 export interface GlossaryEntry<G extends string = string> {
-  /** Its slug in a URL. */
+  /** The term's slug in a URL. */
   readonly id: string;
   readonly name: string;
   readonly group: G;
   readonly meaning: string;
-  /** The rule in numbers. */
+  /** The rule applied to numbers. */
   readonly example?: string;
 }

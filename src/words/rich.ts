@@ -1,6 +1,6 @@
 /**
- * A sentence with parts that a screen draws, such as a clock or a word in bold: its pieces, in order, as children of an
- * element.
+ * A sentence containing parts that a screen draws, such as a clock or a word in bold. Returns its pieces in order, as
+ * children of an element.
  */
 export const rich = <Parts extends readonly unknown[]>(
   texts: TemplateStringsArray,

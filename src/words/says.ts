@@ -1,5 +1,5 @@
 // Chunk: bytes
-/** Turns data into words: one entry for each kind of a union. A kind without words does not compile. */
+/** Turns data into words, with one entry for each kind of a union. Does not compile if a kind has no words. */
 
 interface Kind {
   readonly kind: string;
@@ -8,12 +8,12 @@ interface Kind {
 /** The members of a union that are of the given kind. */
 type OfKind<U, K> = U extends Kind ? (K extends U['kind'] ? U & { readonly kind: K } : never) : never;
 
-/** `A`: further arguments to the words. */
+/** `A`: further arguments that the words take. */
 export type WordsByKind<U extends Kind, A extends readonly unknown[] = [], T = string> = {
   readonly [K in U['kind']]: (of: OfKind<U, K>, ...more: A) => T;
 };
 
-/** `plain`: for a kind without words here, which can come from another version or from a file. */
+/** `plain`: for kinds without words, which may come from another version or from a file. */
 export function say<U extends Kind, A extends readonly unknown[], T>(
   says: WordsByKind<U, A, T>,
   plain: T,

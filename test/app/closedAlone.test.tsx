@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A game that nobody can win while the other phone is silent: wait, pause or close it; no text mentions winning. */
+/** A game that cannot be won, while the other phone is away: wait, pause or close it. No text mentions winning. */
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Overdue } from '../../src/app/screens/table/overdue.tsx';
@@ -26,7 +26,7 @@ const props = (mayClaim: boolean, closed: string[]) => ({
   onPause: () => undefined,
 });
 
-it('offers to wait, to pause, and to close alone, where nobody can win', () => {
+it('if the game has no winner, offers to wait, pause, or close it alone', () => {
   const closed: string[] = [];
   const { container, getByText } = render(<Overdue {...(props(false, closed) as unknown as Ways)} />);
   expect(container.textContent).toContain('Wait');
@@ -38,13 +38,13 @@ it('offers to wait, to pause, and to close alone, where nobody can win', () => {
   expect(closed).toEqual(['close']);
 });
 
-it('still offers a claim where somebody can', () => {
+it('if the game can be won, still offers a claim', () => {
   const { container } = render(<Overdue {...(props(true, []) as unknown as Ways)} />);
   expect(container.textContent).toMatch(/Claim the game/);
   expect(container.textContent).toContain('Concede');
 });
 
-it('the length of a session is its tests, not its turns', () => {
+it('the length of a session is measured in tests, not turns', () => {
   const stands = { seat: 0, names: ['Mina', 'Rae'], turn: 12 } as const;
   expect(openGameWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
 });

@@ -1,6 +1,6 @@
 /**
- * Style sheets are loaded with the screen that needs them and stay loaded: a class styled alone in one part of the app
- * must not be used in another, or a screen looks different after others were shown.
+ * Style sheets are loaded with the screen that needs them and stay loaded. A class that is styled only in one part of
+ * the app must not be used in another, or a screen looks different after others have been shown.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,10 +17,10 @@ const files = (end: string): { path: string; text: string }[] =>
     .filter((path) => path.endsWith(end))
     .map((path) => ({ path, text: readFileSync(`src/app/${path}`, 'utf8') }));
 
-/** The part of the app that a file belongs to: a folder; for a game, its whole board. */
+/** The part of the app that a file belongs to: its folder or, for a game, the whole board. */
 const partOf = (path: string): string => /^games\/\w+\/board/.exec(path)?.[0] ?? dirname(path);
 
-/** The parts whose markup has that class. */
+/** The parts whose markup has each class. */
 function partsOf(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path, text } of files('.tsx'))

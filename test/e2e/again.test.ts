@@ -1,5 +1,6 @@
 /**
- * Two people play one game after another over the same link: sides change, points add up, and a reload is no obstacle.
+ * Two people play one game after another over the same link: sides swap, points add up, and a reload does not interrupt
+ * the match.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { gameOfFile } from '../../src/peer/match/audit/gameOfFile.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await sitDown(both(), 'Corp');
 });
 
-/** In the page: drops everything a data channel sends while it is muted, except the heartbeat. */
+/** In the page: while muted, drops everything that a data channel sends, except the heartbeat. */
 function mutable(): void {
   const send = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: unknown) => void;
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown): void {
@@ -58,12 +59,12 @@ afterEach(async ({ task }) => {
   for (const person of both()) console.log(await person.describe().catch(String));
 });
 
-/** Some decisions by each, until `loser` concedes and the audit has finished. */
+/** Each player makes some decisions, until `loser` concedes and the audit has finished. */
 async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void> {
   const players = both().map((person, at) => newPlayer(person, sides[at] as Side, random)) as [Player, Player];
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
   await concede(players[loser]);
-  // A moment after the verdict, with the other phone's last entry.
+  // Arrives with the other phone's last entry, a moment after the verdict.
   for (const person of both())
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
@@ -74,7 +75,7 @@ const dialogOf = (person: Person): Promise<string> =>
 /** The points so far: [Ann, Bob]. */
 const match: [number, number] = [0, 0];
 
-/** Counts the finished game: its dice and cards differ every time, so a loser may have points. */
+/** Adds up the finished game's points: dice and cards differ every time, so the loser may have points too. */
 async function count(loser: 0 | 1): Promise<void> {
   const own = /You\s+(?:Corp|Runner)\s+(\d+)/.exec(await dialogOf(both()[loser]))?.[1];
   match[loser] += Number(own);
@@ -96,18 +97,18 @@ interface Watching {
   places: string[];
 }
 
-/** In the page: records the positions of the end screen's buttons at each frame. */
+/** In the page: records the positions of the end screen's buttons in each frame. */
 function watchEnd(): void {
   const here = window as unknown as Watching;
   here.places = [];
   const look = (): void => {
     const end = document.querySelector('dialog[open][aria-label="The game is over"]');
     const buttons = [...(end?.querySelectorAll('button') ?? [])];
-    // Where they are laid out, even if the whole sheet moves.
+    // Relative to the sheet, in case all of it moves.
     const top = end?.firstElementChild?.getBoundingClientRect().top ?? 0;
     const at = buttons.map(
       (one) =>
-        // In the browser's own layout units: an edge at half a pixel is no movement.
+        // In the browser's own layout units, so that an edge at half a pixel does not count as movement.
         `${one.querySelector('b')?.textContent ?? one.textContent} ${Math.round((one.getBoundingClientRect().top - top) * 64) / 64}`,
     );
     if (end) here.places.push(at.join(', '));
@@ -116,7 +117,7 @@ function watchEnd(): void {
   requestAnimationFrame(look);
 }
 
-/** As on any screen: the bar replaces the title. */
+/** As on any screen, the bar replaces the title. */
 const offered = (person: Person) =>
   person.phone.page.locator('header.offered').getByText('Ann wants a rematch').first();
 const goTo = (person: Person, hash: string): Promise<void> =>
@@ -133,7 +134,7 @@ test('a rematch requested by one player reaches the other in the replay, and is 
   await count(1);
   for (const { phone, name } of both()) {
     const places = await phone.page.evaluate(() => (window as unknown as Watching).places);
-    // Nothing moves under the finger from the first frame to the verdict, and the rematch is above the fold.
+    // Nothing moves under the finger between the first frame and the verdict, and the rematch is above the fold.
     expect([...new Set(places)], name).toEqual([places.at(-1)]);
     const rematch = await phone.page.getByRole('button', { name: /^Rematch, swap sides/ }).boundingBox();
     expect(rematch!.y + rematch!.height).toBeLessThanOrEqual(phone.page.viewportSize()!.height);
@@ -153,7 +154,7 @@ test('a rematch requested by one player reaches the other in the replay, and is 
   await count(0);
 });
 
-test('different wishes begin nothing, a wish can be taken back, and a reloaded page is asked again', {
+test('different wishes start nothing, a wish can be withdrawn, and a reloaded page is asked again', {
   timeout: 90_000,
 }, async () => {
   await ann!.press('button', 'Rematch, same sides');
@@ -169,7 +170,7 @@ test('different wishes begin nothing, a wish can be taken back, and a reloaded p
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a finished game can be viewed while the next one goes on, which keeps its link', {
+test('a finished game can be viewed while the next one continues, which keeps its link', {
   timeout: 60_000,
 }, async () => {
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
@@ -186,7 +187,7 @@ test('a finished game can be viewed while the next one goes on, which keeps its 
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('the match is a list, game by game, on both phones, and one file that says what it proves', {
+test('the match is listed game by game on both phones, and saved as one file that says what it proves', {
   timeout: 30_000,
 }, async () => {
   for (const person of both()) {
@@ -208,7 +209,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   for (const person of both()) await person.press('button', 'Continue');
 });
 
-test('a rematch is requested on every screen until it is answered; back from the replay leads to the end of the game', {
+test('a rematch request shows on every screen until it is answered; Back from the replay leads to the end of the game', {
   timeout: 60_000,
 }, async () => {
   const { page } = bob!.phone;
@@ -224,7 +225,7 @@ test('a rematch is requested on every screen until it is answered; back from the
     await goTo(bob!, place);
     await offered(bob!).waitFor();
   }
-  // A postponed offer stays.
+  // A postponed offer is still there.
   await bob!.press('button', 'Answer');
   await page.getByRole('dialog', { name: 'Rematch, swap sides?' }).waitFor();
   await page.goBack();
@@ -237,7 +238,7 @@ test('a rematch is requested on every screen until it is answered; back from the
   await bob!.press('button', 'Decline');
   await see(ann!, 'Bob declined.');
   await offered(bob!).waitFor({ state: 'detached' });
-  // At a table without a title.
+  // The same at a table without a title.
   await goTo(bob!, '#/begin/goldfish');
   await bob!.press('button', 'Deal');
   await page.locator('main.board').waitFor();
@@ -252,12 +253,12 @@ test('a rematch is requested on every screen until it is answered; back from the
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a wish that is taken back just as the opponent begins leads them back, and their own wish stays', {
+test('a wish withdrawn just as the opponent begins returns them to the end screen, and their own wish stays', {
   timeout: 60_000,
 }, async () => {
   await ann!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Ann wants a rematch, swap sides.');
-  // From here on, what Bob's phone sends does not reach Ann's.
+  // From here on, nothing that Bob's phone sends reaches Ann's.
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: true }));
   await bob!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Dealing');
@@ -271,7 +272,7 @@ test('a wish that is taken back just as the opponent begins leads them back, and
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('two who have met play again another evening: each taps the other’s name on the home screen, without a code', {
+test('two people who have met play again another day by tapping each other’s name on the home screen, without a code', {
   timeout: 60_000,
 }, async () => {
   for (const { phone } of both()) {
@@ -287,7 +288,7 @@ test('two who have met play again another evening: each taps the other’s name 
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('decks stay secret between the games of a match if both want it, and all are proven when it ends', {
+test('decks stay secret between the games of a match if both players want that, and all are verified when it ends', {
   timeout: 90_000,
 }, async () => {
   for (const { phone } of both()) {
@@ -307,7 +308,7 @@ test('decks stay secret between the games of a match if both want it, and all ar
     for (const person of both()) await see(person, 'Both decks stay secret until the match ends');
     if (loser === 0) break;
     for (const person of both()) await person.press('button', 'Rematch, swap sides');
-    // The table of the previous game is below its end.
+    // The previous game's table is below its end screen.
     for (const { phone } of both())
       await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
     for (const person of both()) await see(person, 'Everything you have', 40_000);
@@ -325,7 +326,7 @@ test('decks stay secret between the games of a match if both want it, and all ar
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-/** Within the page: a reloaded page would not wait for pending writes. */
+/** Within the page, since a reload would not wait for pending writes. */
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/#/`);
   await walkToAnotherPhone(person, 'Export decks and games');
@@ -344,7 +345,7 @@ const openWith = async (person: Person, passphrase: string): Promise<void> => {
   await person.press('button', 'Open it');
 };
 
-test('decks and finished games move to another phone as one file with a passphrase, and overwrite nothing there', {
+test('decks and finished games move to another phone as one passphrase-protected file, and overwrite nothing there', {
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
@@ -406,11 +407,11 @@ const readPasted = async (person: Person, code: string): Promise<void> => {
   await person.press('button', 'Use this code');
 };
 
-/** The code this phone shows, in its copied form. */
+/** The code that this phone shows, in the form in which it is copied. */
 const shownCode = async ({ phone }: Person): Promise<string> =>
   (await phone.page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
 
-test('a new phone succeeds the old one by two codes: people it has met are told, and the old one begins no new game', {
+test('a new phone succeeds the old one by two codes: earlier opponents are told, and the old phone starts no new games', {
   timeout: 90_000,
 }, async () => {
   const home = `http://localhost:${serving.port}/`;

@@ -1,6 +1,6 @@
 /**
- * One phone alone: against nobody with decisions taken back, two players taking turns behind a curtain, own decks and
- * their numbers.
+ * One phone: solo games with take-backs, two players taking turns behind a curtain, and the player's own decks with
+ * their statistics.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -36,8 +36,8 @@ const page = (): Page => ann.phone.page;
 const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 const corner = async (): Promise<number> => Number(await ann.corner());
 
-describe('against nobody', () => {
-  test('a hand is dealt from home; everything played can be taken back to the deal', {
+describe('against a goldfish', () => {
+  test('a hand is dealt from home, and everything played can be taken back to the deal', {
     timeout: 120_000,
   }, async () => {
     await open();
@@ -61,7 +61,7 @@ describe('against nobody', () => {
     expect(await page().getByRole('button', { name: 'Take back' }).count()).toBe(0);
   });
 
-  test('a phone that dies returns to the same question, and its decisions can still be taken back', async () => {
+  test('a killed page returns to the same question, and its decisions can still be taken back', async () => {
     for (const title of ['+1 bit', '+1 bit']) await button(page(), title).tap();
     await expect.poll(corner).toBeGreaterThan(1);
     await coverHand(page());
@@ -87,7 +87,7 @@ describe('against nobody', () => {
     expect(await corner()).toBeLessThan(before);
   });
 
-  test('a new hand is dealt without leaving the table', async () => {
+  test('a new hand can be dealt without leaving the table', async () => {
     const hands = new Set<string>();
     for (let times = 0; times < 4; times++) {
       hands.add((await openHand(page())).join());
@@ -102,7 +102,7 @@ describe('against nobody', () => {
     expect(hands.size).toBeGreaterThan(1);
   });
 
-  test('as the Runner, the Corp has gone first, and runs go where there is no ice', { timeout: 120_000 }, async () => {
+  test('as the Runner, the Corp has gone first, and runs lead to forts without ice', { timeout: 120_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
@@ -116,7 +116,7 @@ describe('against nobody', () => {
     expect(player.taps.join()).toMatch(/Run/);
   });
 
-  test('a damaged game shows a sentence and a way on', async () => {
+  test('a damaged game shows a sentence and a way to continue', async () => {
     await page().evaluate(
       () =>
         new Promise<void>((done) => {
@@ -146,7 +146,7 @@ describe('against nobody', () => {
 describe('two players on one phone', () => {
   const titles = allCards().map(({ title }) => title);
 
-  test('a curtain separates them and shows nothing of a hand', { timeout: 240_000 }, async () => {
+  test('a curtain separates them and shows nothing of either hand', { timeout: 240_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Two players, one phone');
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
@@ -162,7 +162,7 @@ describe('two players on one phone', () => {
       async () => lifted > 5 && inRun > 0,
       async (screen) => {
         const lift = screen.things.find(({ name }) => /^I am the /.test(name));
-        // If the Corp is never asked about its ice in this deal, another game follows.
+        // If the Corp is never asked about its ice in this deal, play another game.
         const over = / wins?\b|flatlined|reached seven agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
@@ -213,7 +213,7 @@ describe('two players on one phone', () => {
 describe('decks', () => {
   const verdict = (): Promise<string> => page().getByRole('region', { name: 'Is it legal?' }).innerText();
 
-  test('the built-in ones are there, cannot be changed, and can be copied', async () => {
+  test('built-in ones are listed, cannot be changed, and can be copied', async () => {
     await open();
     await walk(ann, 'decks');
     await see(ann, 'Built-in Corp deck');
@@ -233,7 +233,7 @@ describe('decks', () => {
     expect(await faultsOf(page(), 'deck, own')).toEqual([]);
   });
 
-  test('N-DECK-01 N-DECK-02 while cards are removed and added, the broken rule is shown as a sentence', async () => {
+  test('N-DECK-01 N-DECK-02 the violated rule is shown as a sentence while cards are removed and added', async () => {
     await ann.press('button', 'Remove one Filter');
     await expect.poll(verdict).toContain('A Corp deck needs at least 45 cards, and this one has 44.');
     expect(await page().getByRole('status').first().innerText()).toBe(
@@ -274,14 +274,14 @@ describe('decks', () => {
     await open('#/begin/goldfish');
     await page().getByLabel('Your deck').selectOption({ label: 'Slow Burn, 46 cards' });
     await ann.press('button', 'Deal');
-    // Six of the 46 are in hand after the first draw.
+    // Six of the 46 cards are in hand after the first draw.
     await page()
       .getByRole('button', { name: /^R&D: 40 cards/ })
       .waitFor();
     expect(await corner()).toBe(0);
   });
 
-  test('a list is exported as text and imported again; misspelt lines are named, and corrected by a tap', async () => {
+  test('a list is exported as text and imported again; misspelt lines are listed and corrected with a tap', async () => {
     await open('#/decks');
     await ann.press('link', 'Slow Burn');
     await ann.press('button', 'Share as text');
@@ -302,7 +302,7 @@ describe('decks', () => {
     expect(await page().getByLabel('Deck name').inputValue()).toBe('Fast Burn');
   });
 
-  test('an OCTGN file is imported, and cards of the other side are named', async () => {
+  test('an OCTGN file is imported, and cards of the other side are listed', async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     const cards =
@@ -320,7 +320,7 @@ describe('decks', () => {
     await page().keyboard.press('Escape');
   });
 
-  test('a huge foreign text gives sentences, and the page goes on', async () => {
+  test('a huge unrelated text is answered with sentences, and the page still works', async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
@@ -347,7 +347,7 @@ describe('decks', () => {
     expect(ann.errors).toEqual([]);
   });
 
-  test('a deck is deleted only after a confirmation, and an unknown one has a sentence', async () => {
+  test('a deck is deleted only after confirmation, and an unknown one is reported', async () => {
     await ann.press('link', 'Fast Burn');
     await ann.press('button', 'Delete it');
     await ann.press('button', 'Keep it');
@@ -360,7 +360,7 @@ describe('decks', () => {
     expect(await faultsOf(page(), 'deck, none')).toEqual([]);
   });
 
-  test('the storage is cleared behind the page: what is open is stored again with the next tap', async () => {
+  test('if storage is cleared behind the page, open games and decks are stored again with the next tap', async () => {
     await open('#/decks');
     await ann.press('link', 'Slow Burn');
     await see(ann, 'Ready to play');
@@ -377,7 +377,7 @@ describe('decks', () => {
     await see(ann, 'Slow Burn');
   });
 
-  test('its numbers: exact chances at once, thousands of games with progress, and a stop at any time', async () => {
+  test('the statistics show exact odds at once, then thousands of games with progress, and can be stopped at any time', async () => {
     await open('#/numbers/built-in-0');
     await see(ann, 'Opening hand');
     await see(ann, '64.3%');
@@ -400,7 +400,7 @@ describe('decks', () => {
   });
 });
 
-test('in the lobby each brings their own deck, and the other player is told only its size', {
+test('in the lobby each player chooses their own deck, and the opponent is told only its size', {
   timeout: 120_000,
 }, async () => {
   const bob = await seatPerson('Bob', { screen: 'common' });
@@ -416,7 +416,7 @@ test('in the lobby each brings their own deck, and the other player is told only
       await person.phone.page.getByLabel('Your name').fill(person.name);
     }
     await see(bob, /Ann brings 45\.$/);
-    // Words the app uses for players cannot be names, and characters not allowed in a name are not shown.
+    // Words that the app uses for players can't be names, and characters not allowed in a name are not shown.
     const bobs = bob.phone.page.getByLabel('Your name');
     await bobs.fill('You');
     await see(bob, 'That name is reserved. Choose another, or you’ll appear as “Runner”.');
@@ -434,7 +434,7 @@ test('in the lobby each brings their own deck, and the other player is told only
     expect(await bob.describe()).not.toContain('Slow Burn');
     expect(await faultsOf(page(), 'lobby, own deck')).toEqual([]);
     for (const person of [ann, bob]) await person.press('button', 'Ready');
-    // Both tables count the cards: six are in hand after the first draw.
+    // Both tables show the right number of cards: six are in hand after the first draw.
     const left = new RegExp(`^R&D: ${Number(cards) - 6} cards`);
     for (const { phone } of [ann, bob])
       await phone.page.getByRole('button', { name: left }).waitFor({ timeout: 30_000 });
@@ -444,13 +444,13 @@ test('in the lobby each brings their own deck, and the other player is told only
   }
 });
 
-/** Confirms a new game in place of the open one. */
+/** Confirms that a new game replaces the open one. */
 const drops = (): Promise<void> => ann.press('button', 'Replace it and deal');
 
-/** The browser has its database again, with the given deck. */
+/** Waits until the browser has its database again, with the given deck. */
 const written = (deck: string): Promise<void> => expect.poll(() => page().evaluate(decksOnDisk)).toContain(deck);
 
-/** In the page: the names of the decks in its database; none if it has no database. */
+/** In the page: the names of the decks in its database; empty if it has no database. */
 async function decksOnDisk(): Promise<string[]> {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'meatspace-own')) return [];
   const done = <T>(asked: IDBRequest<T>) =>
@@ -464,7 +464,7 @@ async function decksOnDisk(): Promise<string[]> {
   return decks.map(({ name }) => name);
 }
 
-/** Lets the player named by `next` act on the screen until it is done. */
+/** Lets the player named by `next` act on the screen until `done` is true. */
 async function playsTo(
   done: () => Promise<boolean>,
   next: (screen: Awaited<ReturnType<Person['look']>>) => Promise<ReturnType<typeof newPlayer>[]>,

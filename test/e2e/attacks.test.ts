@@ -1,6 +1,6 @@
 /**
- * A page that cheats concedes and slips away to another key, makes endless requests, and is silent when the opponent's
- * game moves: the honest phone plays on, has won, and its game moves anyway.
+ * A page that cheats: it concedes and then switches to another key, makes endless requests, and does not answer when
+ * the opponent's game moves. The honest phone continues and wins, and its game moves anyway.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -69,7 +69,7 @@ async function pass(seconds: number): Promise<void> {
   for (const page of pages) await page.clock.resume();
 }
 
-/** The game as the honest phone can export it at this point. */
+/** The game file that the honest phone can export at this point. */
 async function fileNow(): Promise<MatchFile> {
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Record');
@@ -110,7 +110,7 @@ const placeOf = ({ entries }: MatchFile) =>
     head: mustParse(entries.at(-1) as Uint8Array).hash,
   }) as const;
 
-/** Both logs agree, and the given player is asked. */
+/** Waits until both logs agree and the given player is asked. */
 async function asked(person: Person): Promise<void> {
   const pages = [cheat!.phone.page, honest!.phone.page];
   const at = person === cheat ? 0 : 1;
@@ -118,7 +118,7 @@ async function asked(person: Person): Promise<void> {
   await bothAtOne(...(pages as [Page, Page]));
 }
 
-test('endless requests keep nobody from moving', async () => {
+test('endless requests prevent nobody from moving', async () => {
   await meet();
   await asked(honest!);
   const file = await fileNow();
@@ -131,7 +131,7 @@ test('endless requests keep nobody from moving', async () => {
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
 }, 120_000);
 
-test('silence does not keep the other game from moving', async () => {
+test('a phone that does not answer can’t stop the other game from moving', async () => {
   await asked(honest!);
   const { page } = honest!.phone;
   await press(page, 'Table menu');
@@ -147,7 +147,7 @@ test('silence does not keep the other game from moving', async () => {
   );
   await joinByLink(next!, link);
   await next!.press('button', 'Take the game');
-  // The move is in the log, and the cheat's phone has it.
+  // The move is in the log, and the cheat's phone has received it.
   await see(cheat!, 'Bob is now playing on another phone.', 60_000);
   await see(honest!, 'Ann’s phone has to confirm the switch', 60_000);
   await pass(125);
@@ -161,7 +161,7 @@ test('silence does not keep the other game from moving', async () => {
   );
 }, 150_000);
 
-test('a player who concedes and slips away to another key has lost, on the screen and in the file', async () => {
+test('a player who concedes and switches to another key has lost, on screen and in the file', async () => {
   await meet();
   await asked(cheat!);
   const file = await fileNow();

@@ -1,7 +1,7 @@
 /**
- * A page that cheats at the table: it sends statements its player never made, withholds entries, is silent, and signs
- * an entry twice. The honest phone continues, reports what it waits for, and ends the game; nothing proven is taken
- * back.
+ * A page that cheats at the table: it sends statements that its player never made, withholds entries, stops answering,
+ * and signs an entry twice. The honest phone continues, says what it is waiting for, and ends the game. No verified
+ * result is undone.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await meet();
 });
 
-/** From anywhere: the two begin a game, the cheat as the Corp. */
+/** Starts a game between the two from any screen, with the cheat as the Corp. */
 async function meet(): Promise<void> {
   const two = [cheat!, honest!] as const;
   await Promise.all(two.map(({ phone }) => phone.page.goto(`http://localhost:${serving.port}/`)));
@@ -53,14 +53,14 @@ afterAll(async () => {
 const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
   inPage(cheat!.phone.page, act, given);
 
-/** Advances time on both phones, in steps in which they still hear each other's heartbeat. */
+/** Advances time on both phones, in steps short enough to keep their heartbeats going. */
 async function pass(seconds: number): Promise<void> {
   const pages: Page[] = [cheat!.phone.page, honest!.phone.page];
   for (let second = 0; second < seconds; second++) for (const page of pages) await page.clock.runFor(1000);
   for (const page of pages) await page.clock.resume();
 }
 
-test('logs that claim any length and refusals of nothing change nothing', async () => {
+test('false log lengths and unfounded refusals change nothing', async () => {
   const rest = (length: readonly number[]): number[] => [...length, 0x58, 0x20, ...Array(32).fill(7)];
   await inCheat(
     (page, { ack, nack }) => {
@@ -70,7 +70,7 @@ test('logs that claim any length and refusals of nothing change nothing', async 
     },
     { ack: rest([0x1a, 0, 0x0f, 0xff, 0xff]), nack: [9] },
   );
-  // All of it was read: the last message is a question.
+  // All of it has been read, since the last message is a question.
   await see(honest!, 'Are you still there?');
   await honest!.press('button', 'I’m here');
   const before = await honest!.corner();
@@ -79,7 +79,7 @@ test('logs that claim any length and refusals of nothing change nothing', async 
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
 });
 
-test('a player who withholds an entry is waited for by the clock, and has lost until it comes', async () => {
+test('a player who withholds an entry runs out of time, and has lost until it arrives', async () => {
   const before = await bothAtOne(cheat!.phone.page, honest!.phone.page);
   await inCheat((page) => {
     page.mute = true;
@@ -93,7 +93,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   await see(honest!, 'Waiting for Ann');
   await honest!.press('button', 'Nudge Ann');
   await pass(60);
-  // The cheat's player is asked, and does not answer.
+  // The cheat's player is asked and does not answer.
   await see(cheat!, 'Are you still there?');
   await pass(62);
   await see(honest!, 'Ann’s phone isn’t answering');
@@ -103,7 +103,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   await honest!.phone.page.reload();
   await see(honest!, 'Not verified', 30_000);
   await expect.poll(() => honest!.corner()).toBe(before);
-  // The withheld entry is sent when the cheat's page asks again for the other log's length.
+  // The withheld entry is sent when the cheat's page asks for the other log's length again.
   await inCheat((page) => {
     page.mute = false;
   }, null);
@@ -113,7 +113,7 @@ test('a player who withholds an entry is waited for by the clock, and has lost u
   expect(await honest!.describe()).not.toContain('Not verified');
 });
 
-/** The cheat's next move, as signed; both phones have it. */
+/** The cheat's next move, as signed, once both phones have it. */
 async function signedMove(): Promise<readonly number[]> {
   const pages = [cheat!.phone.page, honest!.phone.page] as const;
   const before = await bothAtOne(...pages);
@@ -126,20 +126,20 @@ async function signedMove(): Promise<readonly number[]> {
 const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
   Buffer.from(file).includes(Buffer.from(bytes));
 
-/** The result of a check of the file on any phone. */
+/** Checks the file on the honest phone and expects the given result. */
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(honest!.phone.page, 'game.nrhc3', file);
   await expect.poll(() => honest!.describe(), { timeout: 30_000 }).toMatch(words);
 }
 
-test('a second version of an old entry after a clean end is evidence and changes nothing', async () => {
+test('a second version of an old entry, after a clean end, is evidence and changes nothing', async () => {
   const signed = await signedMove();
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
   for (const person of [cheat!, honest!]) await see(person, 'Verified: every shuffle', 30_000);
-  // It is offered once both phones know that the game is over: nothing more appears on this screen unprompted.
+  // Sent once both phones know that the game is over: nothing more appears on this screen unprompted.
   await see(honest!, 'You play the', 30_000);
   const before = await honest!.describe();
   const again = await inCheat((page, given) => page.signAgain(given), signed);

@@ -1,4 +1,6 @@
-/** Two phones and a server that only serves files: they pair with two codes, camera to screen, and play. */
+/**
+ * Two phones and a server that only serves files: they pair with two codes, scanned from screen to camera, and play.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
@@ -31,14 +33,14 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The guest's camera sees the host's code, then the host's camera the guest's. */
+/** Shows the host's code to the guest's camera, then the guest's code to the host's. */
 async function holdTogether(): Promise<void> {
   await cameras[1].look(pageOf(host));
   await cameras[0].look(pageOf(guest));
 }
 
 describe('without any server', () => {
-  test('the host shows a code on its own, two scans pair the phones, and no symbols need to be compared', async () => {
+  test('the host shows a code automatically, two scans pair the phones, and no symbols need to be compared', async () => {
     await Promise.all([host, guest].map((person) => pageOf(person).goto(home)));
     await walk(host!, 'invite');
     await walk(guest!, 'join');
@@ -54,7 +56,7 @@ describe('without any server', () => {
     expect(compared).toEqual([]);
   });
 
-  test('a pasted code with a missing part, or from somebody else, is refused in words, and the right one is accepted', async () => {
+  test('a pasted code that is incomplete or from another game is refused with a reason, and the right one is accepted', async () => {
     const [one, two] = [pageOf(host), pageOf(guest)];
     await Promise.all([one, two].map((page) => page.goto(home)));
     await walk(host!, 'invite');
@@ -98,7 +100,7 @@ describe('without any server', () => {
     await expect.poll(async () => (await read(pageOf(guest))).corner).not.toBe(corner);
   });
 
-  test('a closed phone is found again by two codes, at the same question', async () => {
+  test('a phone that was closed reconnects by two codes, at the same question', async () => {
     const corner = await bothAtOne(pageOf(host), pageOf(guest));
     await pageOf(guest).reload();
     await pageOf(guest).locator('main.board').waitFor();

@@ -1,5 +1,6 @@
 /**
- * A page over plain http without a service worker, and a server that is unreachable for a while: no screen stays empty.
+ * A page over plain http, without a service worker, and a server that is unreachable for a while: no screen stays
+ * empty.
  */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -26,9 +27,9 @@ const home = (): string => `http://meatspace.test:${serving.port}/`;
 const go = (page: Page, at: string) => page.evaluate((at) => location.assign(at), at);
 const LINE = 'Part of the app didn’t load. Check your network. It tries again automatically.';
 
-test('a part that does not load says so, and appears by itself as soon as the server is back', async () => {
+test('a part that does not load says so, and appears automatically once the server is back', async () => {
   const page = await atHome();
-  // The server stops before anything was prefetched.
+  // The server stops before anything has been prefetched.
   await page.route('**/parts.json', (route) => route.abort());
   await page.goto(home());
   await see(ann, HOME);
@@ -40,13 +41,13 @@ test('a part that does not load says so, and appears by itself as soon as the se
   serving = await serve({ dist: inject('app'), port });
   await page.getByRole('heading', { name: 'Decks' }).waitFor();
   await expect.poll(() => page.getByText(LINE).count()).toBe(0);
-  // With its style sheet, which had failed too.
+  // Including its style sheet, which had failed too.
   await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/decks-'))))
     .toBe(true);
 });
 
-test('a part that does not load is retried at a tap, and home is always within reach', async () => {
+test('a part that does not load is retried on a tap, and home stays reachable', async () => {
   const page = await atHome();
   await page.route('**/parts.json', (route) => route.abort());
   await page.goto(home());

@@ -1,4 +1,7 @@
-/** How a game ends, screen by screen: axe finds nothing, and nothing is cut off. `SHOTS=1` takes a picture of each. */
+/**
+ * How a game ends, screen by screen: axe finds no violations, and nothing is cut off. `SHOTS=1` takes a picture of
+ * each.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** For each: what is shown, and words that must be there. */
+/** For each ending: what to show, and words that must be there. */
 const endings: readonly (readonly [show: string, words: readonly string[]])[] = [
   ['decided, not proven', ['Decided, not yet verified', 'Bob owes the seed', '1:24', 'possible in 0:36']],
   ['claim is possible', ['Claim the game', 'the file says Bob owed entry 143']],

@@ -1,6 +1,6 @@
 /**
- * One complete game with the app's real delays, tapped on both sides: it is sure to include a trace, damage and steals.
- * Nothing that either player reads or has to see disappears on its own.
+ * One complete game with the app's real delays, tapped on both sides, with a trace, damage and steals guaranteed.
+ * Nothing that either player is reading or has to see disappears automatically.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -20,7 +20,9 @@ import {
 } from '../support/browser/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
 
-/** Ice that a poor Corp can rez, one of which traces and two do damage; two of its agendas win for either side. */
+/**
+ * Ice that a poor Corp can rez: one piece traces and two do damage. Two of the agendas win the game for either side.
+ */
 const deck = {
   name: 'Short Evening',
   text: '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
@@ -62,7 +64,7 @@ afterEach(async ({ task }) => {
 
 interface Watched {
   taps: number;
-  /** Sheets that closed although nobody had just touched the screen. */
+  /** Sheets that closed although the screen had not just been touched. */
   closedAlone: string[];
 }
 declare global {
@@ -96,11 +98,11 @@ const watched = (page: Page): Promise<Watched> => page.evaluate(() => window.see
 const asks = (seen: Seen, words: RegExp): boolean => seen.waits === null && words.test(seen.told);
 const entry = async (page: Page): Promise<number> => (await read(page)).entry;
 
-/** Completed steps of the Corp's plan; required things that were seen. */
+/** Completed steps of the Corp's plan, and which required things have been seen. */
 const done = { installed: 0, runs: 0, reveals: 0 };
 
 async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
-  // Cards the plan still needs are not discarded, and agendas to be stolen stay.
+  // Cards that the plan still needs are not discarded, and agendas are kept so that they can be stolen.
   const kept = ['Political Overthrow', plan[done.installed]?.[0]];
   if (asks(seen, /Over the hand limit/)) return discard(page, (name) => kept.includes(name));
   if (asks(seen, /approaches unrezzed ice/)) {
@@ -110,7 +112,7 @@ async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
   if (!asks(seen, /Your turn, \d action/) || seen.sheet !== null) return false;
   const hand = await openHand(page);
   const next = plan[done.installed];
-  // However the deck is shuffled, there is soon something to steal.
+  // However the deck is shuffled, there will soon be something to steal.
   if (!next) return !hand.includes('Political Overthrow') && tapped(button(page, 'Draw'));
   const [card, fort] = next;
   if (!hand.includes(card)) return tapped(button(page, 'Draw'));
@@ -134,7 +136,7 @@ const does = (seen: Seen, page: Page): Promise<boolean> =>
       ? corpDoes(seen, page)
       : runnerDoes(seen, page);
 
-/** The result of the trace stays on both phones while the game continues below it, until each player has seen it. */
+/** The result of the trace stays on both phones, while the game continues below it, until each player has seen it. */
 async function stays(): Promise<boolean> {
   const reveals = both().map((page) => page.getByRole('dialog', { name: 'Bids revealed' }));
   for (const reveal of reveals) await reveal.waitFor();
@@ -142,7 +144,7 @@ async function stays(): Promise<boolean> {
   const before = await entry(mine);
   await press(theirs, 'Continue');
   await reveals[1]!.waitFor({ state: 'detached' });
-  // The Runner continues, and the Corp's own window passes automatically: the sheet over its table stays.
+  // The Runner continues and the Corp's own window passes automatically, while the sheet over its table stays.
   const goesOn = async (): Promise<number> => {
     await answer(theirs);
     return entry(mine);
@@ -172,7 +174,7 @@ test('the Corp builds, and its open sheets stay while the Runner moves', { timeo
   expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });
 
-test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 by the Corp, whose sheet says that it is asked', {
+test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 by the Corp, whose sheet says when it is asked', {
   timeout: 90_000,
 }, async () => {
   const [mine, theirs] = both();
@@ -180,7 +182,7 @@ test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 
   await press(theirs, 'Run…');
   await press(theirs, 'R&D');
   done.runs++;
-  // The record is still open: the question appears above it, and moves nothing.
+  // The record is still open; the question appears above it and moves nothing.
   const bar = mine.getByRole('dialog', { name: 'Record' }).getByRole('button', { name: /^Your decision/ });
   await bar.waitFor();
   expect(await bar.innerText()).toMatch(/Rae approaches unrezzed ice/);
@@ -193,7 +195,7 @@ test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 
   expect(taps[1]).toBeLessThanOrEqual(13);
 });
 
-test('the game is played to its end: the trace stays until each has seen it, and no sheet closes by itself', {
+test('the game is played to its end: the trace stays until each player has seen it, and no sheet closes automatically', {
   timeout: 180_000,
 }, async () => {
   await play((mine, theirs) => [mine, theirs].every(({ sheet }) => sheet === 'The game is over'));

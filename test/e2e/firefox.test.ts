@@ -23,9 +23,9 @@ import {
 } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
 
-/** Two of its agendas win, there are many, and no ice protects them. */
+/** Two of its many agendas win, and no ice protects them. */
 const deck = { name: 'Short Evening', text: '# Short Evening\n12x Accounts Receivable\n33x Political Overthrow' };
-/** The number of taps by both before the phone dies. */
+/** Number of taps on both phones before one is killed. */
 const TAPS_BEFORE = 8;
 /** Timeout for operations that take a moment. */
 const soon = { timeout: 40_000 };
@@ -58,7 +58,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     for (const person of [fox!, chris!]) console.log(await person.describe().catch(String));
   });
 
-  /** Kills the browser at a question and restarts it: through the home screen to the same question. */
+  /** Kills the browser at a question and restarts it through the home screen, expecting the same question. */
   async function foxDies(): Promise<void> {
     for (const page of pages()) await closeSheets(page);
     for (const page of pages()) await coverHand(page);
@@ -79,7 +79,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     { which: 'hosts, as the Corp', seed: 4 },
     { which: 'joins, as the Runner', seed: 5 },
   ])(
-    '$which: a typed code, a whole game by taps, killed in the middle',
+    '$which: a typed code and a whole game by taps, with the browser killed mid-game',
     { timeout: 240_000 },
     async ({ which, seed }) => {
       const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
@@ -89,7 +89,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       await compareSymbols(people);
       await sitDown(people, 'Corp', { deck });
       const random = seeded(seed);
-      // A Runner who waits for ice has nothing to run on: the game is not over before the phone dies.
+      // A Runner who waits for ice has nothing to run on, so the game is not over before the browser is killed.
       const players = [newPlayer(people[0], 'Corp', random, 'end'), newPlayer(people[1], 'Runner', random, 'trace')];
       await playUntil(players, {
         done: (screens) =>
@@ -111,7 +111,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     },
   );
 
-  test('two codes without a server: camera to screen and back, until both have dealt', {
+  test('two codes without a server, from screen to camera and back, until both have been dealt cards', {
     timeout: 120_000,
   }, async () => {
     const files = await serveStatic(inject('app'));
@@ -171,7 +171,7 @@ describe.skipIf(inject('firefox') === null)('in Firefox', () => {
       await (await phone.start()).goto(url);
       const listed = await phone.page.evaluate(() => window.lab.store().list());
       expect(listed).toEqual({ ok: true, value: [{ gameId: 'g1', length: 1 }] });
-      // A write counts as stored only once it is on disk: the browser accepts that option and does not delay it.
+      // A write counts as stored only once it is on disk: the browser accepts that option without extra delay.
       const strict = await phone.page.evaluate(
         () =>
           new Promise((resolve) => {

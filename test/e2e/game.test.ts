@@ -21,7 +21,7 @@ import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say once the log has been audited. */
 const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
-/** After that many taps by both, both play to finish. */
+/** After this many taps on both phones, both players try to finish the game. */
 const VARIED_TAPS = 40;
 
 let serving: Serving;
@@ -57,7 +57,7 @@ test('two people pair by a link and play a whole game by tapping what their scre
   for (const kind of [/> Install /, /Run…|Run on/, /Stay in|Break|Let it fire/]) expect(taps).toMatch(kind);
 });
 
-test('with the host as the Runner, paired by a typed code, until one concedes', { timeout: 60_000 }, async () => {
+test('with the host as the Runner and a typed code, one player concedes', { timeout: 60_000 }, async () => {
   const players = await begin({ by: 'code', hostSide: 'Runner', seed: 2 });
   await playUntil(players, {
     done: () => players.every(({ taps }) => taps.length >= 12),
@@ -68,7 +68,7 @@ test('with the host as the Runner, paired by a typed code, until one concedes', 
   await closed();
 });
 
-test('a trace takes the Corp’s secret bid, seals automatically for a Runner without a link, and is opened on both', {
+test('a trace takes the Corp’s secret bid, seals automatically for a Runner without link, and is revealed on both phones', {
   timeout: 90_000,
 }, async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck });
@@ -85,7 +85,7 @@ test('a trace takes the Corp’s secret bid, seals automatically for a Runner wi
   await closed();
 });
 
-test('a trace by the open rule: the Corp spends, the Runner sees it and answers', { timeout: 90_000 }, async () => {
+test('in an open trace, the Corp spends, then the Runner sees it and answers', { timeout: 90_000 }, async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck, traces: 'Open' });
   await playUntil(players, {
     done: (screens) =>
@@ -102,7 +102,7 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
   await closed();
 });
 
-/** Both have seen the result of the trace, and their tables are uncovered again. */
+/** Whether both players have seen the result of the trace, and their tables are uncovered again. */
 const opened = (players: readonly Player[], screens: readonly Screen[]): boolean =>
   players.every(({ taps }) => taps.some((tap) => tap.startsWith('Bids revealed > '))) &&
   screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER);
@@ -112,18 +112,18 @@ interface Beginning {
   hostSide: Side;
   seed: number;
   aim?: Aim;
-  /** The trace rule, by its button. */
+  /** The trace rule, given by its button. */
   traces?: string;
-  /** What the host brings, if not the built-in deck. */
+  /** The host's deck, if it is not the built-in one. */
   deck?: { name: string };
 }
 
-/** From the home screen to the first question. Ann is the host. */
+/** Starts at the home screen and stops at the first question. Ann is the host. */
 async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginning): Promise<[Player, Player]> {
   const [host, guest] = [ann!, bob!];
   for (const { phone } of [host, guest])
     await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
-  // The player who is sent a link is here for the first time: the link is the first page opened.
+  // The player who gets the link has never opened the app: the link is their first page.
   for (const { phone } of by === 'link' ? [host] : [host, guest])
     if (!phone.page.url().endsWith('/')) await phone.page.goto(home());
   const { code, link } = await openRoom(host);
@@ -140,11 +140,11 @@ async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginni
   ];
 }
 
-/** The end of a game on both phones: the audit's result and the same last entry; then home again. */
+/** Expects the end of a game on both phones: the audit's result and the same last entry. Then returns home. */
 async function closed(): Promise<void> {
   const people = [ann!, bob!];
   for (const person of people) await see(person, AUDITED);
-  // The verdict may come before the other phone's last entry.
+  // The verdict may arrive before the other phone's last entry.
   await expect.poll(() => corners(people), { timeout: 10_000 }).toHaveLength(1);
   expect((await corners(people))[0]).toMatch(/^\d+ [0-9a-f]{4}$/);
   for (const person of people) {
@@ -154,7 +154,7 @@ async function closed(): Promise<void> {
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 }
 
-/** The corners on the screens; a single one if both phones have the same log. */
+/** The corners on the screens, without duplicates: just one if both phones have the same log. */
 const corners = async (people: readonly Person[]): Promise<string[]> => [
   ...new Set(await Promise.all(people.map((person) => person.corner()))),
 ];

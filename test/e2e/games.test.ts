@@ -1,6 +1,6 @@
 /**
- * The app with one game in its lists, and with two: only then does it ask which. Stored games without a game id are
- * Netrunner's.
+ * The app with one game in its lists and with two: it asks which only if there are two. Stored games without a game id
+ * count as Netrunner.
  */
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -32,14 +32,14 @@ const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const at = (serving: Serving | undefined, hash = ''): string => `http://localhost:${serving!.port}/${hash}`;
 const asks = (page: Page): Promise<number> => page.getByText('Which game?').count();
 
-describe('alone,', () => {
-  test('if there is one game, nothing is asked', async () => {
+describe('on one phone', () => {
+  test('with one game, nothing is asked', async () => {
     await pageOf(ann).goto(at(one, '#/begin/goldfish'));
     await see(ann!, 'Your side');
     expect(await asks(pageOf(ann))).toBe(0);
   });
 
-  test('if there are two, either is chosen, dealt, and found again from home', async () => {
+  test('with two games, either can be chosen, dealt, and found again from home', async () => {
     const page = pageOf(ann);
     await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, 'Which game?');
@@ -55,14 +55,14 @@ describe('alone,', () => {
     await ann!.press('button', 'Leave');
     await see(ann!, /^Owl and mole: /);
     expect(await faultsOf(page, 'home, two games')).toEqual([]);
-    // The notice waits where the next game is chosen, and stays beside whatever is dealt there.
+    // The notice waits on the screen where the next game is chosen, and remains after dealing there.
     await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+$/);
     await ann!.press('link', 'Continue');
     await see(ann!, /^You are the Mole, turn \d+\.$/);
   });
 
-  test('a game and a deck stored before there was a second game are Netrunner’s', async () => {
+  test('a game and a deck stored before there was a second game count as Netrunner’s', async () => {
     const page = pageOf(bob);
     await page.goto(at(both, '#/begin/goldfish'));
     await bob!.press('button', 'Deal');
@@ -84,7 +84,7 @@ describe('alone,', () => {
 });
 
 describe('between two phones', () => {
-  test('the host chooses the game, the guest sees it, and both play it', { timeout: 120_000 }, async () => {
+  test('the host chooses the game, the guest sees the choice, and both play it', { timeout: 120_000 }, async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(at(both));
     const { link } = await openRoom(ann!);
     await joinByLink(bob!, link);
@@ -94,7 +94,7 @@ describe('between two phones', () => {
     await ann!.press('button', 'Owl and mole');
     await see(bob!, 'You bring eight animals as the Mole.');
     await see(ann!, 'You bring eight animals as the Owl.');
-    // The game he was ready for has changed.
+    // The game that Bob was ready for has changed.
     expect(await pageOf(bob).getByRole('button', { name: 'Ready' }).count()).toBe(1);
     expect(await faultsOf(pageOf(bob), 'lobby, two games')).toEqual([]);
     for (const person of [ann!, bob!]) await person.press('button', 'Ready');
@@ -107,7 +107,9 @@ describe('between two phones', () => {
   });
 });
 
-/** Rows as stored by an app with a single game: without the game's id. Returns the ids that were removed. */
+/**
+ * Turns stored rows into those of an app with a single game, without the game's id. Returns the ids that were removed.
+ */
 const forgetGames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * The golden script of Pink Trenchcoat, tapped on two phones using only their screens: every figure, phones that die at
- * every kind of step, and what the player's phone holds of everything untold. The real app, except for its dice
+ * The golden script of Pink Trenchcoat, tapped on two phones using only their screens: checks every figure, kills the
+ * phones at every kind of step, and searches the player's phone for anything untold. Everything is real except the dice
  * results.
  */
 import { rmSync } from 'node:fs';
@@ -20,7 +20,8 @@ import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 import { decker, dice, registryText, tests } from '../support/trenchcoat/golden.ts';
 
 /**
- * Known only to the Game Master until the end of the session: the contents of the node, and what was typed in secret.
+ * Known only to the Game Master until the end of the session: the contents of the node, and whatever was typed in
+ * secret.
  */
 const UNTOLD = {
   accounts: 'Ottoline Pfaff, halibut-seven',
@@ -45,7 +46,7 @@ const nodeText = (): string => {
       uplink: high,
     },
     place: { ...read.value.place, Building: UNTOLD.building },
-    // Search results are in this order.
+    // Search results come in this order.
     processes: [
       { ...ice!, state: 'idle' },
       { ...camera!, name: UNTOLD.process, state: 'idle' },
@@ -53,9 +54,9 @@ const nodeText = (): string => {
   });
 };
 
-/** Pages and parts of the node that the Game Master has sealed in the script. */
+/** Number of pages and parts of the node that the Game Master has sealed in the script. */
 const FACTS = 33;
-/** Milliseconds after which a tap or a word is given up. */
+/** How long to wait for a tap or a text before giving up (ms). */
 const MAX = 20_000;
 const SOON = { timeout: MAX };
 
@@ -79,7 +80,7 @@ afterAll(async () => {
   if (dist) rmSync(dist, { recursive: true, force: true });
 });
 
-/** As on the screens: with a true minus. */
+/** As shown on screen, with a true minus. */
 const plain = (n: number): string => `${n}`.replace('-', '−');
 const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
 const inWords = (half: string): string =>
@@ -93,8 +94,8 @@ const sumIn = (text: string): number => {
 const corner = (page: Page): Promise<string | null> => page.locator('.log-corner').textContent();
 
 /**
- * Both browsers die simultaneously and restart: they show the same entries with the same commitments, and the phones
- * find each other.
+ * Kills and restarts both browsers at the same time, expecting the same entries and commitments, and that the phones
+ * reconnect.
  */
 async function bothDie(): Promise<void> {
   await expect.poll(async () => (await corner(gm())) === (await corner(player())), SOON).toBe(true);
@@ -118,13 +119,13 @@ async function asks(action: string, aim?: string): Promise<void> {
   const button = player().getByRole('button', { name: new RegExp(`^${action}(?! (File|Account))`) });
   await aims.waitFor();
   await aims.getByRole('button', { name: aim ?? 'Node', exact: true }).tap();
-  // Of the actions on a node itself the first few are shown.
+  // Only the first few actions on a node itself are shown.
   if (!aim && (await button.count()) === 0)
     await player()
       .getByRole('button', { name: / more$/ })
       .tap();
   await button.tap();
-  // The text starts from what the player knows.
+  // Editing starts from the text as the player knows it.
   if (action.startsWith('Edit ')) await rae!.press('button', 'Ask for it');
   await see(mina!, /^Rae asks for/);
 }
@@ -136,7 +137,7 @@ async function isCalled(step: string): Promise<void> {
   await see(rae!, 'hidden modifiers');
 }
 
-/** The player rolls; each phone shows what it may know. */
+/** The player rolls; each phone shows only what it may know. */
 async function isRolled(step: string): Promise<void> {
   const { total, player: own, gm: master, R, TQ, band } = tests.find((one) => one.step === step)!;
   await rae!.press('button', 'Roll 5f');
@@ -164,11 +165,11 @@ interface Told {
   tally?: string;
   clock?: string;
   hears?: string;
-  /** The player defended, and reads the result of the attack. */
+  /** Whether the player defended, and so reads the result of the attack. */
   defended?: true;
 }
 
-/** Tells the test, and checks success, tally and time on both phones. */
+/** Tells the result of the test, and checks success, tally and time on both phones. */
 async function isTold(step: string, more: Told = {}): Promise<void> {
   const { success, player: own } = tests.find((one) => one.step === step)!;
   if (more.tally) await gm().getByText(`Tally ${more.tally}`).waitFor();
@@ -184,7 +185,7 @@ async function isTold(step: string, more: Told = {}): Promise<void> {
   if (more.clock) await player().locator('.game-clock').getByText(more.clock, { exact: true }).waitFor();
 }
 
-/** The card of a triggered measure. */
+/** Handles the card of a triggered measure. */
 async function card(measure: string, act: (page: Page) => Promise<void>): Promise<void> {
   const sheet = gm().getByRole('dialog', { name: measure });
   await sheet.waitFor();
@@ -219,7 +220,7 @@ test('the decker and the node are imported as files, and the session begins', { 
 });
 
 describe('the golden script', () => {
-  test('steps 1 to 3: Hot Sim is picked, the node accessed and analysed', { timeout: 90_000 }, async () => {
+  test('steps 1 to 3: Hot Sim is picked, and the node is accessed and analyzed', { timeout: 90_000 }, async () => {
     await rae!.press('button', 'Sheet');
     await rae!.press('button', 'Hot Sim');
     await rae!.press('button', 'Save changes');
@@ -239,7 +240,7 @@ describe('the golden script', () => {
       await see(rae!, line);
   });
 
-  test('steps 4 and 5: an exploit gives an account, and wakes Analyze ICE, which finds two more', {
+  test('steps 4 and 5: an exploit gives an account and triggers Analyze ICE, which finds two more', {
     timeout: 90_000,
   }, async () => {
     await asks('User Account Access');
@@ -253,7 +254,7 @@ describe('the golden script', () => {
     });
   });
 
-  test('steps 6 to 9: a file is found, broken in longer time, and read; both phones die at a request and at a call', {
+  test('steps 6 to 9: a file is found, broken with extra time, and read; both phones are killed at a request and at a call', {
     timeout: 90_000,
   }, async () => {
     await asks('Find File', 'Find…');
@@ -292,7 +293,7 @@ describe('the golden script', () => {
     await see(rae!, '1 min 4.54 s');
   });
 
-  test('steps 10 to 12: criticals and exploits, while measures fire unseen; both die at a roll and when it was told', {
+  test('steps 10 to 12: criticals and exploits, with unseen measures; both phones are killed at a roll and after a tell', {
     timeout: 90_000,
   }, async () => {
     await asks('View Logs');
@@ -322,7 +323,7 @@ describe('the golden script', () => {
     await bothDie();
   });
 
-  test('steps 13 to 17: ICE attacks, is found and crashed; an alert ends the run', {
+  test('steps 13 to 17: ICE attacks, and is found and crashed; an alert ends the run', {
     timeout: 90_000,
   }, async () => {
     await mina!.press('button', 'Matrix');
@@ -335,7 +336,7 @@ describe('the golden script', () => {
     await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
     await isTold('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
-    // The attack came in the player's turn, which continues.
+    // The attack was called in the player's turn, which now continues.
     await see(mina!, 'Rae’s requests appear here');
 
     await asks('Find Process', 'Find…');
@@ -391,7 +392,7 @@ describe('the golden script', () => {
     file = saved.bytes;
   });
 
-  test('the player’s phone held no secret in its memory or on its disk', async () => {
+  test('the player’s phone held no secret in memory or on disk', async () => {
     const items = openedIn(file);
     const facts = items.filter((item) => item.kind === 'fact');
     const held = items.filter((item) => item.kind === 'held');
@@ -405,14 +406,15 @@ describe('the golden script', () => {
     const inMemory = (text: string): string[] => secrets.filter(([, what]) => isIn(text, what)).map(([name]) => name);
     const onDisk = (disk: Disk): string[] => secrets.filter(([, what]) => isOn(disk, what)).map(([name]) => name);
     expect([inMemory(memories[1]!), onDisk(disks[1]!)]).toEqual([[], []]);
-    // The search finds what is there: on his phone the node, on hers everything since it was opened.
+    // Proves that the search works: it finds the node on the Game Master's phone, and on the player's whatever has
+    // since been revealed.
     const node = expect.arrayContaining(['accounts', 'process', 'building']);
     expect([inMemory(memories[0]!), onDisk(disks[0]!)]).toEqual([node, node]);
     expect(inMemory(await memoryOf(player()))).toEqual(expect.arrayContaining(Object.keys(UNTOLD)));
     expect(onDisk(await diskOf(player()))).toEqual(secrets.map(([name]) => name));
   });
 
-  test('the saved file is checked', async () => {
+  test('the saved file is verified', async () => {
     await player().goto(`${home()}#/file`);
     await checkFile(player(), 'evening', file);
     await see(rae!, 'everything revealed matches its commitment');
@@ -420,7 +422,7 @@ describe('the golden script', () => {
   });
 });
 
-/** What the entries of a finished session have opened. */
+/** What the entries of a finished session have revealed. */
 function openedIn(bytes: Uint8Array): readonly OpenItem[] {
   const read = readFile(bytes);
   if (!read.ok) throw new Error(read.error);

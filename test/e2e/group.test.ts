@@ -9,7 +9,7 @@ let serving: Serving;
 let mina: Person;
 /** In order of arrival. */
 let players: Person[];
-/** Six players, ten kills and ten tests together, in more time than the test command has. */
+/** `WHOLE`: six players, ten kills and ten joint tests, which take longer than the test command allows. */
 const WHOLE = process.env['WHOLE'] !== undefined;
 const names = ['Ann', 'Bob', 'Cy', ...(WHOLE ? ['Dee', 'Eve', 'Fay'] : [])];
 const kills = Array(WHOLE ? 5 : 1)
@@ -37,7 +37,7 @@ afterAll(async () => {
 /** The button that tells a player their result. */
 const tells = /^Tell: /;
 
-/** How far the page is taller than the phone (px). */
+/** How much taller the page is than the phone (px). */
 const overflow = (person: Person): Promise<number> =>
   page(person).evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -55,7 +55,7 @@ const shot = async (name: string): Promise<void> => {
   await page(mina).screenshot({ path: `test/e2e/shots/group-${name}.png` });
 };
 
-test('three players join one code in different ways, and the Game Master starts with those who are ready', {
+test('three players join by one code in different ways, and the Game Master starts with those who are ready', {
   timeout: 120_000,
 }, async () => {
   for (const person of [mina, ...players]) await page(person).goto(home());
@@ -92,7 +92,7 @@ test('three players join one code in different ways, and the Game Master starts 
 
 const cell = (name: string) => seatOf(mina, name);
 
-test('one seat after the other is handed over; a request elsewhere takes no view away', {
+test('one seat after another is handed over; a request elsewhere does not change the view', {
   timeout: 120_000,
 }, async () => {
   const [ann, bob] = players as [Person, Person];
@@ -119,7 +119,7 @@ test('one seat after the other is handed over; a request elsewhere takes no view
 });
 
 test.each(kills)(
-  'the Game Master’s browser is killed and opens the table again by its %s',
+  'the Game Master’s browser is killed and reopens the table by its %s',
   {
     timeout: 120_000,
   },
@@ -143,12 +143,12 @@ test.each(kills)(
 
 /** Makes the Game Master's choices that the dice require. */
 async function chosen(): Promise<void> {
-  // At a seat the choice stays, pressed.
+  // At a player's seat, the chosen button stays pressed.
   const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/, pressed: false });
   while ((await choices.count()) > 0) await choices.first().tap();
 }
 
-/** Joins a table that is already playing. */
+/** Joins a table that is already being played at. */
 async function joinsLater(player: Person): Promise<void> {
   await bringCharacter(player, home());
   await mina.press('button', 'All');
@@ -169,7 +169,7 @@ async function joinsLater(player: Person): Promise<void> {
   await see(mina, `${player.name}’s requests appear here`);
 }
 
-test('others join while the table plays; one more than it holds is told so', { timeout: 240_000 }, async () => {
+test('others join during play; one more than the table holds is told so', { timeout: 240_000 }, async () => {
   await chosen();
   await page(mina).getByRole('button', { name: tells }).click();
   for (const player of players.slice(2)) await joinsLater(player);
@@ -179,7 +179,7 @@ test('others join while the table plays; one more than it holds is told so', { t
   expect(await page(mina).getByRole('button', { name: /^Add/ }).count()).toBe(0);
 });
 
-/** A test called to everybody; each player rolls and is told. */
+/** A test called for everybody; each player rolls and is told. */
 async function togetherOnce(kind: string): Promise<void> {
   const count = players.length;
   await mina.press('button', 'Call a test');
@@ -199,18 +199,18 @@ async function togetherOnce(kind: string): Promise<void> {
   await mina.press('button', 'Done');
 }
 
-test('tests together: each player sees only their own roll, and all are told', { timeout: 240_000 }, async () => {
+test('in joint tests each player sees only their own roll, and all are told', { timeout: 240_000 }, async () => {
   await mina.press('button', 'All');
   await see(mina, 'Tell everybody');
   await shot('everybody');
   for (const kind of WHOLE ? [...kinds, ...kinds, ...kinds, 'Team'] : kinds) await togetherOnce(kind);
   const ann = await players[0]!.describe();
   expect(ann).toContain('Perception');
-  // Shows who is there, and nothing else.
+  // Shows only who is there.
   for (const { name } of players.slice(1)) expect(ann.split(name)).toHaveLength(name === 'Bob' ? 2 : 3);
 });
 
-test('what is told to everybody arrives at each; one who leaves ends only their own evening', {
+test('a message to everybody reaches each player; a player who leaves ends only their own session', {
   timeout: 120_000,
 }, async () => {
   await page(mina).getByLabel('Tell everybody').fill('The lights go out.');
@@ -228,7 +228,7 @@ test('what is told to everybody arrives at each; one who leaves ends only their 
   for (const person of [mina, ...players]) expect(person.errors).toEqual([]);
 });
 
-test('the whole evening is saved as one file, and the check says what it proves', { timeout: 60_000 }, async () => {
+test('the whole session is saved as one file, and the check says what it proves', { timeout: 60_000 }, async () => {
   await mina.press('button', 'All');
   await mina.press('button', 'Leave the table');
   await shot('leave');
@@ -245,7 +245,7 @@ test('the whole evening is saved as one file, and the check says what it proves'
   await shot('file');
 });
 
-test('one evening ends, and the next of those two begins while the others play on', { timeout: 120_000 }, async () => {
+test('one session ends, and the same two begin the next while the others continue', { timeout: 120_000 }, async () => {
   const [ann, , cy] = players as [Person, Person, Person];
   await page(mina).goto(home());
   await mina.press('button', 'Continue');

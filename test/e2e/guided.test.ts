@@ -1,4 +1,4 @@
-/** A guided game from either seat to its end: following the hints, with every second tap a wrong one. */
+/** A guided game from either seat to its end, following the hints, with every second tap a wrong one. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -25,7 +25,7 @@ afterEach(() => ann?.phone.close());
 const hint = () => page().getByRole('dialog', { name: 'Hint' });
 const bulb = () => page().getByRole('main').getByRole('button', { name: 'Hint: what matters now' });
 const over = () => page().locator('.actions.over .big button');
-/** The value of a choice by the numbers beside it. */
+/** The value of a choice according to the numbers next to it. */
 const worth = (words: string): number =>
   [...words.matchAll(/([+−])(\d+)/g)].reduce((sum, [, sign, n]) => sum + (sign === '−' ? -1 : 1) * Number(n), 0);
 
@@ -55,8 +55,8 @@ async function byHint(): Promise<string | null> {
 }
 
 /**
- * Taps a button that is not available now: it gives the reason, and the table stays the same. Returns whether there was
- * one.
+ * Taps a button that is not available now, which gives the reason and does not change the table. Returns whether there
+ * was one.
  */
 async function wrongTap(): Promise<boolean> {
   const wrong = page().locator('main.board button[aria-disabled=true]');
@@ -78,12 +78,12 @@ async function wrongTap(): Promise<boolean> {
 test.each([
   ['Runner', 21],
   ['Corp', 54],
-] as const)('a guided game as the %s is played to its end by the hints', { timeout: 240_000 }, async (side, seed) => {
+] as const)('hints lead through a guided game as the %s', { timeout: 240_000 }, async (side, seed) => {
   ann = await seatPerson('Ann');
   await page().goto(`http://localhost:${serving.port}/`);
   await page().evaluate(() => localStorage.setItem('machinePauseMs', '0'));
   await walk(ann, 'learn');
-  // The deal is the same each time.
+  // The deal is the same every time.
   await page().evaluate((chosen) => {
     const random = crypto.getRandomValues.bind(crypto);
     const dealt = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T =>

@@ -1,6 +1,6 @@
 /**
  * Whatever comes in through a code, a link, the network or a finger, people get a sentence and a way to continue, and
- * nothing is lost. Ann and Bob meet and play one game; Cy tries every entrance.
+ * nothing is lost. Ann and Bob play one game; Cy tries to interfere in every way.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -21,7 +21,7 @@ import {
 import { CODE_FIELD, continueGame, HOME, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
-/** Where strangers are: a separate server. */
+/** A separate server for the strangers. */
 let elsewhere: Serving;
 let [ann, bob, cy]: Person[] = [];
 let [near, far] = ['', ''];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const strangers = `http://localhost:${elsewhere.port}`;
   serving = await serve({ dist: inject('app'), port: 0, point: { origins: [strangers] } });
   near = `http://localhost:${serving.port}/`;
-  // Browsers do not treat this kind of address as secure, and real phones use it: Bob plays there.
+  // Browsers don't treat this kind of address as secure, and real phones use it: Bob plays there.
   far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob, cy] = await Promise.all([
     seatPerson('Ann', { screen: 'small' }),
@@ -52,7 +52,7 @@ const field = () => pageOf(cy).getByLabel(CODE_FIELD);
 
 describe('a code that leads nowhere', () => {
   test.each(['ABC', '0OIL18', 'https://example.org/'])(
-    '%s is not taken for a code, and the field stays',
+    '%s is not accepted as a code, and the field stays',
     async (code) => {
       await pageOf(cy).goto(near);
       await joinByCode(cy!, code);
@@ -62,20 +62,20 @@ describe('a code that leads nowhere', () => {
     },
   );
 
-  test('is reported for a broken link as well, and the right code can be typed there', async () => {
+  test('from a broken link is reported too, and the right code can be typed there', async () => {
     await pageOf(cy).goto(`${near}#/join/ACDEFG.not.alink`);
     await see(cy!, 'That isn’t a Meatspace code');
     await canType();
   });
 
-  test('because its room is closed is reported within seconds, with a way to another one', async () => {
+  test('is reported within seconds if its room is closed, with a way to another one', async () => {
     await pageOf(ann).goto(near);
     const { code } = await openRoom(ann!);
     await ann!.press('link', 'Play');
     await pageOf(cy).goto(`${near}#/join/${code}`);
     await see(cy!, `Looking for game ${code}`);
     await see(cy!, 'No game with that code. Check the code, and keep Meatspace open on the other phone.', 25_000);
-    // Nobody is disturbed; the code stays, marked, to be corrected.
+    // Nobody is disturbed; the code stays in the field, marked, for correction.
     expect(await pageOf(cy).getByText(`Looking for game ${code}`).count()).toBe(0);
     expect(await field().inputValue()).toBe(code);
     expect(await field().getAttribute('aria-invalid')).toBe('true');
@@ -83,10 +83,10 @@ describe('a code that leads nowhere', () => {
   });
 });
 
-describe('at a waiting host', () => {
+describe('with a host waiting', () => {
   let [room, link] = ['', ''];
 
-  test('a link with a wrong secret is refused with words, and the host goes on waiting', async () => {
+  test('a link with a wrong secret is refused with a reason, and the host keeps waiting', async () => {
     await Promise.all([pageOf(ann).goto(near), pageOf(bob).goto(far)]);
     ({ code: room, link } = await openRoom(ann!));
     await pageOf(cy).goto(link.replace(/.{6}$/, (end) => (end === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA')));
@@ -103,7 +103,7 @@ describe('at a waiting host', () => {
       const body = (await response.text()).replaceAll('NRHC3', 'NRHC0');
       await route.fulfill({ response, body });
     });
-    // Over http none of the app is stored, so that every file comes through the route.
+    // Over http none of the app is stored, so every file is requested through the route.
     await page.goto(`${far}#/join/${room}`);
     const sentence = 'The two phones run different versions of Meatspace';
     await page.getByText(sentence).waitFor();
@@ -112,7 +112,7 @@ describe('at a waiting host', () => {
     await see(ann!, sentence);
   });
 
-  test('a stranger who sends junk, and more of it than is taken, changes nothing', async () => {
+  test('a stranger who sends junk, and more of it than is accepted, changes nothing', async () => {
     await pageOf(cy).goto(`http://localhost:${elsewhere.port}/`);
     await pageOf(cy).evaluate(([room, port]) => window.lab.attack(room, port), [room, serving.port] as const);
     await see(ann!, 'Waiting for the other phone');
@@ -127,12 +127,12 @@ describe('at a waiting host', () => {
     await sitDown([ann!, bob!], 'Corp');
   });
 
-  test.each(['code', 'link'])('a third phone with the %s is refused while two play', async (way) => {
+  test.each(['code', 'link'])('a third phone with the %s is refused during a game', async (way) => {
     await knock(way === 'code' ? room : link.replace(/.*#\/join\//, ''));
     await playOn();
   });
 
-  /** Arrives at the address of a table that is taken. */
+  /** Arrives at the room of a table that is full. */
   async function knock(code: string): Promise<void> {
     await pageOf(cy).goto('about:blank');
     await pageOf(cy).goto(`${near}#/join/${code}`);
@@ -140,26 +140,26 @@ describe('at a waiting host', () => {
       code === room ? 'The host is already playing with another phone.' : 'This code has already been used.';
     const missed = pageOf(cy).getByText('No game with that code');
     await pageOf(cy).getByText(refused).or(missed).first().waitFor();
-    // The host may be back at the server for a moment, and not have told it yet that it is with its partner.
+    // The host may be back at the server for a moment without having said that it is with its partner.
     if ((await missed.count()) > 0) await cy!.press('button', 'Join');
     await see(cy!, refused);
     await tryAnother();
   }
 });
 
-describe('at a page that was not fetched securely', () => {
+describe('on a page served over plain http', () => {
   test('the game can still be played', async () => {
     expect(await pageOf(bob).evaluate(() => isSecureContext)).toBe(false);
     await playOn();
   });
 
-  test('home says why nothing can be installed from there', async () => {
+  test('home says why the app can’t be installed from there', async () => {
     await pageOf(cy).goto(far);
     await see(cy!, 'This address is plain http');
     expect(await cy!.phone.page.getByRole('link', { name: HOME }).isVisible()).toBe(true);
   });
 
-  test('the camera says why it is not available, and typing remains', async () => {
+  test('the camera says why it is unavailable, and typing is still possible', async () => {
     await pageOf(cy).goto(`${far}#/join`);
     await cy!.press('button', 'Scan the code');
     await see(cy!, 'it wasn’t opened over https');
@@ -167,7 +167,7 @@ describe('at a page that was not fetched securely', () => {
   });
 });
 
-describe('in the middle of a game', () => {
+describe('during a game', () => {
   test.each(['Ann', 'Bob'])('a second tab at %s’s says that the game is open in another one', async (name) => {
     const person = name === 'Ann' ? ann! : bob!;
     const tab = await person.phone.context.newPage();
@@ -197,7 +197,7 @@ describe('in the middle of a game', () => {
     await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
   });
 
-  test('two simultaneous taps on an action are one action', async () => {
+  test('two simultaneous taps on an action count as one', async () => {
     await playUntil(both(), ([mine]) => mine!.waits === null && /Your turn, 3 actions/.test(mine!.told));
     const { entry } = await read(pageOf(ann));
     await twice(button(pageOf(ann), '+1 bit'));
@@ -206,20 +206,20 @@ describe('in the middle of a game', () => {
     expect((await read(pageOf(ann))).entry - entry).toBe(1);
   });
 
-  test('a tap on the covered hand opens the hand and no card of it', async () => {
+  test('a tap on the covered hand opens the hand, but none of its cards', async () => {
     for (const page of both()) {
       // An earlier discard may have opened the hand.
       await coverHand(page);
       await tapShortly(page.locator('.hand .look'));
       await page.locator('.hand.open').waitFor();
-      // What the tap has started is done when a later tap is answered.
+      // Whatever the tap has started is done by the time a later tap is answered.
       await page.locator('.event-line .eye').tap();
       await page.locator('.hand .look').waitFor();
       expect((await read(page)).sheet).toBeNull();
     }
   });
 
-  test('a missing game is reported, and home is within reach', async () => {
+  test('a missing game is reported, and home stays reachable', async () => {
     await pageOf(cy).goto(`${near}#/table/ABCDEF-000000000000`);
     await see(cy!, 'That game isn’t on this phone.');
     await cy!.press('link', 'Home');
@@ -228,7 +228,7 @@ describe('in the middle of a game', () => {
   });
 });
 
-test('a player who waits in the lobby is told that the other is away, and has a way home', async () => {
+test('a player waiting in the lobby is told that the other one is away, and has a way home', async () => {
   for (const person of [ann!, bob!]) {
     await press(pageOf(person), 'Table menu');
     await press(pageOf(person), 'Leave the table');
@@ -279,20 +279,20 @@ async function canType(): Promise<void> {
   expect(await field().isEditable()).toBe(true);
 }
 
-/** The position of both logs, and what is on the given player's board with the hand covered. */
+/** The position of both logs, and what the given player's board shows with the hand covered. */
 async function standsAt(person: Person): Promise<{ corner: string; before: string }> {
   await coverHand(pageOf(person));
   return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };
 }
 
-/** One answer on each phone, and both logs equal. */
+/** Makes one answer on each phone, and expects both logs to be equal. */
 async function playOn(): Promise<void> {
   const { entry } = await read(pageOf(ann));
   await playUntil(both(), (seen) => seen.every((one) => one.entry > entry));
   await bothAtOne(...both());
 }
 
-/** Both taps before anything is rendered again. */
+/** Both taps happen before anything is rendered again. */
 const twice = (what: ReturnType<typeof button>): Promise<void> =>
   what.evaluate((element: HTMLElement) => {
     element.click();

@@ -1,5 +1,6 @@
 /**
- * The kit beside real cards: two phones that count, roll, and bid in secret; a page that dies; and one phone for both.
+ * The kit next to real cards: two phones that count, roll and bid in secret, a page that is killed, and one phone for
+ * both players.
  */
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -38,7 +39,7 @@ afterEach(async ({ task }) => {
   for (const person of people()) console.log(await person.describe().catch(String));
 });
 
-/** In the open sheet. */
+/** Picks a number in the open sheet. */
 const picks = (person: Person, number: number): Promise<void> =>
   tap(
     pageOf(person)
@@ -46,7 +47,7 @@ const picks = (person: Person, number: number): Promise<void> =>
       .getByRole('button', { name: `${number}`, exact: true }),
   );
 
-/** Entirely on the screen, without scrolling. */
+/** Expects it to be entirely on screen, without scrolling. */
 async function expectInView(person: Person, what: Locator): Promise<void> {
   const box = await what.boundingBox();
   expect(box).not.toBeNull();
@@ -55,7 +56,7 @@ async function expectInView(person: Person, what: Locator): Promise<void> {
 }
 
 const TAPS = 12;
-/** As fast as a thumb can, without waiting for either phone. */
+/** Taps as fast as a thumb can, without waiting for either phone. */
 const tapsAway = (person: Person): Promise<void> =>
   pageOf(person).evaluate(async (taps) => {
     const more = document.querySelector<HTMLElement>('.pad [aria-label="Add 1 bit"]');
@@ -65,13 +66,13 @@ const tapsAway = (person: Person): Promise<void> =>
     }
   }, TAPS);
 
-/** The opponent's bits, as written. */
+/** The opponent's bits, as shown. */
 const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-tiles li').first().innerText();
 
-/** Both phones show the words. */
+/** Waits until both phones show the words. */
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
-test('two phones count separately, throw a die and bid in a trace; a page that dies returns to the same numbers, and the game moves to another phone', {
+test('two phones count separately, roll a die and bid in a trace; a killed page returns to the same numbers, and the game moves to another phone', {
   timeout: 180_000,
 }, async () => {
   for (const person of people()) await pageOf(person).goto(home());
@@ -85,7 +86,7 @@ test('two phones count separately, throw a die and bid in a trace; a page that d
   for (const person of people()) await person.press('button', 'Ready');
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 
-  // Each tap at the same time, whoever has the pen.
+  // Both tap at the same time, whoever has the pen.
   await Promise.all([ann!.press('button', 'Add 3 bits'), bob!.press('button', 'Remove 1 bit')]);
   await bothSee(/: \+3 bits: 5 to 8$/);
   await bothSee(/: −1 bit: 5 to 4$/);
@@ -103,7 +104,7 @@ test('two phones count separately, throw a die and bid in a trace; a page that d
       await expectInView(person, button);
     }
 
-  // Begun by mistake: one tap by the Corp withdraws it on both phones.
+  // Started by mistake; one tap by the Corp withdraws it on both phones.
   await ann!.press('button', 'Trace');
   await ann!.press('button', 'Trace, limit 5');
   await see(bob!, 'Trace, limit 5. What is your base link?');
@@ -134,12 +135,12 @@ test('two phones count separately, throw a die and bid in a trace; a page that d
   await pageOf(bob!).locator('main.kit').waitFor();
   await bob!.press('button', 'Add 1 bit');
   await bothSee(/: \+1 bit: 2 to 3$/);
-  // Whoever has the pen, no tap is lost.
+  // No tap is lost, whoever has the pen.
   await Promise.all(people().map(tapsAway));
   await expect.poll(() => bitsOfOther(ann!), { timeout: 15_000 }).toMatch(new RegExp(`^${3 + TAPS}\\b`));
   await expect.poll(() => bitsOfOther(bob!), { timeout: 15_000 }).toMatch(new RegExp(`^${6 + TAPS}\\b`));
 
-  // Bob continues it on a different phone.
+  // Bob continues on a different phone.
   const anew = await seatPerson('Bob anew', { screen: 'common' });
   onTestFinished(() => anew.phone.close());
   await bob!.press('button', 'Leave or end');

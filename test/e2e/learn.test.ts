@@ -22,13 +22,13 @@ afterAll(async () => {
 });
 
 const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);
-/** The coach's step; null if the first game is over or not open. */
+/** The coach's current step; null if the first game is over or not open. */
 const stepNow = async (): Promise<number | null> => {
   const [text] = await coach().allTextContents();
   return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
-/** Taps the coach's button with the given name, until the screen changes. */
+/** Taps the coach's button with the given name, and waits until the screen changes. */
 async function tapThere(name: string): Promise<void> {
   const before = await coach().textContent();
   const button = coach().locator('.big.main button').first();
@@ -39,10 +39,11 @@ async function tapThere(name: string): Promise<void> {
 }
 
 /**
- * A tap that the lesson does not want: another choice, else something on the table. It is answered, and the step stays.
+ * Makes a tap that the lesson does not ask for: another choice or, if there is none, something on the table. It is
+ * answered, and the step stays.
  */
 async function elsewhere(step: number, asked: string): Promise<void> {
-  // A step that is only read has no other way.
+  // A step that only has to be read offers no other choice.
   if ((await coach().locator('.your-tap').count()) === 0) return;
   const other = coach().locator('.your-tap .big:not(.main) button');
   const [choice] = await other.all();
@@ -56,12 +57,12 @@ async function elsewhere(step: number, asked: string): Promise<void> {
   expect(await stepNow()).toBe(step);
 }
 
-/** In the sheet of a trace: the number that the lesson asks for, on either side. */
+/** In a trace's sheet: chooses the number that the lesson asks for, on either side. */
 async function decideInSheet(): Promise<void> {
   const sheet = page().getByRole('dialog');
   await sheet.waitFor();
   if ((await sheet.getByRole('button', { name: /^Seal/ }).count()) === 0) {
-    // The text of an ambush: pays for it.
+    // For an ambush's text, pays for it.
     await sheet.getByRole('button', { name: /^Pay/ }).first().tap();
     return;
   }
@@ -74,7 +75,10 @@ async function decideInSheet(): Promise<void> {
     .tap();
 }
 
-/** Every tap that plays the first game to its end, one chapter per line; steps that are only read are continued. */
+/**
+ * Every tap that plays the first game to its end, one chapter per line; steps that only have to be read are continued
+ * automatically.
+ */
 const paths = {
   Runner: [
     'Continue, Continue, Continue, Continue, Continue, Install The Short Circuit, The Short Circuit, Show Loony Goon, Install Loony Goon, Continue, Play Livewire’s Contacts, Play Score!, Continue, Continue, Install Loony Goon, +1 bit, Run on R&D, Continue, Loony Goon: break, Continue, Let it fire, Draw, Continue',
@@ -93,7 +97,7 @@ const paths = {
 } as const;
 
 test.each(['Runner', 'Corp'] as const)(
-  'the first game from the %s’s seat to its end, with every third tap elsewhere',
+  'the first game from the %s’s seat reaches its end, with every third tap elsewhere',
   { timeout: 120_000 },
   async (side) => {
     await home();
@@ -124,7 +128,7 @@ test.each(['Runner', 'Corp'] as const)(
   },
 );
 
-test('in the trace any bid can be tried: the sheet closes, and the coach tells the consequence', {
+test('any bid can be tried in the trace: the sheet closes, and the coach explains the consequence', {
   timeout: 60_000,
 }, async () => {
   await home();
@@ -153,7 +157,7 @@ test('in the trace any bid can be tried: the sheet closes, and the coach tells t
   }
 });
 
-/** A matching element is visible at its full width and can be tapped at its middle. */
+/** Whether a matching element is visible at its full width and can be tapped at its middle. */
 const inSight = (of: string) =>
   page()
     .locator(of)
@@ -164,7 +168,7 @@ const inSight = (of: string) =>
       return right <= innerWidth && there !== null && one.contains(there);
     });
 
-test('on the smallest phone the ice of a step is in sight, and so is the whole rig', async () => {
+test('on the smallest phone, a step’s ice and the whole rig are in view', async () => {
   await home();
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
@@ -183,11 +187,11 @@ test('on the smallest phone the ice of a step is in sight, and so is the whole r
   await page().setViewportSize({ width, height });
 });
 
-test('a refusal leads to its rule, a card’s words to their meaning, and the glossary finds what is typed', {
+test('a refusal links to its rule, a card’s terms to their meaning, and the glossary search works', {
   timeout: 60_000,
 }, async () => {
   await home();
-  // The step of the first invited refusal.
+  // The step with the first invited refusal.
   await page().evaluate(() => localStorage.setItem('lesson-1', '0.7'));
   await page().goto(`http://localhost:${serving.port}/#/learn/runner`);
   await coach().getByRole('button', { name: 'Install Loony Goon' }).tap();
@@ -219,7 +223,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   expect(await faultsOf(page(), 'a word of a card')).toEqual([]);
 });
 
-/** Numbers on the player's own plate that are covered by a button of the line above. */
+/** Numbers on the player's own plate that a button of the line above covers. */
 const covered = () =>
   page().evaluate(() => {
     const boxes = (of: string) => [...document.querySelectorAll<HTMLElement>(of)];
@@ -233,21 +237,21 @@ const covered = () =>
     });
   });
 
-test('a guided game: a hint on request, none once they are switched off', { timeout: 60_000 }, async () => {
+test('a guided game offers hints on request, and none once they are switched off', { timeout: 60_000 }, async () => {
   await home();
   await walk(ann, 'learn');
   await ann.press('button', 'Play the Runner');
   await page().locator('main.board').waitFor();
   await see(ann, 'Novice');
-  // The Corp’s first turn is the machine’s.
+  // The machine takes the Corp’s first turn.
   await page()
     .getByRole('main')
     .getByRole('button', { name: /^\+1 bit/ })
     .waitFor();
-  // Nobody sits opposite: the hand is open, and the first hint is offered.
+  // There is no opponent at the table, so the hand is open and the first hint is offered.
   await page().getByRole('button', { name: 'Cover your hand' }).waitFor();
   await see(ann, 'Your move. A hint says what matters now.');
-  // On the smallest phone the buttons beside the hand cover nothing.
+  // On the smallest phone, the buttons next to the hand cover nothing.
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
   expect(await covered()).toEqual([]);
@@ -267,7 +271,7 @@ test('a guided game: a hint on request, none once they are switched off', { time
   await ann.press('button', 'Table menu');
   await ann.press('button', 'Show hints again');
   await bulb.tap();
-  // A choice is a button: it is played, and the table shows the result.
+  // A choice is a button: tapping it plays it, and the table shows the result.
   const said = page().getByRole('main').getByRole('status');
   const before = await said.allInnerTexts();
   await hint.getByRole('listitem').getByRole('button').first().tap();

@@ -1,6 +1,6 @@
 /**
- * Learning Pink Trenchcoat: the first session from either seat, by the coach’s buttons and on the table, the pages and
- * the terms.
+ * Learning Pink Trenchcoat: the first session from either seat, by the coach’s buttons and on the table, and the pages
+ * and the glossary.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -34,7 +34,7 @@ const stepNow = async (): Promise<number | null> => {
   return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
-/** Taps the coach’s button, and waits for the next step. */
+/** Taps the coach’s button and waits for the next step. */
 async function tapCoach(name: string): Promise<void> {
   const before = await stepNow();
   await coach()
@@ -50,7 +50,7 @@ const way = async (title: string, nth: number): Promise<void> => {
   await page().getByRole('link', { name: title }).nth(nth).tap();
 };
 
-test('the player’s seat: a different tap is answered, a closed page resumes, and the dice are rolled at the table', {
+test('from the player’s seat, a different tap is answered, a closed page resumes, and the dice are rolled at the table', {
   timeout: 90_000,
 }, async () => {
   await page().goto(`http://localhost:${serving.port}/`);
@@ -60,7 +60,7 @@ test('the player’s seat: a different tap is answered, a closed page resumes, a
   await page().getByRole('link', { name: 'For the player' }).first().tap();
   await coach().waitFor();
   for (const name of ['Continue', 'Continue', 'Continue']) await tapCoach(name);
-  // A different character than in the example.
+  // A different character from the example's.
   await table()
     .getByRole('button', { name: /^Bram Oduya/ })
     .tap();
@@ -99,7 +99,7 @@ async function tapCoachAgain(): Promise<void> {
   await coach().getByRole('button', { name: 'Look again' }).tap();
 }
 
-test('the Game Master’s seat: the test is called by chips at the table, and the dice are revealed at the end', {
+test('from the Game Master’s seat, the test is called by chips at the table, and the dice are revealed at the end', {
   timeout: 90_000,
 }, async () => {
   await way('For the Game Master', 0);
@@ -121,7 +121,7 @@ test('the Game Master’s seat: the test is called by chips at the table, and th
   expect(rae.errors).toEqual([]);
 });
 
-test('a page for each seat, and the glossary finds what is typed', async () => {
+test('each seat has its own page, and the glossary search works', async () => {
   await way('For the Game Master', 1);
   await see(rae, 'Keep a secret');
   expect(await faultsOf(page(), 'the Game Master’s page')).toEqual([]);

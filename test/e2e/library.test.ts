@@ -1,4 +1,4 @@
-/** All cards on one phone, found and read by taps; and a deck that goes from one phone to another in a link. */
+/** All cards on one phone, found and read by taps, and a deck that is sent from one phone to another as a link. */
 import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -39,7 +39,7 @@ const first = (): Promise<string> => pageOf(ann).locator('.library-row b').first
 const search = (typed: string): Promise<void> => pageOf(ann).getByRole('searchbox').fill(typed);
 const status = (): Promise<string> => pageOf(ann).getByRole('status').first().innerText();
 
-test('a card is found by its name, keyword, text and cost, and chips narrow it down', async () => {
+test('a card is found by its name, keyword, text and cost, and chips narrow the search', async () => {
   await open(ann);
   await walk(ann!, 'library');
   await see(ann!, 'All cards');
@@ -65,7 +65,7 @@ test('a card is found by its name, keyword, text and cost, and chips narrow it d
   expect(of).toBeGreaterThan(0);
   await search('zzz');
   await see(ann!, 'No cards found.');
-  // Whatever is removed, no card has that text.
+  // Whichever filter is removed, no card has that text.
   expect(
     await pageOf(ann)
       .getByRole('button', { name: /^Without/ })
@@ -84,7 +84,7 @@ test('a card is found by its name, keyword, text and cost, and chips narrow it d
   await expect.poll(async () => Number((await status()).split(' ')[0])).toBeGreaterThan(of);
 });
 
-test('a card’s page has its rulings and its decks, adds it to one, and leads back to the same row', async () => {
+test('a card’s page has its rulings and decks, adds it to a deck, and leads back to the same row', async () => {
   await open(ann, '#/decks');
   await ann!.press('button', 'New Runner deck');
   await see(ann!, 'Deck name');
@@ -113,7 +113,7 @@ test('a card’s page has its rulings and its decks, adds it to one, and leads b
   await see(ann!, 'This version doesn’t have that card.');
 });
 
-test('a card can be added without a deck: a new one begins with it', async () => {
+test('a card can be added without a deck, which starts a new one', async () => {
   await open(bob, '#/library/loony-goon');
   await bob!.press('button', 'Add to a deck');
   await see(bob!, 'My Runner deck now has its first card.');
@@ -127,7 +127,7 @@ test('a card can be added without a deck: a new one begins with it', async () =>
   await see(bob!, 'My Runner deck now has 1 copy.');
 });
 
-test('a legal deck takes at most thirty taps: holding + adds three copies', { timeout: 120_000 }, async () => {
+test('a legal deck takes at most thirty taps, since holding + adds three copies', { timeout: 120_000 }, async () => {
   const page = pageOf(bob);
   await open(bob, '#/decks');
   let taps = 0;
@@ -147,7 +147,7 @@ test('a legal deck takes at most thirty taps: holding + adds three copies', { ti
     await page.mouse.down();
     await dialog.getByText(`3 of ${title}`, { exact: true }).waitFor({ state: 'attached' });
     await page.mouse.up();
-    // Releasing adds no fourth.
+    // Releasing the button adds no fourth copy.
     expect(await dialog.getByText(`3 of ${title}`, { exact: true }).count()).toBe(1);
   };
   const titlesOf = (type: string): string[] =>
@@ -166,7 +166,7 @@ test('a legal deck takes at most thirty taps: holding + adds three copies', { ti
   expect(await faultsOf(page, 'add cards')).toEqual([]);
 });
 
-test('all cards scroll by with only those near the screen rendered, and going back from the last one returns to the end', async () => {
+test('only the cards near the screen are rendered while scrolling, and going back from the last one returns to the end', async () => {
   await open(ann, '#/library');
   await pageOf(ann).reload();
   await see(ann!, '580 of 580 cards');
@@ -191,7 +191,7 @@ test('all cards scroll by with only those near the screen rendered, and going ba
   await expect.poll(() => last.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
 });
 
-test('with the keyboard alone a card is found, opened and closed', async () => {
+test('a card can be found, opened and closed using only the keyboard', async () => {
   await open(ann, '#/library');
   await search('');
   await pageOf(ann).getByRole('button', { name: 'Both' }).tap();
@@ -205,7 +205,7 @@ test('with the keyboard alone a card is found, opened and closed', async () => {
   await see(ann!, 'In these decks');
 });
 
-test('a deck is shared as a link, seen on another phone without contacting the server, and kept on request', async () => {
+test('a deck is shared as a link, viewed on another phone without contacting the server, and stored on request', async () => {
   await open(ann, '#/share/built-in-1');
   await see(ann!, 'Share a deck');
   const link = await pageOf(ann).getByLabel('Deck link').inputValue();
@@ -236,7 +236,7 @@ test('a deck is shared as a link, seen on another phone without contacting the s
   await see(bob!, /^This deck comes from a newer version of Meatspace/);
 });
 
-/** Where a deck's code is on a screen, at one pixel per point, read the way another phone's app would. */
+/** Reads the deck's code from the screen at one pixel per point, the way another phone's app would. */
 async function readFromScreen(page: Page): Promise<string> {
   const code = page.locator('svg.qr');
   await code.locator('path[d*="h1v1"]').waitFor({ state: 'attached' });
@@ -252,7 +252,7 @@ async function readFromScreen(page: Page): Promise<string> {
   return decodeQR({ width, height, data: Uint8Array.from(data) });
 }
 
-test('sixty different cards are read off the smallest screen, and the largest deck by the other phone’s camera', {
+test('the code of sixty different cards can be read from the smallest screen, and the largest deck’s by the other phone’s camera', {
   timeout: 150_000,
 }, async () => {
   const runners = allCards().flatMap(({ id, side }) => (side === 1 ? [id] : []));

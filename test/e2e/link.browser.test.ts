@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('PeerJS with a pairing fulfils the contract of a link', () => {
-  test('and the whole suite is there', () => expect(titles.length).toBeGreaterThan(10));
+  test('the whole suite is collected', () => expect(titles.length).toBeGreaterThan(10));
 
   test.each(titles)('%s', async (title) => {
     expect(await phone.page.evaluate((title) => window.lab.run('link', title), title)).toBeNull();

@@ -1,4 +1,7 @@
-/** One person and the machine: by taps as each side, with and without search, killed in the middle. */
+/**
+ * Solo games against the machine, played by tapping: each side, with and without search, and with the page killed
+ * mid-game.
+ */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -27,17 +30,24 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
 });
 
-/** Each has had two turns, or the game has ended. */
+/** Whether each side has had two turns, or the game has ended. */
 const LATER = /turn ([5-9]|\d\d)\b| wins?\b/;
 const later = ({ things }: Screen): boolean => things.some(({ text }) => LATER.test(text));
 const END = /^(You win|The (Corp|Runner) wins|Nobody wins)\b/;
 const atTheEnd = ({ things }: Screen): boolean => things.some(({ text }) => END.test(text));
 
 const games = [
-  { side: 'Runner', level: 'Regular', brings: 'Deep Freeze', seed: 1, until: later, goes: 'on for some turns' },
-  { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'to its end' },
+  {
+    side: 'Runner',
+    level: 'Regular',
+    brings: 'Deep Freeze',
+    seed: 1,
+    until: later,
+    goes: 'continued for several turns',
+  },
+  { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'played to its end' },
 ] as const;
-/** `WHOLE=1`: each level as each side, every game to its end. Takes some minutes. */
+/** `WHOLE=1`: each level as each side, every game to its end, which takes several minutes. */
 const rest = [
   { side: 'Runner', level: 'Novice', brings: 'Quick Returns', seed: 3 },
   { side: 'Corp', level: 'Novice', brings: 'Heavy Metal', seed: 4 },
@@ -45,17 +55,19 @@ const rest = [
   { side: 'Runner', level: 'Sharp', brings: 'Black Bag', seed: 6 },
 ] as const;
 const whole = process.env['WHOLE'] !== undefined;
-const played = whole ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'to its end' })) : games;
+const played = whole
+  ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'played to its end' }))
+  : games;
 
 test.each(played)(
-  'as the $side against $level, killed in the middle, and $goes',
+  'as the $side against $level, killed mid-game, and $goes',
   { timeout: whole ? 600_000 : 150_000 },
   async ({ side, level, brings, seed, until }) => {
     await page().goto(`http://localhost:${serving.port}/#/alone`);
     await ann.press('button', 'The machine');
     await ann.press('button', level);
     await ann.press('button', side);
-    // The main options are on one screen; the rest is behind a row.
+    // The main options fit one screen; the rest are behind a row.
     await page().getByText('More options', { exact: true }).tap();
     await ann.press('button', 'None');
     await page()
@@ -84,7 +96,7 @@ test.each(played)(
   },
 );
 
-/** At the end: the replay first, then a rematch from the other side. */
+/** At the end, the replay comes first, then a rematch from the other side. */
 async function goesOn(side: string): Promise<void> {
   const ways = page().locator('.actions.over .big button');
   // The last access may have to be read first.
@@ -106,7 +118,7 @@ async function goesOn(side: string): Promise<void> {
   await page().locator(mine).waitFor();
 }
 
-test('the main options against the machine fit one screen of a common phone, and the machine is chosen first', async () => {
+test('the main options against the machine fit one screen of an average phone, and the machine is preselected', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await page().goto('about:blank');
   await page().goto(`http://localhost:${serving.port}/#/alone`);
@@ -116,7 +128,7 @@ test('the main options against the machine fit one screen of a common phone, and
   expect(await faultsOf(page(), 'against the machine, set up')).toEqual([]);
 });
 
-/** In the replay, the app shows why the machine made its last move. */
+/** In the replay, asks why the machine made its last move. */
 async function asksWhy(): Promise<void> {
   await page().goto(`http://localhost:${serving.port}/#/past`);
   await page().locator('.past-row').first().tap();
@@ -125,7 +137,8 @@ async function asksWhy(): Promise<void> {
   await handle.press('End');
   const asked = page().getByRole('button', { name: /^Why “/ });
   const told = page().getByText('Why the machine did this');
-  // An overlay disappears shortly after its key: an element seen there may be gone for the finger.
+  // An overlay disappears shortly after its key is released, so an element seen there may be gone before a finger
+  // reaches it.
   await expect
     .poll(
       async () => {
@@ -140,7 +153,7 @@ async function asksWhy(): Promise<void> {
   await see(ann, 'what it thought this was worth');
   expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
   await ann.press('button', 'Back to the game');
-  // On the smallest phone the question has room beside the moves and the view.
+  // On the smallest phone there is room for the question next to the moves and the view.
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
   const isWhole = () =>

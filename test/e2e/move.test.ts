@@ -1,5 +1,5 @@
 /**
- * A game moves to another phone in the middle of a run: the old phone is locked, the opponent sees the move, and play
+ * A game moves to another phone in the middle of a run: the old phone is locked, the opponent is told, and play
  * continues.
  */
 import type { Page } from 'playwright-core';
@@ -40,10 +40,10 @@ afterEach(async ({ task }) => {
 
 const inRun = (person: Person): Promise<number> => person.phone.page.locator('.run-head').count();
 
-/** From the table to the code for another phone. Returns its link. */
+/** Goes from the table to the code for another phone. Returns its link. */
 async function showCode(person: Person): Promise<string> {
   const { page } = person.phone;
-  // Nothing on the table has to be answered first.
+  // Nothing at the table has to be answered first.
   await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
   // Back leads to the table either way.
   for (const back of [() => page.goBack(), () => press(page, 'Back to the table')]) {
@@ -60,7 +60,7 @@ async function showCode(person: Person): Promise<string> {
   return linkOf(person);
 }
 
-test('the code is shown, the new phone takes the game over, and the run continues there', async () => {
+test('the code is shown, the new phone takes over the game, and the run continues there', async () => {
   const [annPage, bobPage, nextPage] = all().map(({ phone }) => phone.page) as [Page, Page, Page];
   await playUntil([annPage, bobPage], ([, seen]) => seen?.buttons.includes('Run…') === true && seen.waits === null);
   await press(bobPage, 'Run…');
@@ -79,14 +79,14 @@ test('the code is shown, the new phone takes the game over, and the run continue
   await closeSheets(annPage);
   await ann!.press('button', 'Got it');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
-  // One more entry: the move.
+  // There is one more entry: the handover.
   const moved = await bothAtOne(annPage, nextPage);
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
   const { entry } = await read(nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= entry + 6));
 }, 150_000);
 
-test('the old phone stays locked, and the game returns to it', async () => {
+test('the old phone stays locked, and the game can return to it', async () => {
   const { page } = bob!.phone;
   await page.reload();
   await see(bob!, 'This game has moved');
@@ -101,9 +101,9 @@ test('the old phone stays locked, and the game returns to it', async () => {
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
 }, 150_000);
 
-test('a new phone that leaves in the middle is missed, and another code is offered', async () => {
+test('if the new phone leaves halfway, the old one notices and offers another code', async () => {
   const link = await showCode(bob!);
-  // Ann’s phone does not answer, so the move is not over before the new phone leaves.
+  // Ann’s phone does not answer, so the handover is not complete before the new phone leaves.
   ann!.phone.freeze();
   try {
     await joinByLink(next!, link);

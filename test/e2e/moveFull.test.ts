@@ -1,6 +1,6 @@
 /**
- * A game moves to a phone whose disk is full: nothing is lost, both phones report it, and it arrives once there is
- * room.
+ * A game moves to a phone whose disk is full: nothing is lost, both phones report it, and the game arrives once there
+ * is space.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -40,8 +40,7 @@ afterEach(async ({ task }) => {
 });
 
 /**
- * In the page: the store named in this origin's local storage takes nothing: a whole store, one key of a store, or a
- * game with its `seed`.
+ * In the page: local storage names what rejects writes: a whole store, one key of a store, or a game with its `seed`.
  */
 function refuseWhereFull(): void {
   const { put } = IDBObjectStore.prototype;
@@ -77,7 +76,7 @@ const entriesOn = ({ phone }: Person): Promise<number> =>
       }),
   );
 
-/** From Bob's table to the link for his other phone. */
+/** Goes from Bob's table to the link for his other phone. */
 async function showCode(): Promise<string> {
   const { page } = bob!.phone;
   await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
@@ -88,10 +87,10 @@ async function showCode(): Promise<string> {
 }
 
 test.each([
-  ['without room', 'device/room'],
-  ['whose room ends while the log of the game arrives', 'games entries'],
+  ['without space', 'device/room'],
+  ['that runs out of space while the game’s log arrives', 'games entries'],
 ])(
-  'a phone %s refuses the game before it moves, and it is played on where it is',
+  'a phone %s refuses the game before it moves, and the game continues where it is',
   async (_, full) => {
     if ((await next!.phone.page.locator('.pair').count()) > 0) await next!.press('button', 'Home');
     await fill(full);
@@ -107,20 +106,20 @@ test.each([
   150_000,
 );
 
-test('a phone that runs out of room after the game has moved refuses the rest, and the old phone still has everything', async () => {
+test('a phone that runs out of space after the game has moved refuses the rest, and the old phone still has everything', async () => {
   await next!.press('button', 'Home');
   await fill('seed');
   await joinByLink(next!, await showCode());
   await next!.press('button', 'Take the game');
   for (const person of [bob!, next!]) await see(person, NO_ROOM, 60_000);
   expect(await faultsOf(bob!.phone.page, 'no room on the new phone')).toEqual([]);
-  // The old phone's page ends too.
+  // The old phone's page is closed too.
   await bob!.phone.page.reload();
   await see(bob!, 'Your other phone doesn’t have all of this game yet.', 60_000);
   expect(await entriesOn(bob!)).toBeGreaterThan(10);
 }, 150_000);
 
-test('once there is room the game is sent again, and is played on from the new phone’s disk', async () => {
+test('once space is freed, the game is sent again and continues on the new phone', async () => {
   await fill('');
   await next!.press('link', 'Home');
   await joinByLink(next!, await linkOf(bob!));
@@ -138,7 +137,7 @@ test('once there is room the game is sent again, and is played on from the new p
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= kept + 4));
 }, 150_000);
 
-test('the old phone sends it again as often as asked, and the new one says that it has it', async () => {
+test('the old phone sends the game again as often as asked, and the new one says that it has it', async () => {
   await bob!.press('button', 'Send it again');
   await see(bob!, 'Scan this with your other phone to send it the game again.');
   await bob!.phone.page.goBack();

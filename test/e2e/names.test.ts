@@ -1,4 +1,4 @@
-/** Card names in the boxes of a table, as set by a browser: none is cut. */
+/** Card names in a table's boxes, as laid out by a browser: none is cut off. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ afterAll(async () => {
 test.each([
   [360, 640],
   [320, 568],
-])('every name is whole, or the card’s one short name, and in no box cut at %i px', async (width, height) => {
+])('every name is shown in full or as one short name, uncut at %i px', async (width, height) => {
   const { page } = ann.phone;
   await page.setViewportSize({ width, height });
   await page.goto(`http://localhost:${serving.port}/names.html`);
@@ -41,7 +41,7 @@ test.each([
     for (const name of names) {
       const card = name.closest('.hand-card');
       const box = (card ?? name.closest('.tile'))!.getBoundingClientRect();
-      // In a fan only part of a card is visible beside the next card.
+      // In a fan, only a strip of a card is visible next to the following card.
       const seen = card && innerWidth > 340 ? 44 : box.width;
       for (const line of [...name.querySelectorAll('span'), name]) {
         const range = document.createRange();

@@ -1,6 +1,6 @@
 /**
- * Installed and offline, in one story: the app arrives, is updated while phones use it, loses its server, and keeps the
- * game. The steps build on each other.
+ * Installed and offline, in one story: the app is installed, is updated while phones use it, loses its server, and
+ * keeps the game. The steps build on each other.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { bothAtOne } from '../support/browser/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { CODE_FIELD, continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
 
-/** The files the server serves; changed from test to test. */
+/** The files that the server serves; changed from test to test. */
 const live = mkdtempSync(join(tmpdir(), 'meatspace-live-'));
 const folders: string[] = [live];
 let newer = '';
@@ -49,7 +49,7 @@ function handOut(folder: string): void {
   cpSync(folder, live, { recursive: true });
 }
 
-/** All files are on the phone, and the worker serves this page. */
+/** Waits until all files are on the phone and the worker serves this page. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 15_000,
@@ -64,7 +64,7 @@ const waits = (page: Page): Promise<unknown> =>
 const bornAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 describe('the home screen of the phone', () => {
-  test('installs the app: manifest, icons and worker are as the browser wants them', async () => {
+  test('installs the app: manifest, icons and worker meet the browser’s requirements', async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await settled(page);
@@ -92,7 +92,7 @@ describe('the home screen of the phone', () => {
     onTestFinished(() => page.close());
     await page.goto(home());
     await settled(page);
-    // As the system does it: from outside the page, whose own policy forbids forms.
+    // Submitted from outside the page, as the system does, since the page's own policy forbids forms.
     const list = '# Shared\n3x Keeper\n2x No Such Card';
     const form = `<form method="post" action="${home()}share" enctype="multipart/form-data"><textarea name="text">\n${list}</textarea></form>`;
     await page.goto(`data:text/html,${encodeURIComponent(form)}`);
@@ -110,7 +110,7 @@ describe('the home screen of the phone', () => {
   test('is offered once, if the browser has its own prompt', async () => {
     const page = await pageOf(ann).context().newPage();
     onTestFinished(() => page.close());
-    // The browser's own prompt comes at any time, and its dialog is not in the page.
+    // The browser's own prompt can appear at any time, and its dialog is not part of the page.
     await page.addInitScript(() => {
       addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
       addEventListener('load', () => {
@@ -146,7 +146,7 @@ describe('the home screen of the phone', () => {
 });
 
 describe('a new version', () => {
-  test('waits behind a line on the home screen until it is accepted', async () => {
+  test('waits behind a notice on the home screen until it is accepted', async () => {
     handOut(newer);
     const page = pageOf(ann);
     await page.reload();
@@ -160,7 +160,7 @@ describe('a new version', () => {
     expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
   });
 
-  test('never arrives while a game is on the screen, and the game continues in it', { timeout: 90_000 }, async () => {
+  test('never activates while a game is on screen, and the game continues in it', { timeout: 90_000 }, async () => {
     await openAnnsRoom();
     const page = pageOf(ann);
     handOut(newest);
@@ -175,7 +175,7 @@ describe('a new version', () => {
     await see(ann!, 'A new version of Meatspace is available.');
     expect(await bornAt(page)).toBe(born);
 
-    // The same game in a second tab: the first must not take away its files.
+    // The same game is open in a second tab, whose files the first one must not replace.
     const second = await page.context().newPage();
     onTestFinished(() => second.close());
     await second.goto(home());
@@ -192,7 +192,7 @@ describe('a new version', () => {
     expect(await ann!.corner()).toBe(corner);
   });
 
-  test('with other rules waits for the end of the game, which only the earlier rules can continue', async () => {
+  test('with other rules waits for the end of a game that only the earlier rules can continue', async () => {
     handOut(otherRules);
     const page = pageOf(ann);
     await leaveTable(page);
@@ -218,18 +218,18 @@ describe('with no network and no server', () => {
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     expect(await ann!.corner()).toBe(corner);
     await see(ann!, /\baway\b/);
-    // A page of the table itself, opened at its URL.
+    // The table's own page, opened at its URL.
     await page.reload();
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     await leaveTable(page);
-    // Screens never opened on this phone are available too.
+    // Screens that were never opened on this phone are available too.
     await walk(ann!, 'join');
     await see(ann!, CODE_FIELD);
     await page.goto(home());
     serving = await serve({ dist: live, port: serving.port });
   });
 
-  test('a game given up for a new version says why it cannot continue', { timeout: 150_000 }, async () => {
+  test('a game abandoned for a new version says why it cannot continue', { timeout: 150_000 }, async () => {
     const page = pageOf(ann);
     await page.reload();
     await see(ann!, 'A new version with different rules installs once your game with Bob is over.');
@@ -250,7 +250,7 @@ describe('with no network and no server', () => {
 });
 
 describe('from a plain http address, which stores no version on the phone,', () => {
-  test('a game says before it begins that an update ends it, afterwards what to do, and continues once that is done', {
+  test('a game warns beforehand that an update ends it, says afterwards what to do, and continues once that is done', {
     timeout: 90_000,
   }, async () => {
     const [dan, eve] = await Promise.all([

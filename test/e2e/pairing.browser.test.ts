@@ -11,7 +11,7 @@ let [near, far] = ['', ''];
 beforeAll(async () => {
   serving = await serve({ dist: inject('lab'), port: 0 });
   near = `http://localhost:${serving.port}/`;
-  // Real phones use this kind of address, which browsers do not treat as secure: many APIs are missing there.
+  // Real phones use this kind of address, which browsers don't treat as secure, so many APIs are missing there.
   far = `http://${lanAddresses()[0] ?? 'localhost'}:${serving.port}/`;
   [ann, bob] = await Promise.all([startPhone({ screen: 'small' }), startPhone({ screen: 'common' })]);
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await serving?.close();
 });
 
-describe('two phones in one network', () => {
+describe('two phones on one network', () => {
   test('are paired by the host’s link within seconds, and packets of every size go both ways', async () => {
     await pairByLink();
     took('dial by link', (await diaryOf(bob!)).at(-1)![1] - when(await diaryOf(bob!), 'begun'));
@@ -31,7 +31,7 @@ describe('two phones in one network', () => {
     took('round trip of 1 kB', await bob!.page.evaluate(() => window.lab.phone.roundTrip(1000)));
   });
 
-  test('notice within six seconds that the other is frozen, and continue when it wakes', async () => {
+  test('notice within six seconds that the other phone is frozen, and continue when it wakes', async () => {
     const frozen = Date.now();
     bob!.freeze();
     await see(ann!, ({ link }) => link === 'away');
@@ -43,7 +43,7 @@ describe('two phones in one network', () => {
     took('open after a thaw', lastOf(await diaryOf(ann!), 'open') - thawed);
   });
 
-  test.each(['host', 'guest'] as const)('meet again when the %s reloads its page', async (which) => {
+  test.each(['host', 'guest'] as const)('reconnect when the %s reloads its page', async (which) => {
     const phone = which === 'host' ? ann! : bob!;
     const begun = Date.now();
     await phone.page.reload();
@@ -52,7 +52,7 @@ describe('two phones in one network', () => {
     took(`open after the ${which} reloads`, lastOf(await diaryOf(phone), 'open') - begun);
   });
 
-  test.each(['host', 'guest'] as const)('meet again when the browser of the %s was killed', async (which) => {
+  test.each(['host', 'guest'] as const)('reconnect when the browser of the %s is killed', async (which) => {
     const [phone, other] = which === 'host' ? [ann!, bob!] : [bob!, ann!];
     const url = phone.page.url();
     const killed = Date.now();
@@ -67,7 +67,7 @@ describe('two phones in one network', () => {
     took(`open after the ${which} starts anew`, lastOf(await diaryOf(phone), 'open') - begun);
   });
 
-  test('keep talking without the server, and meet again once it is back', async () => {
+  test('stay connected without the server, and reconnect once it is back', async () => {
     const { port } = serving;
     await serving.close();
     expect(await ann!.page.evaluate(() => window.lab.phone.roundTrip(100))).toBeLessThan(1000);
@@ -81,24 +81,24 @@ describe('two phones in one network', () => {
     took('open after the server is back', lastOf(await diaryOf(bob!), 'open') - back);
   });
 
-  test('refuse a third phone with a word', async () => {
+  test('refuse a third phone with a reason', async () => {
     const third = await ann!.context.newPage();
     onTestFinished(() => third.close());
     await third.goto(near);
     const { room } = await view(ann!.page);
     await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
-    // If the host has left the server, the server reports it once the host could have come back.
+    // If the host has left the server, the server reports this once the host would have had time to come back.
     await expect.poll(async () => (await view(third)).trouble, { timeout: 15_000 }).toBe('occupied');
     expect((await view(ann!.page)).link).toBe('open');
   });
 
-  test('close together: a goodbye from one is the end for both', async () => {
+  test('close together: when one leaves, the link ends for both', async () => {
     await ann!.page.evaluate(() => window.lab.phone.close());
     await see(bob!, ({ link }) => link === 'closed');
     expect((await view(bob!.page)).link).toBe('closed');
   });
 
-  test('compare symbols when the room’s code was typed', async () => {
+  test('compare symbols if the room’s code was typed', async () => {
     await Promise.all([ann!.page.goto(near), bob!.page.goto(far)]);
     await ann!.page.evaluate(() => window.lab.phone.host());
     const { room } = await view(ann!.page);
@@ -111,7 +111,7 @@ describe('two phones in one network', () => {
     await bothOpen();
   });
 
-  test('refuse each other when their rules differ', async () => {
+  test('refuse each other if their rules differ', async () => {
     await Promise.all([ann!.page.goto(near), bob!.page.goto(far)]);
     await ann!.page.evaluate(() => window.lab.phone.host());
     const { invitation } = await view(ann!.page);
@@ -121,7 +121,7 @@ describe('two phones in one network', () => {
   });
 });
 
-test('a host that strangers send junk to throws nothing, and takes its guest', async () => {
+test('a host that strangers send junk to throws no errors, and accepts its guest', async () => {
   await Promise.all([ann!.page.goto(near), bob!.page.goto(far)]);
   const errors: string[] = [];
   ann!.page.on('pageerror', ({ message }) => errors.push(message));
@@ -136,7 +136,7 @@ test('a host that strangers send junk to throws nothing, and takes its guest', a
   expect((await view(ann!.page)).got).toEqual([]);
 });
 
-test('a server with two places introduces one pair after the other, and tells the third phone why it must wait', async () => {
+test('a server with two places introduces one pair after another, and tells a third phone why it must wait', async () => {
   const small = await serve({ dist: inject('lab'), port: 0, point: { sockets: 2, holdMs: 1000 } });
   const url = `http://localhost:${small.port}/`;
   onTestFinished(() => small.close());
@@ -155,16 +155,16 @@ test('a server with two places introduces one pair after the other, and tells th
   await see(bob!, ({ trouble }) => trouble === 'full');
   await third.close();
   await bothOpen();
-  // Both have left the server, and stay connected.
+  // Both phones have left the server and stay connected.
   await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 10_000 }).toBe(true);
-  // Both names begin with the room: a load balancer in front of several servers relies on it.
+  // Both names begin with the room, which a load balancer in front of several servers relies on.
   for (const socket of sockets) expect(socket.url()).toMatch(new RegExp(`[?&]id=meatspace-${room}(-[0-9a-f]{8})?&`));
   expect(await ann!.page.evaluate(() => window.lab.phone.roundTrip(100))).toBeLessThan(1000);
   await fourth.evaluate((room) => window.lab.phone.joinByCode(room!), room);
   await see({ page: fourth }, ({ progress, trouble }) => progress === 'refused' && trouble === 'occupied');
   expect((await view(ann!.page)).link).toBe('open');
   await fourth.close();
-  // And they find each other again when they must.
+  // They can also reconnect when necessary.
   await bob!.page.reload();
   await bob!.page.evaluate(() => window.lab.phone.again());
   await bothOpen();
@@ -181,9 +181,9 @@ test('a second phone that claims to be the same host is told that the room is ta
   expect((await view(ann!.page)).link).toBe('open');
 });
 
-test('a host whose socket was down when its guest came tells the server once it is back: a third phone reads that the room is taken', async () => {
+test('a host whose socket was down when its guest arrived tells the server once it is back, so a third phone reads that the room is taken', async () => {
   await pairByLink();
-  // Before the two return their sockets, which they do after two seconds.
+  // Before the two close their sockets, which they do after two seconds.
   const { port } = serving;
   await serving.close();
   serving = await serve({ dist: inject('lab'), port });
@@ -200,7 +200,7 @@ test('a host whose socket was down when its guest came tells the server once it 
   expect((await view(ann!.page)).link).toBe('open');
 });
 
-/** All of them wait for seconds, so they wait in parallel, each on its own page. */
+/** All of them wait for seconds, so they run in parallel, each on its own page. */
 describe.concurrent('waiting in vain', () => {
   test('reports after ten seconds that nobody is in the room', async ({ expect }) => {
     await bob!.page.goto(far);
@@ -216,7 +216,7 @@ describe.concurrent('waiting in vain', () => {
     await page.goto(`http://localhost:${gone.port}/`);
     await gone.close();
     const begun = Date.now();
-    // The page has loaded the library by an earlier pairing at the latest; a real phone has it in its own cache.
+    // An earlier pairing has made the page load the library; a real phone has it in its own cache.
     await page.evaluate(() => window.lab.phone.host());
     await see({ page }, ({ trouble }) => trouble === 'no-server', expect);
     took('diagnosis: no server', Date.now() - begun);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await serving.close();
 });
 
-test('of 500 past games a few dozen are rendered at first, and all of them by scrolling', {
+test('of 500 past games, a few dozen are rendered at first, and the rest on scrolling', {
   timeout: 90_000,
 }, async () => {
   const { page } = ann.phone;

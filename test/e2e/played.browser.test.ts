@@ -11,6 +11,6 @@ afterAll(async () => {
   await serving.close();
 });
 
-test('what happened before the start is on the screen, even if it is found before the first paint', async () => {
+test('events from before the start are on screen, even if they are found before the first paint', async () => {
   expect(await phone.page.evaluate(() => window.lab.foundAtOnce())).toBe('1 lines');
 });

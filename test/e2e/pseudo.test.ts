@@ -1,4 +1,4 @@
-/** The screens in another language: everything they show comes from the words, and longer words have room. */
+/** The screens in another language: everything they show comes from the words, and there is room for longer words. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 
-/** The faults of the current screen, each once. */
+/** The faults of the current screen, without duplicates. */
 async function look(found: Set<string>, also: readonly string[] = []): Promise<void> {
   const where = new URL(page().url()).hash;
   for (const text of await unmarkedOn(page(), also)) found.add(`${where} unmarked: ${text}`);

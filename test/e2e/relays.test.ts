@@ -1,6 +1,4 @@
-/**
- * A relay that the browser’s own connections refuse is refused in Settings, and one stored earlier breaks no pairing.
- */
+/** A relay that the browser's connections reject is refused in Settings, and one stored earlier prevents no pairing. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
@@ -21,7 +19,7 @@ afterAll(async () => {
 const open = (person: Person, route = '#/'): Promise<unknown> =>
   person.phone.page.goto(`http://localhost:${serving.port}/${route}`);
 
-/** Whether this browser makes a connection with the relay. */
+/** Whether this browser can create a connection with the relay. */
 const connects = (url: string): Promise<boolean> =>
   ann!.phone.page.evaluate((urls) => {
     const named = urls.startsWith('turn') ? { username: 'ann', credential: 'secret' } : {};
@@ -60,7 +58,7 @@ test('a relay that connections accept is added', async () => {
   expect(await page.locator('.wrong').count()).toBe(0);
 });
 
-test('one stored by an earlier version breaks no pairing', async () => {
+test('an invalid relay stored by an earlier version prevents no pairing', async () => {
   for (const person of [ann!, bob!]) {
     await open(person);
     await person.phone.page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
  * A finished game: listed, replayed from both seats and in both directions, continued, saved, exported, read from its
- * file, removed.
+ * file, and removed.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,11 +41,11 @@ const page = (): Page => ann.phone.page;
 const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 const handle = () => page().getByRole('slider', { name: 'Point in the game' });
 const moment = async (): Promise<number> => Number(await handle().inputValue());
-/** Everything now on the screen. */
+/** Everything now on screen. */
 const shown = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
 
-/** In both hands: each card's title, its rendered lines, and whether they are within its tile. */
+/** For both hands: each card's title, its rendered lines, and whether they fit its tile. */
 const drawnNames = () =>
   page()
     .locator('.replay-hand .tile')
@@ -66,14 +66,14 @@ const drawnNames = () =>
       }),
     );
 
-/** A few decisions against nobody, then Ann concedes. */
+/** Makes a few decisions against a goldfish, then Ann concedes. */
 async function playsAndConcedes(): Promise<void> {
   await open('#/begin/goldfish');
   await ann.press('button', 'Goldfish');
   await ann.press('button', 'Deal');
   await page().locator('main.board').waitFor();
   const player = newPlayer(ann, 'Corp', seeded(5));
-  // At least a whole turn each: enough to go through, whatever was dealt.
+  // At least a whole turn each, enough to step through whatever was dealt.
   const isLater = ({ things }: Screen): boolean => things.some(({ text }) => /turn ([3-9]|\d\d)\b/.test(text));
   await playUntil([player], { done: ([screen]) => isLater(screen as Screen), limitMs: 60_000 });
   await expect
@@ -118,7 +118,7 @@ test('a finished game is found, and replayed in both directions, from both seats
     await expect.poll(moment).toBe(at);
     expect(await shown()).toBe(there.get(at));
   }
-  // By the handle's keys, wherever the handle is.
+  // Using the handle's keys, wherever the handle is.
   const first = await moment();
   await handle().focus();
   await page().keyboard.press('End');
@@ -129,7 +129,7 @@ test('a finished game is found, and replayed in both directions, from both seats
   await page().keyboard.press('PageUp');
   await expect.poll(moment).toBe(first);
   expect(await shown()).toBe(there.get(first));
-  // Held down, the button moves by turns, since nobody ran; releasing it is no tap.
+  // Held down, the button moves by turns, since there were no runs; releasing it does not count as a tap.
   await button(page(), 'Forward one step').hover();
   await page().mouse.down();
   await expect.poll(moment).toBe(Number(await handle().getAttribute('max')));
@@ -138,7 +138,7 @@ test('a finished game is found, and replayed in both directions, from both seats
   await page().keyboard.press('Home');
   await expect.poll(moment).toBe(0);
 
-  // What neither of them knew.
+  // The cards that each player did not know.
   for (const [who, hidden] of [
     ['Hidden from you', /hidden from you\./],
     ['Hidden from the Runner', /hidden from the Runner\./],
@@ -149,7 +149,7 @@ test('a finished game is found, and replayed in both directions, from both seats
   expect(await page().locator('.replay-hand.corp .unknown').count()).toBeGreaterThan(0);
   expect(await page().locator('.replay-hand.runner .unknown').count()).toBe(0);
   expect(await faultsOf(page(), 'replay, what the Runner did not know')).toEqual([]);
-  // On a small phone both hands and everything between them are visible above the bar.
+  // On a small phone, both hands and everything between them are visible above the bar.
   const size = page().viewportSize()!;
   await page().setViewportSize({ width: 360, height: 640 });
   // The new size may be rendered a frame after it is set.
@@ -199,10 +199,10 @@ test('a line of the record leads to its moment, and from there the game continue
     .tap();
   await page().locator('main.board').waitFor();
   await see(ann, /turn 3/);
-  // With the hand of that moment; the turn may have proceeded to its first card since.
+  // With the hand of that moment; since then, the first card of the turn may have been drawn.
   const now = (await openHand(page())).map((name) => name.replace(/\u00ad/g, ''));
   expect(now).toEqual(expect.arrayContaining(held));
-  // At its end there is nothing to continue with.
+  // At the end of the game there is nothing to continue from.
   await page().goBack();
   await handle().waitFor();
   await handle().focus();
@@ -212,7 +212,7 @@ test('a line of the record leads to its moment, and from there the game continue
   expect(ann.errors).toEqual([]);
 });
 
-/** In the page: while its local storage says so, no store takes anything. */
+/** In the page: while local storage says so, every store rejects writes. */
 function refuseWhereFull(): void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...args) {
@@ -221,7 +221,7 @@ function refuseWhereFull(): void {
   };
 }
 
-test('it is exported with the decks and games, and imported where it is missing, even after a full disk', {
+test('the game is exported with decks and games, and imported where it is missing, even after a full disk', {
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
@@ -242,7 +242,7 @@ test('it is exported with the decks and games, and imported where it is missing,
   await page().getByLabel('Passphrase for along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');
   await see(ann, '1 new finished game');
-  // A full phone names what it has no room for, stores nothing, and takes the same file once there is room.
+  // A full phone names what it has no space for, stores nothing, and accepts the same file once there is space.
   await page().evaluate(refuseWhereFull);
   await page().evaluate(() => localStorage.setItem('full', 'yes'));
   await ann.press('button', 'Import');
@@ -266,7 +266,7 @@ test('it is exported with the decks and games, and imported where it is missing,
   expect(ann.errors).toEqual([]);
 });
 
-test('it is saved, viewed from its file, and removed', { timeout: 60_000 }, async () => {
+test('the game is saved, viewed from its file, and removed', { timeout: 60_000 }, async () => {
   await open('#/past');
   await page().locator('.past-row').tap();
   const [saved] = await Promise.all([page().waitForEvent('download'), ann.press('button', 'Export')]);
@@ -310,7 +310,7 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', {
   await see(ann, 'Stopped. Continue any time.');
   await expect.poll(() => page().workers().length).toBe(0);
   await ann.press('button', 'Continue');
-  // The second turn's point, by a tap on the curve.
+  // Selects the second turn's point by a tap on the curve.
   await page().locator('.review-curve tr').nth(1).waitFor({ state: 'attached', timeout: 60_000 });
   const curve = page().getByRole('slider', { name: 'Turn on the curve' });
   const { x = 0, y = 0, height = 0 } = (await curve.boundingBox()) ?? {};

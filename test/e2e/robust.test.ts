@@ -1,6 +1,6 @@
 /**
- * Nothing is lost: one long game in which the phones die one after the other, at ten kinds of entry, and return to the
- * same question; then the link and the server fail. The steps share one game and build on each other.
+ * Nothing is lost: one long game in which the phones are killed one after the other, at ten kinds of entry, and return
+ * to the same question; then the link and the server fail. The steps share one game and build on each other.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -84,7 +84,10 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   clock(`${person.name} is at one with the other at ${corner}`, begun);
 }
 
-/** Dies at a question for either player, and is at the same question afterwards, with no additional entry. */
+/**
+ * Kills the browser at a question for either player, and expects the same question afterwards, with no additional
+ * entry.
+ */
 async function diesAndSeesTheSame(person: Person, way?: 'home' | 'address'): Promise<void> {
   for (const page of both()) await coverHand(page);
   const corner = await bothAtOne(...both());
@@ -95,7 +98,7 @@ async function diesAndSeesTheSame(person: Person, way?: 'home' | 'address'): Pro
   await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
 }
 
-/** The other phone freezes before it can answer, and dies: its part is due when it comes back. */
+/** The other phone is frozen before it can answer, and then killed; its answer is due when it comes back. */
 async function diesOwing(person: Person, act: () => Promise<void>): Promise<void> {
   const other = pageOf(otherOf(person));
   const { entry } = await read(other);
@@ -113,7 +116,7 @@ async function diesOwing(person: Person, act: () => Promise<void>): Promise<void
 const asked = (words: string | RegExp) => (seen: Seen) => seen.waits === null && new RegExp(words).test(seen.told);
 const corpActs = asked(/^(?!.*starts\.$).*Your turn, \d action/);
 
-/** Ice that is always affordable. */
+/** Ice that the Corp can always afford. */
 const traceIce = ['Fetch 4.0.1', 'Hunter'];
 const traces = (name: string): boolean => traceIce.includes(name);
 
@@ -129,7 +132,7 @@ const play = (
       asked('Over the hand limit')(seen) && page === pageOf(corp) ? discard(page, traces) : does(seen, page),
   );
 
-describe('a phone dies and returns to the same question', () => {
+describe('a killed phone returns to the same question', () => {
   test('while the phones shuffle', async () => {
     for (const page of both()) await press(page, 'Ready');
     await pageOf(runner).waitForURL(/#\/table\//);
@@ -142,11 +145,11 @@ describe('a phone dies and returns to the same question', () => {
     await diesAndSeesTheSame(corp!, 'address');
   });
 
-  test('at the other player’s action', async () => {
+  test('at the opponent’s action', async () => {
     await diesAndSeesTheSame(runner!, 'address');
   });
 
-  test('while the other draws a card whose key it owes', async () => {
+  test('while the opponent draws a card whose key it owes', async () => {
     const cards = async (): Promise<number> => (await openHand(pageOf(corp))).length;
     const before = await cards();
     await diesOwing(runner!, () => press(pageOf(corp), 'Draw'));
@@ -162,12 +165,12 @@ describe('a phone dies and returns to the same question', () => {
     await diesAndSeesTheSame(corp!);
   });
 
-  test('while it looks at a card of R&D', async () => {
+  test('while it looks at a card from R&D', async () => {
     await runOn('R&D', (_, theirs) => asked('You’re looking at a card from R&D')(theirs));
     await diesAndSeesTheSame(runner!);
   });
 
-  test('while it owes its part of a random choice: which card of HQ is accessed', async () => {
+  test('while it owes its part of a random choice: which card from HQ is accessed', async () => {
     await runOn('HQ', (_, theirs) => asked('Last chance to jack out')(theirs));
     await bothAtOne(...both());
     const theirs = pageOf(runner);
@@ -176,19 +179,19 @@ describe('a phone dies and returns to the same question', () => {
   });
 
   test('while it looks at the last card of an access, with nothing sent yet', async () => {
-    // The result is sent with the last pass: until then the restarted phone asks the same question.
+    // The result is sent with the last pass; until then the restarted phone asks the same question.
     await runOn('R&D', (_, theirs) => asked('You’re looking at a card from R&D')(theirs));
     await diesAndSeesTheSame(runner!, 'address');
   });
 
-  test('asked whether to rez', async () => {
+  test('when asked whether to rez', async () => {
     await getTraceIce();
     await runOn('HQ', asked('approaches unrezzed ice'));
     await diesAndSeesTheSame(corp!);
   });
 
   test('with its bid in a trace sealed, which it is not asked for again', async () => {
-    // Without link the phone would seal 0 automatically; a player who sets an order to stop is asked.
+    // Without link, the phone would seal 0 automatically; a player who has set an order to stop is asked.
     await press(pageOf(runner), 'Table menu');
     await press(pageOf(runner), 'Ask me at every chance in this run');
     await press(pageOf(runner), 'Close');
@@ -207,8 +210,8 @@ describe('a phone dies and returns to the same question', () => {
   });
 });
 
-describe('play goes on', () => {
-  test('when a phone sleeps for six seconds: the other says that it is away', async () => {
+describe('play continues', () => {
+  test('when a phone sleeps for six seconds, and the other says that it is away', async () => {
     await play(corpActs);
     const frozen = Date.now();
     runner!.phone.freeze();
@@ -223,7 +226,7 @@ describe('play goes on', () => {
     await goesOn();
   });
 
-  test('when both phones are locked and lose their sockets: once in view again, they are linked without a tap', async () => {
+  test('when both phones are locked and lose their sockets: visible again, they reconnect without a tap', async () => {
     await play(corpActs);
     for (const page of both()) await coverHand(page);
     const corner = await bothAtOne(...both());
@@ -240,7 +243,7 @@ describe('play goes on', () => {
     await goesOn();
   });
 
-  test('without the server, and a phone that dies comes back once there is one again', async () => {
+  test('without the server, and a killed phone reconnects once there is one again', async () => {
     const { port } = serving;
     await serving.close();
     await goesOn();
@@ -249,7 +252,7 @@ describe('play goes on', () => {
     await goesOn();
   });
 
-  test('to the end, although a phone dies before the audit', async () => {
+  test('to the end, although a phone is killed before the audit', async () => {
     await play(corpActs);
     await bothAtOne(...both());
     const [mine] = both();
@@ -266,14 +269,14 @@ async function tap(page: Page, name: string): Promise<boolean> {
   return true;
 }
 
-/** A few answers on both phones, until both logs are longer and equal. */
+/** Makes a few answers on both phones, until both logs are longer and equal. */
 async function goesOn(): Promise<void> {
   const { entry } = await read(pageOf(corp));
   await play((mine, theirs) => Math.min(mine.entry, theirs.entry) > entry + 1);
   await bothAtOne(...both());
 }
 
-/** The Runner runs there once their turn comes. */
+/** The Runner runs there once it is their turn. */
 const runOn = (fort: string, there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
   play(
     there,
@@ -282,7 +285,7 @@ const runOn = (fort: string, there: (corp: Seen, runner: Seen) => boolean): Prom
       (sheet === 'Run on which fort?' ? tap(page, fort) : buttons.includes('Run…') && tap(page, 'Run…')),
   );
 
-/** The Corp draws until it holds tracing ice, and installs it on HQ. */
+/** The Corp draws until it has tracing ice, and installs it on HQ. */
 async function getTraceIce(): Promise<void> {
   let installed = false;
   await play(
@@ -298,7 +301,7 @@ async function getTraceIce(): Promise<void> {
   );
 }
 
-/** During a run the hand is opened from the event line. */
+/** During a run, the hand is opened from the event line. */
 async function openHandAtRun(page: Page): Promise<void> {
   if ((await page.locator('.hand.open').count()) === 0) await page.locator('.event-line .eye').tap();
 }

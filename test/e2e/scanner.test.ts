@@ -1,6 +1,6 @@
 /**
- * The camera’s view closes while its picture is starting, or the picture never starts: nothing is thrown, and
- * everything is reported.
+ * The scanner closes while its video is starting, or the video never starts: nothing is thrown, and everything is
+ * reported.
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
@@ -27,14 +27,14 @@ afterAll(async () => {
 
 declare global {
   interface Window {
-    /** What the next picture does when it begins to play. */
+    /** What the next video does when it begins to play. */
     onPlay: 'goes away' | 'is refused' | 'plays';
-    /** The outcome of each. */
+    /** The outcome of each attempt. */
     played: string[];
   }
 }
 
-/** In the page: the view can be closed at the very moment its picture starts, as a hasty thumb may do. */
+/** In the page: lets the scanner be closed at the very moment its video starts, as a hasty thumb might do. */
 function watchPlay(): void {
   const { play } = HTMLMediaElement.prototype;
   window.onPlay = 'plays';
@@ -66,7 +66,7 @@ async function scan(as: Window['onPlay']): Promise<void> {
 
 const played = (): Promise<string[]> => gus.phone.page.evaluate(() => window.played);
 
-test('a view that closes while its picture starts throws nothing', async () => {
+test('a scanner that closes while its video starts throws nothing', async () => {
   await scan('goes away');
   await expect.poll(played, { timeout: 20_000 }).toEqual(['AbortError']);
   await gus.phone.page.getByRole('button', { name: /^Scan the code/ }).waitFor();
@@ -74,14 +74,14 @@ test('a view that closes while its picture starts throws nothing', async () => {
   expect(gus.errors).toEqual([]);
 }, 60_000);
 
-test('a picture that does not start is reported, and typing remains', async () => {
+test('a video that does not start is reported, and typing is still possible', async () => {
   await scan('is refused');
   await see(gus, 'The camera isn’t showing a picture.');
   await gus.phone.page.getByLabel('or type the six-character code').waitFor();
   expect(gus.errors).toEqual([]);
 }, 60_000);
 
-test('the next try shows the picture', async () => {
+test('the next attempt shows the video', async () => {
   await scan('plays');
   await expect.poll(played, { timeout: 20_000 }).toEqual(['plays']);
   expect(await gus.phone.page.locator('.scanner video').count()).toBe(1);

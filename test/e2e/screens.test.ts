@@ -1,7 +1,7 @@
 /**
- * Every screen in light and dark: axe finds nothing on it, and nothing is cut off at the side. `SHOTS=1` puts a picture
- * of each into `test/e2e/shots`. Home, pairing and the end come from a real game; rare moments of the table from a
- * separate board.
+ * Every screen in light and dark: axe finds no violations, and nothing is cut off at the side. `SHOTS=1` saves a
+ * picture of each to `test/e2e/shots`. Home, pairing and the end come from a real game; rare moments at the table from
+ * a separate board.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ afterAll(async () => {
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const home = (): string => `http://localhost:${serving.port}/`;
 
-/** As when the phone dies after storing the game and before listing it. Returns the game's name. */
+/** As if the phone had been killed after storing the game and before listing it. Returns the game's name. */
 const loseRow = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ const loseRow = (page: Page): Promise<string> =>
       }),
   );
 
-/** A game file in which the first word after the last move was altered. */
+/** A game file in which the first entry after the last move has been altered. */
 function damagedAtItsEnd(bytes: Uint8Array): Uint8Array {
   const read = readFile(new Uint8Array(bytes));
   if (!read.ok) throw new Error(read.error);
@@ -64,7 +64,7 @@ function damagedAtItsEnd(bytes: Uint8Array): Uint8Array {
   return writeFile({ ...read.value, entries: bent });
 }
 
-describe('axe finds nothing, and nothing is cut off,', () => {
+describe('axe finds no violations, and nothing is cut off,', () => {
   test('at home and while two phones pair', async () => {
     await Promise.all([ann, bob].map((person) => pageOf(person).goto(`http://localhost:${serving.port}/`)));
     expect(await faultsOf(pageOf(ann), 'home')).toEqual([]);
@@ -119,7 +119,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'Home');
     await see(bob!, 'You won the last game.');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
-    // Both hands are open once both have shown their seeds.
+    // Both hands are visible once both phones have revealed their seeds.
     await walk(bob!, 'past');
     await pageOf(bob).locator('.past-row').tap();
     await bob!.press('button', 'Replay');
@@ -144,9 +144,9 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(await faultsOf(pageOf(bob), 'trouble')).toEqual([]);
   });
 
-  test('while the cards are dealt and the other phone does not come: both find a way out', async () => {
+  test('while the cards are dealt and the other phone stays away: both offer a way out', async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
-    // The key of Ann's phone cannot sign right now.
+    // The key of Ann's phone can't sign right now.
     await pageOf(ann).evaluate(() => {
       SubtleCrypto.prototype.sign = () => Promise.reject(new Error('not now'));
     });
@@ -176,7 +176,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     }
   });
 
-  test('at home after the list has lost a game, and when it is removed', async () => {
+  test('at home after the list has lost a game, and when the game is removed', async () => {
     const page = pageOf(bob);
     const game = await loseRow(page);
     await page.goto(home());
@@ -205,7 +205,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'That game isn’t on this phone.');
   });
 
-  test('if storage or key do not work right now, a game is lost, or a newer version was there', async () => {
+  test('if storage or the key is unavailable right now, a game is lost, or a newer version was there', async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await page.addInitScript(() => {
@@ -256,7 +256,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
   });
 });
 
-describe('axe finds nothing on a board', () => {
+describe('axe finds no violations on a board', () => {
   let boards: Serving;
   let folder = '';
 
@@ -277,14 +277,14 @@ describe('axe finds nothing on a board', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Between two actions the Corp may act. */
+  /** The Corp may act between two actions. */
   const purging = async (page: Page): Promise<void> => {
     await button(page, '+1 bit').tap();
     await button(page, 'Everything you have').tap();
     await button(page, 'Remove all virus counters').waitFor();
   };
 
-  /** From the plate to the given player's pile. */
+  /** Goes from the given player's plate to their pile. */
   const trashOf = (plate: string) => async (page: Page) => {
     await button(page, plate).tap();
     await page.locator('dialog .to-pile').tap();
@@ -306,7 +306,7 @@ describe('axe finds nothing on a board', () => {
     await page.locator('.drawn-slip').waitFor();
   };
 
-  /** An agenda that is ready, with the hand open. */
+  /** An agenda that can be scored, with the hand open. */
   const ready = async (page: Page): Promise<void> => {
     await openHand(page);
     await press(page, 'Advance');
@@ -321,7 +321,7 @@ describe('axe finds nothing on a board', () => {
     await page.locator('.reason').waitFor();
   };
 
-  /** The first tap goes first: the numbers show the order, and close up when one is removed. */
+  /** The first card tapped goes first: the numbers show the order, and move up when a card is removed. */
   const secretPlaces = async (page: Page): Promise<void> => {
     await press(page, 'Peek at your cards');
     await page.locator('.pick').nth(2).tap();
@@ -443,7 +443,7 @@ describe('axe finds nothing on a board', () => {
     expect(await faultsOf(page, name)).toEqual([]);
   });
 
-  test('in a trace alone on the narrowest phone it is clear whose bid it is, and nothing is hidden from anybody', async () => {
+  test('in a solo trace on the narrowest phone it is clear whose bid it is, and nothing is hidden from anybody', async () => {
     const page = pageOf(ann);
     const { width, height } = page.viewportSize()!;
     await page.setViewportSize({ width: 320, height: 568 });

@@ -1,4 +1,7 @@
-/** Sealed packs alone: opened by taps, built, changed within the pool, and played against the machine. */
+/**
+ * Sealed packs for a solo player: opened by taps, decks built and changed within the pool, and played against the
+ * machine.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -30,7 +33,7 @@ const tiles = (): Promise<string[]> =>
     .locator('.pack button')
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-test('a pack is turned over by taps, rares last, and a page that reloads shows the same cards', async () => {
+test('a pack is turned over by taps, rares last, and a reloaded page shows the same cards', async () => {
   await page().setViewportSize({ width: 320, height: 568 });
   await open('#/decks');
   await ann.press('link', 'Sealed');
@@ -70,7 +73,7 @@ test('a double tap on *Build for me* builds one pair of decks, and does not star
   const build = page().getByRole('button', { name: 'Build for me' });
   const { x, y, width, height } = (await build.boundingBox())!;
   const tap = (): Promise<void> => page().touchscreen.tap(x + width / 2, y + height / 2);
-  // Both taps in flight: on a busy machine, a second tap that waits for the first is no double tap.
+  // Both taps are in flight: on a busy machine, a second tap that waits for the first is not a double tap.
   await Promise.all([tap(), tap()]);
   await see(ann, 'Play the machine');
   expect(new URL(page().url()).hash).toBe('#/sealed');
@@ -109,7 +112,7 @@ test('decks are built for both sides, changed within the pool, and played agains
   await see(ann, 'Ready to play');
   expect(await faultsOf(page(), 'a sealed deck')).toEqual([]);
   await ann.press('button', 'Add cards');
-  // The library is the pool.
+  // The card search covers only the pool.
   const found = Number.parseInt(await page().locator('dialog [role=status]').last().innerText(), 10);
   expect(found).toBeGreaterThan(20);
   expect(found).toBeLessThan(75);

@@ -1,5 +1,5 @@
 /**
- * A sealed match on two phones: packs dealt by both, opened by taps, decks built, a page that dies on the way, and
+ * A sealed match on two phones: packs dealt by both and opened by taps, decks built, a page killed along the way, and
  * games with those decks.
  */
 import type { Page } from 'playwright-core';
@@ -42,7 +42,7 @@ const tiles = (person: Person): Promise<string[]> =>
     .locator('.pack button')
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-/** Opens the rest of the packs together, and builds decks from them. */
+/** Opens the rest of the packs and builds decks from them. */
 async function openAndBuild(person: Person): Promise<void> {
   for (let pack = 0; pack < 3; pack++) {
     await person.press('button', 'Open all');
@@ -53,7 +53,7 @@ async function openAndBuild(person: Person): Promise<void> {
   await person.press('button', 'Build for me');
 }
 
-test('packs are chosen in the lobby, opened, and the same again after a page has died', async () => {
+test('packs are chosen in the lobby and opened, and are the same again after a page has been killed', async () => {
   for (const person of both()) {
     await see(person, 'Who plays which side?');
     await pageOf(person).getByLabel('Your name').fill(person.name);
@@ -73,7 +73,7 @@ test('packs are chosen in the lobby, opened, and the same again after a page has
   expect(await tiles(ann!)).toEqual(turned);
 });
 
-test('both build, and the first game begins once both are ready', async () => {
+test('both players build, and the first game begins once both are ready', async () => {
   await openAndBuild(ann!);
   await see(ann!, 'Bob isn’t ready yet.');
   expect(await faultsOf(pageOf(ann!), 'the pool of a match')).toEqual([]);
@@ -86,7 +86,7 @@ test('both build, and the first game begins once both are ready', async () => {
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('sides change with decks from the same pool, and both pools are proven on both phones and in the file', async () => {
+test('sides swap with decks from the same pool, and both pools are verified on both phones and in the file', async () => {
   const random = seeded(3);
   await concede(newPlayer(bob!, 'Runner', random));
   for (const person of both()) await see(person, 'Both decks stay secret until the match ends');

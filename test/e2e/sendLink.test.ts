@@ -1,5 +1,5 @@
 /**
- * Sending the link from a plain http address, where a browser has neither a share sheet nor a clipboard: it is copied,
+ * Sending the link from a plain http address, where browsers have neither a share sheet nor a clipboard: it is copied,
  * or shown.
  */
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await serving?.close();
 });
 
-/** An open table, from home. */
+/** Opens a table from home. */
 async function table(): Promise<string> {
   ({ page } = ann.phone);
   await page.goto(`http://table.test:${serving.port}/`);
@@ -41,7 +41,7 @@ test('the link is copied, and the page says so', async () => {
   expect((await status()).join()).not.toContain('Link copied');
   await ann.press('button', 'Send the link');
   await see(ann, 'Link copied');
-  // Into any field of any app.
+  // It can be pasted into any field of any app.
   await page.goto(`http://table.test:${serving.port}/#/join`);
   const field = page.getByLabel('or type the six-character code');
   await field.focus();
@@ -49,7 +49,7 @@ test('the link is copied, and the page says so', async () => {
   expect(await field.inputValue()).toMatch(new RegExp(`^http://table\\.test:${serving.port}/#/join/${code}\\.`));
 }, 60_000);
 
-test('if a browser cannot copy, the link is shown, and selected as soon as it is touched', async () => {
+test('if the browser can’t copy, the link is shown, and selected as soon as it is touched', async () => {
   await table();
   await page.evaluate(() => {
     document.execCommand = () => false;
@@ -69,7 +69,7 @@ test('if a browser cannot copy, the link is shown, and selected as soon as it is
   expect(ann.errors).toEqual([]);
 }, 60_000);
 
-test('closing the share sheet shows nothing, and other faults lead to a copy', async () => {
+test('closing the share sheet shows nothing; other faults lead to a copy', async () => {
   await table();
   for (const [name, words] of [
     ['AbortError', null],

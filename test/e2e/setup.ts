@@ -1,4 +1,4 @@
-/** Builds the app and the driver tests' page once and finds the browser, before the first test file runs. */
+/** Builds the app and the driver tests' page once, and finds the browser, before the first test file runs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ declare module 'vitest' {
     app: string;
     /** The folder of the driver tests' page. */
     lab: string;
-    /** The path of Firefox; null if it is missing. */
+    /** The path of Firefox; null if it is not installed. */
     firefox: string | null;
-    /** Whether Safari's engine is available. */
+    /** Whether Safari's engine is installed. */
     webkit: boolean;
   }
 }
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    // In the page the contract suites run on a runner of ten lines.
+    // In the page, the contract suites run on a minimal runner.
     plugins: [withoutMedia()],
     resolve: { alias: { vitest: join(root, 'runner.ts') } },
     build: { outDir: lab, emptyOutDir: true, minify: false, target: 'es2022' },

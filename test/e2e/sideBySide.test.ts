@@ -1,4 +1,4 @@
-/** Solo games exist side by side: a new one replaces none, even while the storage does not open. */
+/** Solo games coexist: a new one replaces none, even while storage does not open. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -12,7 +12,7 @@ let ann: Person;
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   ann = await seatPerson('Ann');
-  // As in a browser that is short of memory: the database does not open before the test allows it.
+  // As in a browser that is short of memory: the database does not open until the test allows it.
   await ann.phone.context.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
@@ -41,7 +41,7 @@ async function deal(): Promise<string> {
   return page().evaluate(() => location.hash);
 }
 
-/** By slot, the seed of each stored game. */
+/** The seed of each stored game, by slot. */
 const kept = () =>
   page().evaluate(
     () =>
@@ -58,7 +58,7 @@ const kept = () =>
       }),
   );
 
-test('a second game alone is beside the first, and both can be continued', async () => {
+test('a second solo game is stored next to the first, and both can be continued', async () => {
   await open('#/begin/goldfish');
   expect(await deal()).toBe('#/alone/goldfish');
   const [first] = await kept();
@@ -76,7 +76,7 @@ test('a second game alone is beside the first, and both can be continued', async
   expect(await page().evaluate(() => location.hash)).toBe('#/alone/goldfish');
 });
 
-test('an open game is not overwritten by one that begins while the storage does not open', {
+test('an open game is not overwritten by one that begins while storage does not open', {
   timeout: 90_000,
 }, async () => {
   await open('');
@@ -92,11 +92,11 @@ test('an open game is not overwritten by one that begins while the storage does 
   await playUntil([player], { done: () => player.taps.length >= 2, limitMs: 30_000 });
   await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(before.length + 1);
   expect(await kept()).toEqual(expect.arrayContaining(before));
-  // The game has moved to a slot where it is found.
+  // The game has moved to a regular slot, where it is found.
   expect((await kept()).map(([place]) => place)).toContain('goldfish-3');
 });
 
-test('home shows the games as soon as the storage opens again', { timeout: 60_000 }, async () => {
+test('home shows the games as soon as storage opens again', { timeout: 60_000 }, async () => {
   await open('');
   await shut(true);
   await open('');

@@ -1,6 +1,6 @@
 /**
- * Everything public at a table is visible on both phones, and nothing else is revealed to anyone: on boards of one
- * seat, by taps.
+ * Everything public at a table is visible on both phones, and nothing else is revealed to anyone: tested by taps on one
+ * seat's board.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function sit(query: string, [width, height]: readonly [number, number] = [
   return page;
 }
 
-/** Entirely on the screen, with nothing over its middle. */
+/** Whether it is entirely on screen, with nothing over its middle. */
 const inSight = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -58,7 +58,7 @@ test.each([
   ['Corp, of many numbers,', 'seat=0&scene=trace'],
   ['Runner', 'seat=1&until=sealed'],
   ['Runner, of four base link cards,', 'seat=1&scene=links'],
-])('a trace shows the %s everything a bid is made from, and the button, without scrolling', async (_, query) => {
+])('in a trace, the %s sees everything a bid is made from, and the button, without scrolling', async (_, query) => {
   for (const size of [
     [360, 640],
     [390, 844],
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('a choice', () => {
-  test('of many numbers is a row of them, and one button says which it will be', async () => {
+  test('of many numbers is a row of them, and a button says which one is chosen', async () => {
     for (const size of [
       [320, 568],
       [390, 844],
@@ -108,21 +108,21 @@ describe('a choice', () => {
   });
 });
 
-describe('in a run', () => {
+describe('during a run', () => {
   test.each([
     [360, 640],
     [320, 568],
-  ] as const)('at %i by %i the numbers of both, the breakers and the choice are in sight at once', async (...size) => {
+  ] as const)('at %i by %i, both players’ numbers, the breakers and the choice are all in view', async (...size) => {
     const page = await sit('seat=1&scene=encounter', size);
     await settled(page);
     for (const place of ['.strip', '.rig-card', '.run-choice .main button', '.step.here .step-head'])
       expect(await inSight(page, place), place).toBe(true);
-    // The chosen breaker is framed, and a tile opens its card.
+    // The chosen breaker is framed, and tapping its tile opens its card.
     await page.locator('.rig-tiles .chosen button').tap();
     await page.locator('dialog.sheet[open] article.page').waitFor();
   });
 
-  test('a tap on the numbers explains those of both, and leads to both discard piles', async () => {
+  test('a tap on the numbers explains both players’, and leads to both discard piles', async () => {
     const page = await sit('seat=0&scene=encounter');
     const strip = page.locator('.strip');
     await strip.tap();
@@ -132,7 +132,7 @@ describe('in a run', () => {
     expect(await page.locator('dialog.piles .fallen-row').count()).toBe(2);
     await page.locator('.piles-switch button', { hasText: 'Archives' }).tap();
     await page.locator('dialog.piles h2', { hasText: 'Archives' }).waitFor();
-    // Face-down cards there are revealed only to their owner, and not with a covered hand.
+    // Face-down cards there are revealed only to their owner, and not while the hand is covered.
     expect(await page.locator('.fallen-row.down').count()).toBe(2);
     expect(await page.locator('dialog.piles').textContent()).not.toContain('Filter');
   });
@@ -167,7 +167,7 @@ test('a card added on top of a pile leaves the rows being read in place', async 
   expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (stood?.y ?? 0))).toBeLessThan(1);
 });
 
-test('damage stays in view for ten seconds, with every card by its name, unless it is touched', async () => {
+test('damage stays in view for ten seconds, with every lost card by name, unless it is touched', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
   await sit('seat=0&scene=plainCorp&happened=loss');
@@ -175,7 +175,7 @@ test('damage stays in view for ten seconds, with every card by its name, unless 
   const slip = page.locator('.lately.stays');
   for (const words of ['4 meat damage', 'Inside Job', 'Score!', 'Shaka', 'Pile Driver', 'Rae’s hand'])
     expect(await slip.textContent()).toContain(words);
-  // Everything else that passes automatically has passed.
+  // By now everything else has passed automatically.
   await page.clock.runFor(9000);
   const places = await page.evaluate(() =>
     ['.plate.own .turn-line', '.lately'].map((place) => {
@@ -212,8 +212,8 @@ test('damage covers the table no longer than that', async () => {
   expect(await slip.count()).toBe(0);
 });
 
-describe('a card that is drawn', () => {
-  test('with the hand open is shown, then is last and marked until it is touched', async () => {
+describe('a drawn card', () => {
+  test('is shown if the hand is open, then comes last and is marked until it is touched', async () => {
     const page = await sit('seat=0&scene=plainCorp', [390, 844]);
     const before = await openHand(page);
     await button(page, 'Draw').tap();
@@ -229,7 +229,7 @@ describe('a card that is drawn', () => {
     expect(await page.locator('.hand .is-new').count()).toBe(0);
   });
 
-  test('with the hand covered is counted only', async () => {
+  test('is only counted if the hand is covered', async () => {
     const page = await sit('seat=0&scene=plainCorp');
     await button(page, 'Draw').tap();
     await page.locator('.look .new', { hasText: '1 new' }).waitFor();
@@ -240,7 +240,7 @@ describe('a card that is drawn', () => {
   });
 });
 
-test('an open sheet stops the time that covers the hand, but not a phone laid face down', async () => {
+test('an open sheet stops the timer that covers the hand, but a phone put face down still covers it', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
   await sit('seat=0&scene=plainCorp');
@@ -264,7 +264,7 @@ test('an open sheet stops the time that covers the hand, but not a phone laid fa
 test.each([
   [360, 640],
   [390, 844],
-] as const)('in a full hand at %i by %i every name, and what its cost lacks, is in its strip', async (...size) => {
+] as const)('in a full hand at %i by %i, every name and its missing bits fit its strip', async (...size) => {
   const page = await sit('seat=1&scene=crowdedRunner', size);
   await openHand(page);
   const outside = await page.evaluate(() =>

@@ -14,14 +14,14 @@ afterAll(async () => {
 });
 
 describe('IndexedDB fulfils the contract of a store', () => {
-  test('and the whole suite is there', () => expect(titles.length).toBeGreaterThan(10));
+  test('the whole suite is collected', () => expect(titles.length).toBeGreaterThan(10));
 
   test.each(titles)('%s', async (title) => {
     expect(await phone.page.evaluate((title) => window.lab.run('store', title), title)).toBeNull();
   });
 });
 
-test('what was written survives an immediate kill of the browser', async () => {
+test('written data survives an immediate kill of the browser', async () => {
   await phone.page.evaluate(() => window.lab.store().put('g1', { seed: Uint8Array.of(1) }));
   for (let seq = 0; seq < 3; seq++) {
     await phone.page.evaluate((seq) => window.lab.store().append('g1', [{ seq, bytes: Uint8Array.of(seq) }]), seq);
@@ -32,7 +32,7 @@ test('what was written survives an immediate kill of the browser', async () => {
   }
 });
 
-test('a database that is deleted while open is noticed, and later calls find an empty one', async () => {
+test('a database deleted while open is noticed, and later calls find an empty one', async () => {
   const result = await phone.page.evaluate(async () => {
     const store = window.lab.store('taken');
     await store.put('g1', { seed: Uint8Array.of(1) });
@@ -47,7 +47,7 @@ test('a database that is deleted while open is noticed, and later calls find an 
   ]);
 });
 
-test('the list of the home screen is rewritten when the browser has cleared it behind the page', async () => {
+test('the home screen’s list is rewritten if the browser has cleared it behind the page', async () => {
   const names = await phone.page.evaluate(async () => {
     const { put, games } = window.lab.shelf;
     const game = { names: ['Ann', 'Bob'], keys: ['', ''], seat: 0, points: [0, 0], turn: 1, over: false, touched: 1 };
@@ -62,7 +62,7 @@ test('the list of the home screen is rewritten when the browser has cleared it b
   expect(names).toEqual(['g2']);
 });
 
-test('a full disk is a fault with a name, and nothing of that call is stored', async () => {
+test('a full disk is reported as a named fault, and nothing of that call is stored', async () => {
   const result = await phone.page.evaluate(async () => {
     const store = window.lab.store('full');
     await store.put('g1', { seed: Uint8Array.of(1) });
@@ -81,7 +81,7 @@ test('a full disk is a fault with a name, and nothing of that call is stored', a
   expect(result).toEqual([{ ok: false, error: 'full' }, 0, { ok: true, value: null }]);
 });
 
-test('a deck that did not fit lasts as long as the page, and is stored as soon as there is room', async () => {
+test('a deck that did not fit lasts as long as the page, and is stored as soon as there is space', async () => {
   const { page } = phone;
   const deck = { id: 'd1', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
   const meanwhile = await page.evaluate(async (deck) => {
@@ -112,7 +112,7 @@ test('the phone’s key is created once, cannot be read by scripts, and survives
   expect(await phone.page.evaluate(() => window.lab.identity())).toEqual(first[0]);
 });
 
-describe('the phone’s key is the same after', () => {
+describe('the phone’s key stays the same after', () => {
   test.each([
     'signing fails',
     'the database does not open',
@@ -172,7 +172,7 @@ test('a database that does not open at first is opened later', async () => {
   expect(listed).toEqual({ first: { ok: true, value: null }, tries: 3 });
 });
 
-test('one that never opens, one that a newer version has upgraded, and a missing game are told apart', async () => {
+test('a database that never opens, one that a newer version has upgraded, and a missing game are told apart', async () => {
   const faults = await phone.page.evaluate(async () => {
     const missing = await window.lab.store('apart').read('g1');
     const newer = await new Promise<IDBDatabase>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * A move is taken back between two phones by taps: requested, accepted, and the table is as before; requested again,
- * and refused.
+ * A move is taken back between two phones by taps: requested and accepted, which restores the table; then requested
+ * again and refused.
  */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
   for (const person of both()) console.log(await person.describe().catch(String));
 });
 
-/** Ann takes a bit, and asks to take that back. */
+/** Ann takes a bit and asks to take that back. */
 async function takeAndAsk(): Promise<void> {
   const { page } = ann!.phone;
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
@@ -54,7 +54,7 @@ async function takeAndAsk(): Promise<void> {
   for (const words of ['This will be undone', '1 action', 'Nothing was learned since.']) await see(ann!, words);
 }
 
-test('requested, with its cost and what was learned, and accepted: both tables are as before', async () => {
+test('a take-back is requested, with its cost and what was learned, and accepted: both tables are as before', async () => {
   await takeAndAsk();
   expect(await faultsOf(ann!.phone.page, 'take back, asked for')).toEqual([]);
   await press(ann!.phone.page, 'Ask Bob');
@@ -73,7 +73,7 @@ test('requested, with its cost and what was learned, and accepted: both tables a
       .toBe(true);
 });
 
-test('requested again and refused: the game continues as it is', async () => {
+test('a take-back is requested again and refused, and the game continues unchanged', async () => {
   await takeAndAsk();
   await press(ann!.phone.page, 'Ask Bob');
   await bob!.press('button', 'Answer');
@@ -97,10 +97,10 @@ async function askToCorrect(): Promise<void> {
   await bob!.press('button', 'Answer');
 }
 
-test('a mistake of the app is corrected by both, even if a page dies in between; otherwise nothing changes', {
+test('both players fix an app’s mistake, even if a page is killed in between; nothing else changes', {
   timeout: 60_000,
 }, async () => {
-  // A declined request is not made again at the same decision.
+  // A declined request is not repeated at the same decision.
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
@@ -128,7 +128,7 @@ test('a mistake of the app is corrected by both, even if a page dies in between;
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('the same game moves to another phone, ends there in a draw, and its file is proven', {
+test('the same game moves to another phone, ends there in a draw, and its file is verified', {
   timeout: 120_000,
 }, async () => {
   const next = await seatPerson('Bob anew', { screen: 'common' });

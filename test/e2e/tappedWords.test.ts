@@ -1,6 +1,6 @@
 /**
- * The word under the finger is the word that is explained: in every step of the first game, on cards, on small and
- * common screens.
+ * The term under the finger is the one that is explained: in every step of the first game and on cards, on small and
+ * average screens.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { faultsOf, settled } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
-/** Boards of one seat with a table set up by hand. */
+/** One seat's boards with tables set up by hand. */
 let boards: Serving;
 let folder = '';
 let ann: Person;
@@ -39,18 +39,18 @@ afterAll(async () => {
 });
 
 /**
- * A small phone and a common one. Each is set once: a browser may render nothing for a while after its window is
- * resized.
+ * A small phone and an average one. Each size is set only once, since a browser may render nothing for a while after
+ * its window is resized.
  */
 const widths = [
   [320, 568],
   [390, 844],
 ] as const;
 
-/** How many words there are, and which of them are covered by another element at their middle. */
+/** How many terms there are, and which of them are covered by another element at their middle. */
 const wordsNow = () =>
   page().evaluate(() => {
-    // Nothing under a sheet can be tapped.
+    // Nothing below a sheet can be tapped.
     const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const words = [...layer.querySelectorAll<HTMLElement>('.explained > span')];
     const wrong = words.flatMap((word) => {
@@ -64,8 +64,8 @@ const wordsNow = () =>
   });
 
 /**
- * What is wrong with the button to continue, with a word explained. No step waits for a frame: a busy machine may
- * render none for long.
+ * What is wrong with the continue button while a term is explained. No step waits for a frame, since a busy machine may
+ * render none for a long time.
  */
 const wayOn = () =>
   page().evaluate(async () => {
@@ -88,7 +88,7 @@ test.each([
   ['Runner', 1],
   ['Corp', 0],
 ] as const)(
-  'in every step of the first game from the %s’s seat the tapped word is explained, and the way on stays',
+  'in every step of the first game from the %s’s seat, the tapped term is explained, and the continue button stays',
   { timeout: 180_000 },
   async (side, seat) => {
     await page().goto(`http://localhost:${serving.port}/#/learn`);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('on a card’s page in the library every word of its text can be tapped, and a tap beside one means the nearest', {
+test('on a card’s page in the library every term of its text can be tapped, and a tap next to one selects the nearest', {
   timeout: 120_000,
 }, async () => {
   const wordy = allCards()
@@ -157,7 +157,7 @@ test('on a card’s page in the library every word of its text can be tapped, an
   expect(await faultsOf(page(), 'a word explained in the library')).toEqual([]);
 });
 
-/** Questions at a table in words: choices in a sheet, and accessed cards. */
+/** Questions at a table that are put in words: choices in a sheet, and accessed cards. */
 const prompts = [
   'seat=1&scene=kept',
   'seat=0&scene=clear',
@@ -170,7 +170,7 @@ const prompts = [
   'seat=1&seed=3&until=accessed&any',
 ];
 
-test('in questions at a table the tapped word is explained', { timeout: 120_000 }, async () => {
+test('in questions at a table, the tapped term is explained', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   for (const [width, height] of widths) {
     await page().setViewportSize({ width, height });

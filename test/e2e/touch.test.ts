@@ -1,6 +1,6 @@
 /**
- * Nothing moves under the finger: on boards of one seat and in a solo game, what a sheet, a button and an open hand do
- * on their own, and what they do not.
+ * Nothing moves under the finger: what a sheet, a button and an open hand do automatically, and what they don't, on one
+ * seat's boards and in a solo game.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ async function sit(query: string): Promise<void> {
   await page().locator('main.board').waitFor();
 }
 
-/** Taps from here on, as the browser counts them. */
+/** Starts counting taps, as the browser counts them. */
 async function countTaps(): Promise<() => Promise<number>> {
   await page().evaluate(() => {
     window.taps = 0;
@@ -62,10 +62,10 @@ declare global {
   }
 }
 
-/** Advances Marine Arcology, which is then ready; the hand stays open. */
+/** Advances Marine Arcology, which can then be scored; the hand stays open. */
 async function advance(): Promise<void> {
   await openHand(page());
-  // A single card is named on the button as far as it fits; the list has the full names.
+  // A single card is named on the button as far as it fits; the list has the full name.
   await press(page(), 'Advance');
   if ((await read(page())).sheet !== null) await press(page(), 'Advance Marine Arcology');
   await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
@@ -73,7 +73,7 @@ async function advance(): Promise<void> {
 
 describe('a new button', () => {
   let clock: CDPSession;
-  /** Stops the clock of all animations on the page, or restarts it. */
+  /** Stops or restarts the clock of all animations on the page. */
   const runs = (goes: boolean) => clock.send('Animation.setPlaybackRate', { playbackRate: goes ? 1 : 0 });
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('a new button', () => {
 
   afterEach(() => runs(true));
 
-  test('acts neither for a finger nor for a key, and a moment later for both', async () => {
+  test('ignores both finger and key at first, and a moment later reacts to both', async () => {
     await sit('seat=0&scene=plainCorp');
     await settled(page());
     await runs(false);
@@ -126,12 +126,12 @@ describe('a new button', () => {
     await page().locator('.event-line .eye').tap();
     await expect.poll(() => button(page(), 'Score').count()).toBe(0);
     const before = await told();
-    // The bar moves down slightly with the hand: at its lower edge a finger meets both.
+    // The bar moves down slightly with the hand: at its lower edge, a finger meets both.
     await page().touchscreen.tap(x + 20, y + height - 8);
     expect(await told()).toBe(before);
   });
 
-  test('ignores a tap meant for what was there before a notice, or before one disappeared', async () => {
+  test('ignores a tap meant for what was there before a notice appeared or disappeared', async () => {
     await sit('seat=0&scene=plainCorp');
     await settled(page());
     const past = async (name: string): Promise<void> => {
@@ -156,7 +156,7 @@ describe('a new button', () => {
     await past('Close');
   });
 
-  test('is in each of several notices, where none hides another', async () => {
+  test('is in each of several notices, none of which hides another', async () => {
     await sit('seat=0&scene=plainCorp');
     await page().evaluate(() => window.over('notices'));
     const read = page().getByRole('button', { name: 'Got it' });
@@ -172,7 +172,7 @@ describe('the most likely action is the first button', () => {
   const bar = () => page().locator('.actions.four button');
   const first = async (): Promise<string> => (await bar().first().innerText()).replace(/\s+/g, ' ');
 
-  test('a ready agenda is scored by one tap from the open hand, and a covered hand reveals nothing of it', async () => {
+  test('an agenda that is ready is scored with one tap from the open hand, and a covered hand reveals nothing about it', async () => {
     await sit('seat=0&scene=ready');
     expect(await first()).toMatch(/^Draw/);
     await advance();
@@ -186,7 +186,7 @@ describe('the most likely action is the first button', () => {
     expect(await taps()).toBe(1);
   });
 
-  test('says that it wins, or that several are ready', async () => {
+  test('says that it wins, or that several agendas are ready', async () => {
     await sit('seat=0&scene=readyToWin');
     await advance();
     expect(await first()).toMatch(/^Score Marine and win 2 points, 7 of 7/);
@@ -198,7 +198,7 @@ describe('the most likely action is the first button', () => {
     expect(await offered.allTextContents()).toEqual(['Score Marine Arcology', 'Score Hostile Takeover']);
   });
 
-  test('in its fort it comes first, and advancing a card that has all it needs says so', async () => {
+  test('comes first in its fort’s sheet, where advancing a card that has all it needs says so', async () => {
     await sit('seat=0&scene=ready');
     await advance();
     await press(page(), 'Fort 1');
@@ -209,7 +209,7 @@ describe('the most likely action is the first button', () => {
     expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: it has 3 counters$/);
   });
 
-  test('a card of the open hand is installed by two taps', async () => {
+  test('a card in the open hand is installed with two taps', async () => {
     await sit('seat=1&scene=plainRunner');
     await openHand(page());
     const taps = await countTaps();
@@ -230,7 +230,7 @@ describe('the most likely action is the first button', () => {
     expect(await page().locator('.hand.open').count()).toBe(0);
   });
 
-  test('a card is advanced by two taps with the hand covered, and by one with the hand open', async () => {
+  test('a card is advanced with two taps while the hand is covered, and with one while it is open', async () => {
     await sit('seat=0&scene=ready');
     const taps = await countTaps();
     await press(page(), 'Advance…');
@@ -245,7 +245,7 @@ describe('the most likely action is the first button', () => {
     expect(await more()).toBe(1);
   });
 
-  test('an action that takes three actions is confirmed once more', async () => {
+  test('a move that takes three actions asks for confirmation', async () => {
     await sit('seat=0&scene=marksCorp');
     await press(page(), '+1 bit');
     await press(page(), 'Everything you have');
@@ -264,21 +264,21 @@ describe('the most likely action is the first button', () => {
   });
 });
 
-describe('a grey button says why', () => {
-  /** For Playwright's own taps, grey buttons count as disabled. */
+describe('a grey button gives its reason', () => {
+  /** Playwright's own taps treat grey buttons as disabled. */
   const grey = (name: string) =>
     page()
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()
       .tap({ force: true });
 
-  test('below itself, with ways that are possible now', async () => {
+  test('below itself, with ways to allow the move now', async () => {
     await sit('seat=1&scene=poorRunner');
     await openHand(page());
     await showCard(page(), 'Black Dahlia');
     await settled(page());
     await grey('Install Black Dahlia');
-    // Terms of the game are buttons, each of which the browser puts on its own line.
+    // Game terms are buttons, each of which the browser puts on its own line.
     const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and this takes the last.');
@@ -291,7 +291,7 @@ describe('a grey button says why', () => {
     await expect.poll(told, { timeout: 10_000 }).toMatch(/3 actions/);
   });
 
-  test('in the bar of four as a sheet, which moves nothing', async () => {
+  test('as a sheet in the bar of four, which moves nothing', async () => {
     await sit('seat=1&scene=poorRunner');
     await settled(page());
     await grey('Remove tag');
@@ -336,13 +336,13 @@ describe('when the opponent acts', () => {
   });
 });
 
-describe('a sheet that the browser closes by itself', () => {
+describe('a sheet that the browser closes', () => {
   const closes = (): Promise<void> =>
     page()
       .locator('dialog[open]')
       .evaluate((one: HTMLDialogElement) => one.close());
 
-  test('is closed for its player, who can open it again', async () => {
+  test('counts as closed by the player, who can open it again', async () => {
     await sit('seat=0&scene=plainCorp');
     for (const _ of [1, 2]) {
       await press(page(), 'Record');
@@ -359,7 +359,7 @@ describe('a sheet that the browser closes by itself', () => {
     await expect.poll(async () => (await read(page())).sheet).toBe('A sheet over it');
   });
 
-  test('is closed for its player if it shows the result of a trace', async () => {
+  test('counts as closed by the player if it shows the result of a trace', async () => {
     await sit('seat=1&scene=plainRunner&happened=trace&later');
     await page().evaluate(() => window.happen());
     await page().getByRole('dialog', { name: 'Bids revealed' }).waitFor();
@@ -369,7 +369,7 @@ describe('a sheet that the browser closes by itself', () => {
   });
 });
 
-test('the slip that names a loss ignores all keys but Escape', async () => {
+test('the slip that names a loss ignores all keys except Escape', async () => {
   await page().removeLocatorHandler(lossSlip(page()));
   await sit('seat=1&scene=plainRunner&happened=loss');
   const slip = page().locator('.lately.stays');
@@ -384,11 +384,11 @@ test('the slip that names a loss ignores all keys but Escape', async () => {
 describe('an open hand', () => {
   const isOpen = async (): Promise<boolean> => (await page().locator('.hand.open').count()) === 1;
 
-  /** While the test controls the page's clock, none of its own taps settle. */
+  /** While the test controls the page's clock, Playwright's own taps never settle. */
   const click = (name: string): Promise<void> =>
     button(page(), name).evaluate((element: HTMLElement) => element.click());
 
-  test('covers itself 60 s after the last touch in its player’s turn, and never under an open sheet', async () => {
+  test('is covered 60 s after the last touch in its player’s turn, but never under an open sheet', async () => {
     await page().clock.install();
     await sit('seat=0&scene=plainCorp');
     await openHand(page());
@@ -409,7 +409,7 @@ describe('an open hand', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('stays open if nobody sits opposite', async () => {
+  test('stays open if there is no opponent at the table', async () => {
     await sit('seat=0&scene=plainCorp&alone');
     await openHand(page());
     await page().clock.runFor(120_000);
@@ -417,7 +417,7 @@ describe('an open hand', () => {
   });
 });
 
-describe('in a game alone, in every sheet,', () => {
+describe('in a solo game, in every sheet,', () => {
   let app: Serving;
   let cy: Person;
   const own = (): Page => cy.phone.page;
@@ -466,7 +466,7 @@ describe('in a game alone, in every sheet,', () => {
       .boundingBox()
       .then((box) => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }));
 
-  /** Away to another app and back. */
+  /** Switches to another app and back. */
   const hideAndShow = (): Promise<void> =>
     own().evaluate(() => {
       for (const state of ['hidden', 'visible']) {
@@ -513,7 +513,7 @@ describe('in a game alone, in every sheet,', () => {
     },
   );
 
-  test('Back leaves if no sheet is open, however many were before; returning finds none open', async () => {
+  test('Back leaves if no sheet is open, however many were open before; on return, none is open', async () => {
     for (const title of ['HQ', 'Record', 'HQ']) {
       await press(own(), title);
       await settled(own());

@@ -1,5 +1,5 @@
 /**
- * Taps per exchange at 360 by 640: two for the player, four for the Game Master, three to call a test of a skill. Then
+ * Taps per exchange at 360 by 640: two for the player, four for the Game Master, three to call a test of a skill. Also
  * bad numbers in every kind of field, and a search of the player's memory and disk for anything untold.
  */
 import type { Page } from 'playwright-core';
@@ -12,11 +12,11 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 
-/** Texts of the node that nobody tells. */
+/** Texts of the node that are never told. */
 const UNTOLD = ['zinnober quay', 'Ottoline Pfaff', 'halibut-seven', 'gantry camera', 'dog of tin'];
 const [crates = '', account = '', reader = '', camera = '', dog = ''] = UNTOLD;
 
-/** Attributes without marks, as the Game Master creates them. */
+/** Attributes without bands, as the Game Master creates them. */
 const registry: Node = {
   ...emptyNode('Registry'),
   aid: 'reg.harbour',
@@ -74,7 +74,7 @@ async function exchange(
   expect(taps.gm).toBeLessThanOrEqual(most.gm);
 }
 
-/** Dice beyond the edge of the screen. */
+/** Dice that extend beyond the edge of the screen. */
 const diceBeyond = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.die-face')].flatMap((die) => {
@@ -92,7 +92,8 @@ const belowTheFold = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Rolled and told: one more tap if the Game Master's own dice require a choice. Returns how many measures it triggered.
+ * Rolls and tells; takes one more tap if the Game Master's own dice require a choice. Returns how many measures were
+ * triggered.
  */
 async function rollAndTell(rule?: string): Promise<number> {
   await press(rae, 'Roll 5f');
@@ -124,7 +125,7 @@ async function rollAndTell(rule?: string): Promise<number> {
   return cards;
 }
 
-test('they sit down with a node whose attributes have no marks', { timeout: 60_000 }, async () => {
+test('the session begins with a node whose attributes have no bands', { timeout: 60_000 }, async () => {
   const home = `http://localhost:${serving.port}/`;
   await gm().goto(home);
   await takeIn(mina, home, registry.name, writeNode(registry));
@@ -140,7 +141,7 @@ test('they sit down with a node whose attributes have no marks', { timeout: 60_0
   expect(await player().getByText('Registry').count()).toBe(0);
 });
 
-test('on the node, on what is in it, and by account: two taps each', { timeout: 90_000 }, async () => {
+test('actions on the node, on things in it, and by account take two taps each', { timeout: 90_000 }, async () => {
   await exchange({ player: 2, gm: 2 }, async () => {
     await press(rae, 'To the matrix');
     await press(rae, 'Access');
@@ -153,7 +154,7 @@ test('on the node, on what is in it, and by account: two taps each', { timeout: 
     await press(mina, 'Call');
     await rollAndTell();
   });
-  // Told in passing, and back at the test.
+  // Told in passing, after which the test continues.
   await exchange({ player: 0, gm: 4 }, async () => {
     await press(mina, 'Matrix');
     await press(mina, 'ledger');
@@ -175,7 +176,7 @@ test('on the node, on what is in it, and by account: two taps each', { timeout: 
   });
 });
 
-test('an exploit, with what it triggers: a tap more for each measure', { timeout: 60_000 }, async () => {
+test('an exploit takes one more tap for each measure it triggers', { timeout: 60_000 }, async () => {
   await exchange({ player: 2, gm: 5 }, async () => {
     await press(rae, 'Security Account Access');
     await press(mina, 'Call');
@@ -186,7 +187,9 @@ test('an exploit, with what it triggers: a tap more for each measure', { timeout
   });
 });
 
-test('tests of skills, a ruling, and an attack from the player’s turn', { timeout: 90_000 }, async () => {
+test('skill tests, a ruling, and an attack in the player’s turn take at most four taps', {
+  timeout: 90_000,
+}, async () => {
   await exchange({ player: 2, gm: 3 }, async () => {
     await press(rae, 'Stealth');
     await press(mina, 'Difficulty −2');
@@ -199,7 +202,7 @@ test('tests of skills, a ruling, and an attack from the player’s turn', { time
     await rollAndTell('Rule a ');
   });
   await see(mina, 'Rae’s turn');
-  // The third tap calls it; the fourth tells it, and the turn is the player's again.
+  // The third tap calls it and the fourth tells it, after which it is the player's turn again.
   await exchange({ player: 1, gm: 4 }, async () => {
     await press(mina, 'Perception');
     await press(mina, 'Difficulty −2');
@@ -223,7 +226,7 @@ test('tests of skills, a ruling, and an attack from the player’s turn', { time
   await look(rae, 'trenchcoat, every action of a node');
 });
 
-/** A bad number in that field gets its sentence, and its form stays open. */
+/** Expects a bad number in that field to get its sentence, and the form to stay open. */
 async function refuses(
   person: Person,
   label: string,
@@ -289,7 +292,7 @@ test('nothing untold is in the memory or on the disk of the player’s phone', {
   const memory = await memoryOf(player());
   const disk = await diskOf(player());
   expect(UNTOLD.filter((text) => isIn(memory, text) || isOn(disk, text))).toEqual([]);
-  // The search finds what is there.
+  // Proves that the search works.
   expect([isIn(memory, 'ledger'), isOn(await diskOf(gm()), 'zinnober quay')]).toEqual([true, true]);
   expect([...mina.errors, ...rae.errors]).toEqual([]);
   expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Two people play Pink Trenchcoat by taps, reading only their screens: requests, calls, rolls, tells, a phone that dies
- * at an open test, dice revealed at the end. The player's phone holds nothing of the node that was not told.
+ * Two people play Pink Trenchcoat by taps, reading only their screens: requests, calls, rolls, tells, a phone killed at
+ * an open test, dice revealed at the end. The player's phone has nothing of the node that was not told.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -122,7 +122,7 @@ test('a node is imported as a file, or refused with its row', async () => {
   expect(mina!.errors).toEqual([]);
 });
 
-test('a node is played alone and unseen: the program calls and tells, and shows it at the end', {
+test('a node is played solo and unseen: the program calls and tells, and shows the node at the end', {
   timeout: 60_000,
 }, async () => {
   const { page } = rae!.phone;
@@ -182,11 +182,11 @@ describe('between two phones', () => {
     await look(rae, 'trenchcoat, told without a test');
   });
 
-  test('a plain test takes each two taps, and the player learns the node', async () => {
+  test('a plain test takes two taps each, and the player learns the node', async () => {
     await rae!.press('button', 'Back to the node');
     await rae!.press('button', 'Analyze');
     await see(mina!, /^Rae asks for Analyze/);
-    // min(8, 7) + 2 − 0: the node has no Sleaze.
+    // min(8, 7) + 2 − 0, since the node has no Sleaze.
     await see(mina!, 'over 99%');
     await look(mina, 'trenchcoat, a request');
     await mina!.press('button', 'Call');
@@ -228,7 +228,7 @@ describe('between two phones', () => {
     await choose(pageOf(mina));
     expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);
     await see(mina!, /^Tally/);
-    // A tap waits until the phones are connected again, and is then carried out.
+    // A tap waits until the phones reconnect, and is then carried out.
     await mina!.press('button', 'and words');
     await called(pageOf(mina), /^Tell: (success|failure)/).tap();
     await see(rae!, /(Success|Failure), User Account Access/, 20_000);
@@ -241,12 +241,12 @@ describe('between two phones', () => {
     expect(kept.bytes.length).toBeGreaterThan(10_000);
     for (const canary of CANARIES)
       expect([canary, text.includes(canary) || isOn(kept, canary)]).toEqual([canary, false]);
-    // The search works: the Game Master’s phone has the node.
+    // Proves that the search works: the Game Master’s phone has the node.
     const his = await diskOf(pageOf(mina));
     for (const canary of CANARIES) expect([canary, isOn(his, canary)]).toEqual([canary, true]);
   });
 
-  test('three taps call a test by chips, and two tell a fact of the node', {
+  test('three taps call a test by chips, and two tell a fact about the node', {
     timeout: 60_000,
   }, async () => {
     const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
@@ -260,7 +260,7 @@ describe('between two phones', () => {
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
     await mina!.press('button', 'Tell');
-    // The test was called in the player's turn, which continues.
+    // The test was called in the player's turn, which now continues.
     await see(mina!, 'Rae’s turn');
     await rae!.press('button', 'Back to the node');
     await mina!.press('button', 'Matrix');
@@ -280,7 +280,7 @@ describe('between two phones', () => {
     expect([...mina!.errors, ...rae!.errors]).toEqual([]);
   });
 
-  test('the Game Master moves to another phone, which has the secret rolls as well', { timeout: 60_000 }, async () => {
+  test('the Game Master moves to another phone, which also has the secret rolls', { timeout: 60_000 }, async () => {
     // The card of a triggered measure may cover the table.
     const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
     if ((await card.count()) > 0) await card.first().tap();
@@ -367,6 +367,6 @@ test('one person plays both seats on one phone, which says that it can’t be ve
   expect(mina!.errors).toEqual([]);
 });
 
-test('axe finds nothing on any of these screens, and nothing is cut off or too small for a thumb', () => {
+test('axe finds no violations on any of these screens, and nothing is cut off or too small for a thumb', () => {
   expect(faults).toEqual([]);
 });

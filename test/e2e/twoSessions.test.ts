@@ -1,7 +1,7 @@
 /**
- * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them without a node, by two characters
- * of the player and one of the Game Master, a hand-out, a changed sheet, a Shutdown that lasts; and the saved character
- * in the next session.
+ * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them without a node, with two
+ * characters of the player and one of the Game Master, a hand-out, a changed sheet, a lasting Shutdown, and the saved
+ * character in the next session.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -51,7 +51,7 @@ afterEach(async ({ task }) => {
 
 const noErrors = (): void => expect([...mina.errors, ...rae.errors]).toEqual([]);
 
-/** The player rolls and the Game Master tells, with any choice their dice require. */
+/** The player rolls and the Game Master tells, making any choice their dice require. */
 async function rolledAndTold(): Promise<void> {
   await rae.press('button', 'Roll 5f');
   const tell = gm().getByRole('button', { name: /^Tell: / });
@@ -63,7 +63,7 @@ async function rolledAndTold(): Promise<void> {
   await tell.tap();
 }
 
-/** A test by chips: the skill, the difficulty, the call. */
+/** Calls a test by chips: the skill, the difficulty, the call. */
 async function chips(skill: string, difficulty: string): Promise<void> {
   await mina.press('button', skill);
   await mina.press('button', `Difficulty ${difficulty}`);
@@ -89,7 +89,7 @@ test('the session begins, and the player adds two characters', { timeout: 90_000
   await rae.press('button', 'Kite');
   await see(rae, 'Kite');
   await rae.press('button', 'Test');
-  // Without a node only a test is possible.
+  // Without a node, only a test is possible.
   expect(await player().getByRole('button', { name: 'To the matrix' }).count()).toBe(0);
 });
 

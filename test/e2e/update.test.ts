@@ -23,7 +23,7 @@ const both = (): [Person, Person] => [ann!, bob!];
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
-  // Over plain http a phone stores none of the app: it uses what is served now.
+  // Over plain http a phone stores none of the app and uses whatever is served now.
   home = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
 });
@@ -45,14 +45,14 @@ async function update({ phone }: Person): Promise<void> {
   await phone.page.goto(home);
 }
 
-/** Bob, who plays that side, concedes; both phones have it verified. */
+/** Bob, who plays the given side, concedes; both phones verify the game. */
 async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
   await concede(newPlayer(bob!, side, seeded(7)));
   for (const person of both())
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
-test('between two games one phone is updated, then the other: the match continues with sides swapped', {
+test('one phone is updated between two games, then the other, and the match continues with sides swapped', {
   timeout: 120_000,
 }, async () => {
   for (const { phone } of both()) await phone.page.goto(home);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, in that order: if one of them started last, a core would be idle at the end. */
+/** The slowest files, in order: if one of them started last, a core would be idle at the end. */
 const longest = [
   'screens',
   'again',
@@ -36,7 +36,7 @@ const longest = [
   'games',
 ];
 
-/** Files that are not listed come first: they are short, or of unknown length. */
+/** Unlisted files come first: they are short, or their duration is unknown. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => longest.indexOf(basename(moduleId, '.test.ts'));
@@ -52,7 +52,7 @@ export default defineConfig({
     setupFiles: ['test/e2e/screensOnFailure.ts'],
     // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
-    // Two in parallel: a pair of phones waits for each other more than it works. No test changes what they load.
+    // Two in parallel: a pair of phones mostly waits for each other. No test changes what they load.
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,

@@ -1,6 +1,6 @@
 /**
- * On the web: any static host serves the app, at its root or in a folder, and the phones contact only that host and the
- * pairing server.
+ * On the web: any static host can serve the app, at its root or in a folder, and the phones contact only that host and
+ * the pairing server.
  */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
@@ -54,7 +54,7 @@ afterAll(async () => {
   await Promise.all([host?.close(), pairing?.close()]);
 });
 
-/** In the page, in place of the vibration motor: how often this page used it. */
+/** In the page, replacing the vibration motor: counts how often this page used it. */
 function countVibrations(): void {
   let count = 0;
   Object.assign(navigator, { vibrate: () => ++count > 0, vibrations: () => count });
@@ -65,12 +65,12 @@ const vibrations = (person: Person | undefined): Promise<number> =>
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const home = (): string => `http://localhost:${host.port}/games/meatspace/`;
 
-test('home is there before any script of the app has run, works, and is not shown to visitors of another place', async () => {
+test('home is there before any script of the app has run, works, and is not shown to visitors of another screen', async () => {
   const page = pageOf(ann);
   const drawn = (): Promise<string> =>
     page.locator('#app').evaluate((app) => {
       const copy = app.cloneNode(true) as Element;
-      // The notices come after the first paint.
+      // The notices appear after the first paint.
       for (const notices of copy.querySelectorAll('.notices')) notices.remove();
       return copy.innerHTML;
     });
@@ -85,7 +85,7 @@ test('home is there before any script of the app has run, works, and is not show
   await page.unroute('**/*.js');
   await page.goto('about:blank');
   await page.goto(home());
-  // By the page's load event its scripts have run.
+  // The scripts have run by the page's load event.
   expect(await drawn()).toBe(before);
   expect(blocked).toEqual([]);
 });
@@ -109,7 +109,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     }
   });
 
-  test('what can be felt is set by one tap, tried out at once, and stored', async () => {
+  test('vibration is set with one tap, tried out at once, and stored', async () => {
     const page = pageOf(bob);
     const choice = (legend: string, name: string) =>
       page.getByRole('group', { name: legend }).getByRole('button', { name });
@@ -124,13 +124,13 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect(await vibrations(bob)).toBe(0);
   });
 
-  test('two phones pair and play, and contact nobody else', { timeout: 120_000 }, async () => {
+  test('two phones pair and play, and contact no other server', { timeout: 120_000 }, async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
     const { link } = await openRoom(ann!);
     expect(link).toMatch(home());
     await joinByLink(bob!, link);
     await sitDown([ann!, bob!], 'Corp');
-    // Her first turn has begun, and she feels it once, however often the table renders while she thinks.
+    // Ann's first turn has begun, and her phone vibrates once, however often the table renders while she thinks.
     await see(ann!, /^Your turn/);
     await expect.poll(() => vibrations(ann)).toBe(1);
     await readRecord(ann!);
@@ -138,17 +138,17 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const random = seeded(4);
     players = [newPlayer(ann!, 'Corp', random), newPlayer(bob!, 'Runner', random)];
     await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
-    // Bob has vibration switched off.
+    // Bob has switched vibration off.
     expect(await vibrations(bob)).toBe(0);
     const whom = new Set(asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url).origin));
     expect([...whom].sort()).toEqual([`http://localhost:${host.port}`, `ws://localhost:${pairing.port}`]);
     expect(blocked).toEqual([]);
-    // Everything was found at its place in the folder.
+    // Everything was found in its place in the folder.
     const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(home()));
     expect(outside).toEqual([]);
   });
 
-  test('the page is kept from contacting anybody else, whatever requests it', async () => {
+  test('the page is prevented from contacting any other server, whatever requests it', async () => {
     const reached = await pageOf(ann).evaluate(
       (urls) =>
         Promise.all(
@@ -169,7 +169,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     blocked.length = 0;
   });
 
-  test('a game is saved in the middle and at its end, and each file says what it proves', {
+  test('a game is saved halfway and at its end, and each file says what it proves', {
     timeout: 90_000,
   }, async () => {
     const open = await saved(ann!, async () => {
@@ -208,7 +208,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 
-  test('the phone check answers every question, and copies the answers', { timeout: 60_000 }, async () => {
+  test('the phone check answers every question, and the answers can be copied', { timeout: 60_000 }, async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await walk(ann!, 'check');
@@ -230,7 +230,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
   });
 });
 
-test('from the root of a static host the app works too, and starts again when the host is gone', {
+test('from the root of a static host, the app works too, and starts again when the host is gone', {
   timeout: 60_000,
 }, async () => {
   const root = await serveStatic(inject('app'));
@@ -253,7 +253,7 @@ test('from the root of a static host the app works too, and starts again when th
   await eve.phone.close();
 });
 
-test('our own server sends the same policy, and forbids framing', async () => {
+test('the app’s own server sends the same policy, and forbids framing', async () => {
   const own = await serve({ dist: inject('app'), port: 0 });
   const answer = await fetch(`http://localhost:${own.port}/`);
   const page = await answer.text();
@@ -269,7 +269,7 @@ test('our own server sends the same policy, and forbids framing', async () => {
   await own.close();
 });
 
-/** When play stops: closes whatever covers the table, or answers it if required. */
+/** When play stops, closes whatever covers the table, or answers it if required. */
 async function closeSheets(player: Player): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const screen = await player.person.look();
@@ -281,7 +281,7 @@ async function closeSheets(player: Player): Promise<void> {
   throw new Error(`a sheet stays\n${await player.person.describe()}`);
 }
 
-/** Taps the save button, and takes the downloaded file. */
+/** Taps the save button and returns the downloaded file. */
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
   await open();
   const { name, bytes } = await saveFile(person, 'Save the game');

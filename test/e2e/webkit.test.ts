@@ -1,5 +1,5 @@
 /**
- * Safari's engine, one phone: everything that needs no second phone. The installable build has no WebRTC, camera or
+ * One phone with Safari's engine: everything that needs no second phone. The installable build has no WebRTC, camera or
  * wake lock, so this also shows the app's messages without them. `SHOTS=1` takes a picture of each screen.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
   });
 
-  /** Plays for the player in front of the screen, until it is done. */
+  /** Plays for the player in front of the screen until `done` is true. */
   async function playsTo(done: () => Promise<boolean>, players: Record<'corp' | 'runner', Player>): Promise<void> {
     while (!(await done())) {
       const screen = await ann.look();
@@ -67,7 +67,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     corp: newPlayer(ann, 'Corp', seeded(seed), 'end'),
     runner: newPlayer(ann, 'Runner', seeded(seed + 1), 'end'),
   });
-  /** The board's text once it is the same twice. */
+  /** The board's text, once it stays the same. */
   async function settledText(): Promise<string> {
     let last = '';
     const changed = async (): Promise<boolean> => {
@@ -78,7 +78,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await expect.poll(changed, soon).toBe(false);
     return last;
   }
-  /** Nothing is left to do except leave. */
+  /** Whether nothing is left to do except leave. */
   const isOver = async (): Promise<boolean> => (await read(page)).buttons.includes('Leave');
 
   test('home is there, and without WebRTC each way to another phone says so before anybody waits', async () => {
@@ -103,7 +103,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('in dark mode its colours can be told apart as well', { timeout: 60_000 }, async () => {
+  test('its colours can be told apart in dark mode too', { timeout: 60_000 }, async () => {
     const dora = await seatInWebkit('Dora', { size: [390, 844], dark: true });
     try {
       const found: string[] = [];
@@ -125,7 +125,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('text of twice the size fits, and no word of a button breaks into single letters', {
+  test('text at twice the size fits, and no word on a button breaks into single letters', {
     timeout: 60_000,
   }, async () => {
     const found: string[] = [];
@@ -142,7 +142,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
         document.documentElement.style.fontSize = '200%';
       });
       found.push(...(await faults(`${name}, large`)));
-      // More lines than words.
+      // Buttons with more lines than words.
       const downwards = await page.evaluate(() =>
         [...document.querySelectorAll('button b')].flatMap((one) => {
           const range = document.createRange();
@@ -160,11 +160,11 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(found).toEqual([]);
   });
 
-  test('a whole goldfish by taps', { timeout: 180_000 }, async () => {
+  test('a whole goldfish game can be played by taps', { timeout: 180_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     expect(await faults('alone')).toEqual([]);
-    // A group of answers is as high as its content.
+    // A group of answers is as tall as its content.
     const gaps = await page.evaluate(() =>
       [...document.querySelectorAll('fieldset')].map((one) =>
         Math.round(one.getBoundingClientRect().bottom - one.lastElementChild!.getBoundingClientRect().bottom),
@@ -196,7 +196,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await ann.sees('64.3%');
     await ann.press('button', 'Play them');
     await ann.sees('Agendas seen by turn');
-    // All games may be played before the finger comes.
+    // All games may have been played before the tap arrives.
     const stopped = async (): Promise<boolean> => {
       const screen = await ann.look();
       const stop = screen.things.find(({ name }) => name.startsWith('Stop'));
@@ -207,7 +207,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('numbers')).toEqual([]);
   });
 
-  test('two behind a curtain: a page reloaded during a run is at the same question, and the game is played to its end', {
+  test('two players behind a curtain: a page reloaded during a run is at the same question, and the game is played to its end', {
     timeout: 180_000,
   }, async () => {
     await open('#/begin/goldfish');
@@ -229,7 +229,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('two, over')).toEqual([]);
   });
 
-  test('a game file is proven', { timeout: 60_000 }, async () => {
+  test('a game file is verified', { timeout: 60_000 }, async () => {
     const game = await netrunnerDuel(1);
     await game.play(() => game.players[0].match.view().length >= 40);
     await game.players[1].match.resign();
@@ -244,11 +244,11 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('with no server the app starts, and the game is as it was', { timeout: 60_000 }, async () => {
+  test('without a server the app starts, and the game is as it was', { timeout: 60_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
-    // A second game is beside it.
+    // A second game is stored next to it.
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');

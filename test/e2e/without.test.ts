@@ -1,5 +1,5 @@
 /**
- * Browsers that lack features: what still works works, and everything else is announced before anyone has waited for
+ * Browsers that lack features: whatever can work does, and everything else is announced before anybody has waited for
  * it.
  */
 import type { Page } from 'playwright-core';
@@ -37,7 +37,7 @@ afterAll(() => serving.close());
 
 const open = (page: Page, at = ''): Promise<unknown> => page.goto(`http://localhost:${serving.port}/${at}`);
 
-/** A person whose browser lacks these names. */
+/** A person whose browser lacks the given globals. */
 async function without(name: string, missing: readonly string[], options: PhoneOptions = {}): Promise<Person> {
   const person = await seatPerson(name, options);
   people.push(person);
@@ -54,7 +54,7 @@ async function without(name: string, missing: readonly string[], options: PhoneO
 test('a phone without WebAssembly and one without workers are dealt a game, play it, and check it', {
   timeout: 240_000,
 }, async () => {
-  // Like iOS in Lockdown mode: neither page nor workers have WebAssembly, and scripts are slow.
+  // Like iOS in Lockdown Mode: neither pages nor workers have WebAssembly, and scripts are slow.
   const ann = await without('Ann', [], { args: ['--js-flags=--jitless'] });
   const bob = await without('Bob', ['Worker'], { screen: 'common' });
   const { link } = await openRoom(ann);
@@ -81,7 +81,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   expect([...ann.errors, ...bob.errors]).toEqual([]);
 });
 
-test('if a host forbids WebAssembly to its pages, hidden cards are computed without it', async () => {
+test('if a host forbids its pages WebAssembly, hidden cards are computed without it', async () => {
   const strict = await serveStatic(inject('app'), '/', { 'Content-Security-Policy': "script-src 'self'" });
   try {
     const ann = await seatPerson('Ann');
@@ -99,7 +99,7 @@ test('if a host forbids WebAssembly to its pages, hidden cards are computed with
   }
 });
 
-test('without workers a file is not checked and no deck simulated, and both say so at once', async () => {
+test('without workers, files can’t be checked and decks can’t be simulated, and both say so at once', async () => {
   const bob = await without('Bob', ['Worker']);
   await open(bob.phone.page, '#/file');
   await see(bob, 'This browser can’t check files in the background. Open Meatspace in another browser.');
@@ -109,7 +109,7 @@ test('without workers a file is not checked and no deck simulated, and both say 
   expect(await faultsOf(bob.phone.page, 'numbers without workers')).toEqual([]);
 });
 
-test('without WebRTC a table can be neither opened nor joined, which is said at once; one person alone can play', async () => {
+test('without WebRTC, a table can be neither opened nor joined, which is said at once; solo games work', async () => {
   const eve = await without('Eve', ['RTCPeerConnection']);
   const { page } = eve.phone;
   for (const way of ['invite', 'join'] as const) {
@@ -123,7 +123,7 @@ test('without WebRTC a table can be neither opened nor joined, which is said at 
   await dealt(eve);
 });
 
-test('without storage the home screen says so, and one person alone can play', async () => {
+test('without storage, the home screen says so, and solo games work', async () => {
   const eve = await without('Eve', ['indexedDB']);
   const { page } = eve.phone;
   await see(eve, /^This browser’s storage isn’t available right now\./);
@@ -134,13 +134,13 @@ test('without storage the home screen says so, and one person alone can play', a
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
     .toEqual(['This browser can’t save right now. The game lasts until you close this page.']);
-  // Once read and dismissed, it leaves a mark while it applies, and covers nothing.
+  // Once read and dismissed, the notice leaves a mark while it applies, and covers nothing.
   await eve.press('button', 'Got it');
   await see(eve, 'Not saved: keep this page open');
   expect(await faultsOf(page, 'a game that is not saved')).toEqual([]);
 });
 
-/** From the screen where a solo game begins. */
+/** Starts at the screen for a new solo game. */
 async function dealt(person: Person): Promise<void> {
   await person.press('button', 'Deal a new game');
   await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();

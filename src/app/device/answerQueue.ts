@@ -1,10 +1,10 @@
-/** Stores answers one at a time, and queues automatic ones behind them. */
+/** Stores answers one at a time; automatic answers wait until none is in progress. */
 export interface AnswerQueue {
-  /** Returns `answer`. Nothing automatic happens before it settles. */
+  /** Tracks `answer` and returns it. No automatic answer starts before it settles. */
   during<R>(answer: Promise<R>): Promise<R>;
   /**
-   * Starts another answer once none is in progress, if it is still `meant` at that point: an answer that is due twice
-   * is given once. `make` calls `during` before it returns.
+   * Calls `make` once no answer is in progress, if `meant` still returns true then, so that an answer due twice is
+   * given only once. `make` must call `during` before it returns.
    */
   afterwards(meant: () => boolean, make: () => void): Promise<void>;
 }

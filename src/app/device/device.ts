@@ -1,5 +1,5 @@
 // Chunk: device
-/** This phone: its key, its store, its worker. Opened once, on demand. */
+/** This phone's key, store and worker. Opened once, on demand. */
 import { hex, utf8 } from '../../base/bytes.ts';
 import { PROTOCOL, type Signer, sha256 } from '../../peer/crypto.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
@@ -15,27 +15,28 @@ import { disk } from './disk.ts';
 import { type FallbackStore, withFallback } from './fallbackStore.ts';
 
 export interface Device extends Pick<FallbackStore, 'store' | 'strict' | 'onTrouble' | 'trouble'> {
-  /** This phone's key; marked if it lasts only as long as the page. */
+  /** This phone's key; `trouble` is set if it lasts only as long as the page. */
   readonly identity: Identity;
   readonly signer: Signer;
   readonly curve: Curve;
-  /** The versions two phones compare before they play. */
+  /** The versions that two phones compare before they play. */
   readonly versions: PairingOptions['versions'];
 }
 
-/** The version of a game's rules in this build: `chess/1.2`. Loads the rules, so call it only when needed. */
+/** The version of a game's rules in this build, such as `chess/1.2`. Loads the rules, so call it only when needed. */
 export async function rulesVersionOf({ id } = mainSign): Promise<string> {
   const game = await catalogue[id]();
   return versionOf(game);
 }
 
-/** The rules versions of all its games. */
+/** The rules versions of all games in this build. */
 export const allRulesVersions = async (): Promise<string> =>
   (await Promise.all(allSigns.map(rulesVersionOf))).join(' ');
 
 /**
- * The versions in the form two phones compare: any difference keeps them from starting, since either game may be chosen
- * later. If too long for a hello, it is the first game and a fingerprint of all games (PROTOCOL 11.5).
+ * The versions in the form two phones compare. Any difference prevents a start, since either game may be chosen later.
+ * If the list is too long for a hello, it is shortened to the first game and a fingerprint of all games (PROTOCOL
+ * 11.5).
  */
 export function comparableVersions(all: string): string {
   if (all.length <= MAX_VERSION_LENGTH) return all;
@@ -44,7 +45,7 @@ export function comparableVersions(all: string): string {
 
 let opening: ReturnType<typeof open> | undefined;
 
-/** A caller given a temporary key keeps it; later callers get the stored one once it is available. */
+/** A caller that got a temporary key keeps it; later callers get the stored key once it is available. */
 export async function device(): Promise<Device> {
   opening ??= open();
   const parts = await opening;

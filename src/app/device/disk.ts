@@ -8,10 +8,10 @@ import { storeAdvice } from '../../words/en/store.ts';
 
 export const disk = openIdbStore();
 
-/** Data about this phone and about people. */
+/** Small slots for data about this phone and other people. */
 export const slots = writeOnceSlots();
 
-/** Finds games that were stored but not shelved before the phone died. Returns whether there was one. */
+/** Finds games that were stored but not yet shelved when the page was killed. Returns whether there were any. */
 export const refillShelf = (): Promise<boolean> => restoreShelf(shelf, disk);
 
 /**

@@ -1,6 +1,6 @@
 /**
  * A store that never ends a game: if the browser refuses to store more, the game continues in memory and the players
- * are told. Open games are fully mirrored, so nothing is missing there; the disk is retried until it has caught up.
+ * are told. Open games are fully mirrored in memory, and the disk is retried until it has caught up.
  */
 import { ok, type Result } from '../../base/result.ts';
 import { copyEntries, copyRecords } from '../../peer/store/memory.ts';
@@ -8,9 +8,9 @@ import type { GameName, Store, StoredEntry, StoreFault } from '../../peer/store/
 
 export interface FallbackStore {
   store: Store;
-  /** The same games on disk only: fails if the disk does. For data that exists nowhere else once accepted. */
+  /** The same games on disk only, which fails if the disk does. For data that exists nowhere else once accepted. */
   readonly strict: Pick<Store, 'put' | 'read'>;
-  /** The fault that leaves data only in memory; null if there is none. */
+  /** The fault that leaves some data only in memory; null if there is none. */
   readonly trouble: StoreFault | null;
   /** Sets the only handler, called when the trouble starts, changes or ends. */
   onTrouble(handler: () => void): void;
@@ -46,7 +46,7 @@ class DiskOrMemory implements FallbackStore {
   readonly #mirrored = new Set<GameName>();
   /** Games whose disk copy is behind. */
   readonly #behind = new Set<GameName>();
-  /** Shortest length of a log while the disk was failing: anything beyond must be cut before appending. */
+  /** Shortest length of each log while the disk was failing: anything beyond it must be cut before appending. */
   readonly #cuts = new Map<GameName, number>();
   readonly #inTurn = queue();
 

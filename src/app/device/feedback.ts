@@ -1,8 +1,8 @@
 // Chunk: settings
-/** Vibration and sound, as set by the player. Nothing is queued: what the browser blocks is skipped. */
+/** Vibration and sound, as set by the player. Nothing is queued: whatever the browser blocks is skipped. */
 import { type FeedbackLevel, readSettings } from './settings.ts';
 
-/** By priority: of simultaneous events only the first is played. */
+/** In order of priority: of simultaneous events, only the first is played. */
 const KINDS = ['over', 'turn', 'damage', 'trace', 'run'] as const;
 export type FeedbackKind = (typeof KINDS)[number];
 
@@ -47,7 +47,7 @@ const LOUD = 0.25;
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 export const canSound = (): boolean => typeof AudioContext === 'function';
 
-/** The event to play, if the given player's settings include it; null if none. */
+/** The event to play if the player's setting includes it, otherwise null. */
 export function enabledFeedback(felt: readonly FeedbackKind[], when: FeedbackLevel): FeedbackKind | null {
   if (when === 'off') return null;
   return KINDS.find((kind) => felt.includes(kind) && (when === 'all' || kind === 'turn')) ?? null;
@@ -70,7 +70,7 @@ function vibrate(kind: FeedbackKind | null): void {
 
 let context: AudioContext | null = null;
 
-/** Call it in a touch handler: browsers block sound before that, and some suspend it later. */
+/** Call in a touch handler: browsers block sound before the first touch, and some suspend it later. */
 export function wakeSound(): Promise<void> {
   if (!canSound()) return Promise.resolve();
   if (context === null) {
@@ -98,7 +98,7 @@ function play(kind: FeedbackKind | null): void {
   }
 }
 
-/** A sample of "your turn" for the settings. */
+/** Plays a sample of "your turn" for the settings. */
 export function playSample(what: 'vibration' | 'sound'): void {
   if (what === 'vibration') vibrate('turn');
   else void wakeSound().then(() => play('turn'));

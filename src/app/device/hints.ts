@@ -1,4 +1,4 @@
-/** Whether hints are offered against the machine, on by default; and which games are guided. */
+/** Whether hints are offered against the machine (on by default), and which games are guided. */
 import { readPreference, savePreference } from './preferences.ts';
 
 const KEY = 'hints';
@@ -6,7 +6,7 @@ const KEY = 'hints';
 export const hintsOn = (): boolean => readPreference(KEY) !== 'off';
 const GUIDED = 'guided';
 
-/** Guided games to remember: no more games than this can be open. */
+/** Guided games to remember; no more games than this can be open at once. */
 const MAX_GUIDED = 6;
 const guided = (): string[] => (readPreference(GUIDED) ?? '').split(' ');
 

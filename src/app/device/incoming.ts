@@ -1,4 +1,4 @@
-/** A file or text that the system hands to the app: opened with it, or shared with it. */
+/** A file or text that the system passes to the app: opened with it, or shared to it. */
 import { MAX_JOINED_BYTES } from '../../peer/match/audit/file.ts';
 import { type Route, readRoute } from '../route.ts';
 
@@ -13,7 +13,7 @@ const LAUNCH_MS = 1000;
 
 let waiting: { readonly file: File; readonly as: 'game' | 'list' } | null = null;
 
-/** Reads the launch once. Returns the screen it is for; null if there is nothing. */
+/** Reads the launch once. Returns the route for it, or null if there is nothing. */
 export async function receiveIncoming(from: Window = window): Promise<Route | null> {
   const file = (await sharedFile().catch(() => null)) ?? (await launchedFile(from).catch(() => null));
   if (file === null || file.size > MAX_JOINED_BYTES) return null;
@@ -25,10 +25,10 @@ export async function receiveIncoming(from: Window = window): Promise<Route | nu
   return { at: as === 'game' ? 'file' : 'decks' };
 }
 
-/** A link to a shared deck or to a game to join, from any host; the route is entirely in the hash. */
+/** A link to a shared deck or to a game to join, on any host; everything after the hash is the route. */
 const appLink = /\bhttps?:\/\/\S+?(#\/(?:d|join)\/\S+)/;
 
-/** The received file, once, on the screen it is for. */
+/** Returns the received file once, to the screen it is meant for. */
 export function takeIncoming(as: 'game' | 'list'): File | null {
   if (waiting?.as !== as) return null;
   const { file } = waiting;
@@ -59,7 +59,7 @@ const launchedFile = (from: Launched): Promise<File | null> =>
     from.launchQueue?.setConsumer(({ files }) => {
       const [first] = files ?? [];
       if (!first) return;
-      // A file in a cloud may take longer.
+      // Reading a file from the cloud may take longer.
       clearTimeout(none);
       first.getFile().then(resolve, () => resolve(null));
     });

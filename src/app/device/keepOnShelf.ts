@@ -1,34 +1,34 @@
-/** Keeps the home screen's entry of an open game up to date, whether the game is on screen or not. */
+/** Keeps an open game's entry on the home screen up to date, whether the game is on screen or not. */
 import type { Status } from '../../peer/match/status.ts';
 import type { View } from '../../peer/match/view.ts';
 import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import type { Opened } from '../play/open.ts';
 
-/** The winner and how; undefined while the game is open or undecidable. */
+/** Who won and how; undefined while the game is open, or if it can't be decided. */
 export function resultOf(status: Status): Ending | undefined {
   if (status.kind === 'stopped') return status.seat === null ? undefined : { winner: status.winner, by: 'fault' };
   if (status.kind !== 'over') return undefined;
   const { winner, by, verdict, kept } = status;
   const why = status.by === 'rules' && { text: status.why };
-  // Nobody has won before the audit is clean (PROTOCOL 14.1).
+  // There is no winner before the audit is clean (PROTOCOL 14.1).
   if (verdict === null && by !== 'absence') return { winner, by, ...why, unproven: true, ...(kept && { kept }) };
   return { winner, by: verdict?.clean === false ? 'fault' : by, ...why };
 }
 
-/** Nothing more is played or awaited. A game stopped by a storage fault resumes when reopened. */
+/** Whether nothing more is played or expected. A game stopped by a storage fault resumes when reopened. */
 export function isClosed(status: Status): boolean {
   // The other phone's last entry may arrive long after the game was decided.
   if (status.kind === 'over') return status.waitsFor === null;
   return status.kind === 'stopped' && status.why !== 'store';
 }
 
-/** Subscribes to a game; only changes are written. `beside`: the standings of the match, and this game's row. */
+/** Subscribes to a game and writes only changes. `beside`: the standings of the match, and this game's row. */
 export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
   beside: () => Pick<Shelved, 'standing' | 'played'>,
 ): void {
   const { result: _, now: __, paused: ___, ...kept } = shelved;
-  // Packs are open until the match continues, although nothing more is dealt.
+  // A game that only deals packs stays open until the match continues.
   const waits = ui.sign.leadsTo !== undefined && !shelved.followed;
   let last = standsOf(shelved);
   const look = (): void => {

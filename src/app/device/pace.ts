@@ -6,7 +6,7 @@ const KEY = 'machinePauseMs';
 export const MACHINE_PAUSES = [1200, 600, 300, 0] as const;
 const USUAL = 600;
 
-/** Milliseconds. */
+/** The pause in milliseconds. */
 export function machinePauseMs(): number {
   const kept = Number(readPreference(KEY) ?? USUAL);
   return MACHINE_PAUSES.find((pause) => pause === kept) ?? USUAL;

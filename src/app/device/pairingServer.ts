@@ -38,7 +38,7 @@ export function pairingServer(): PairingServer | null {
 
 /**
  * Parses a typed address: `pair.example.org`, with or without scheme, port and path. The default path is `/signal`, as
- * on our own server. A failure is a sentence.
+ * on our own server. A failure carries a sentence to show.
  */
 export function readServer(typed: string, pageSecure = location.protocol === 'https:'): Result<PairingServer, string> {
   const text = typed.trim();

@@ -12,6 +12,6 @@ export function savePreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // If the browser stores nothing, the table shows a notice.
+    // If the browser stores nothing, the table shows a notice anyway.
   }
 }

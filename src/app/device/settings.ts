@@ -1,7 +1,7 @@
 // Chunk: settings
 /**
- * The owner's settings: vibration and sound, another pairing server, and relays for phones that can't reach each other.
- * Stored only in this browser. Reading never fails: invalid values count as unset.
+ * The player's settings: vibration and sound, another pairing server, and relays for phones that can't reach each
+ * other. Stored only in this browser. Reading never fails: invalid values count as unset.
  */
 
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
@@ -21,12 +21,13 @@ export type FeedbackLevel = (typeof FEEDBACK_LEVELS)[number];
 export const FEEDBACK_LEVELS = ['turn', 'all', 'off'] as const;
 
 /**
- * When an open hand covers itself: soon, later in the player's own turn, or only when the phone is put down or left.
+ * When a revealed hand is covered automatically: soon, later in the player's own turn, or only when the phone is put
+ * down or left.
  */
 export type CoverWhen = (typeof COVER_WHEN)[number];
 export const COVER_WHEN = ['turn', 'soon', 'laidDown'] as const;
 
-/** At rarely used chances to act: skip, or stop and ask. */
+/** What to do at rarely used chances to act: skip them, or stop and ask. */
 export type OutOfTurn = (typeof OUT_OF_TURN)[number];
 export const OUT_OF_TURN = ['skip', 'ask'] as const;
 
@@ -59,7 +60,7 @@ export const saveSettings = (settings: Settings): void => savePreference(SETTING
 /** Options for the link's driver. */
 export function gateOptions(): PeerjsOptions {
   const server = pairingServer();
-  // An invalid relay, stored before a browser update, would prevent any connection.
+  // An invalid relay, stored before a browser update, would prevent every connection.
   const iceServers = readSettings()
     .relays.filter((relay) => relayFault(relay) === null)
     .map(iceServer);
@@ -70,7 +71,8 @@ const iceServer = ({ url, name, password }: Relay): RTCIceServer =>
   name === '' ? { urls: url } : { urls: url, username: name, credential: password };
 
 /**
- * Why this relay can't be used, as a sentence; null if it can. Without WebRTC, in a terminal, only its form is checked.
+ * Why this relay can't be used, as a sentence; null if it can. Without WebRTC (in a terminal), only its syntax is
+ * checked.
  */
 export function relayFault(relay: Relay): string | null {
   const wrong = misspelt(relay);

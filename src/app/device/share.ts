@@ -1,18 +1,18 @@
 /**
- * Shares text with another app. Over plain http a browser has no share sheet or clipboard: then the old way of copying
- * is tried.
+ * Shares text with another app. Over plain http, browsers have no share sheet or clipboard API, so the legacy copy
+ * command is tried.
  */
 
 /**
- * The outcome of sharing a link. `shared`: the share sheet took it or the person cancelled, so there is nothing to
- * report.
- * `unable`: the page can only display it.
+ * The outcome of sharing a link.
+ * - `shared`: the share sheet took it or the person cancelled, so there is nothing to report.
+ * - `unable`: the page can only display it.
  */
 export type ShareOutcome = 'shared' | 'copied' | 'unable';
 
-/** Call it from a tap. Never rejects. */
+/** Call from a tap. Never rejects. */
 export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
-  // TypeScript assumes that every browser has it.
+  // TypeScript assumes that every browser has `share`.
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
@@ -27,7 +27,7 @@ export async function shareLink(url: string, title: string): Promise<ShareOutcom
 /** The person closed the share sheet, or it is already open. */
 const dismissed = new Set(['AbortError', 'InvalidStateError']);
 
-/** Call it from a tap. Returns whether the text is on the clipboard. Never rejects. */
+/** Call from a tap. Returns whether the text is on the clipboard. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -37,7 +37,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects the text in a temporary field and copies it. The browser may ask, or copy nothing. */
+/** Selects the text in a temporary field and copies it. The browser may ask for permission, or copy nothing. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   const before = document.activeElement;

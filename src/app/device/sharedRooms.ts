@@ -1,5 +1,5 @@
 // Chunk: device
-/** The rooms that this page hosts for several guests, each opened once. */
+/** The rooms that this page hosts for several guests; each is opened once. */
 import type { CodeGate } from '../../peer/link/codes.ts';
 import type { Link } from '../../peer/link/link.ts';
 import { meetAgain, type Pairing, type Ticket } from '../../peer/pairing/pairing.ts';
@@ -10,18 +10,18 @@ import { type PairedPeer, transportsFor } from './transports.ts';
 
 export interface HostedRoom {
   readonly room: SharedRoom;
-  /** Pairs one guest after another without a server. */
+  /** For pairing one guest after another without a server. */
   readonly codes: CodeGate;
   readonly identity: Identity;
   /** Paired guests whose game has not begun, in order of arrival. */
   readonly waiting: readonly PairedPeer[];
-  /** The guest's game has begun, or the guest is sent away. */
+  /** Call when the guest's game has begun, or the guest is sent away. */
   leaves(guest: PairedPeer): void;
 }
 
 const rooms = new Map<string, HostedRoom>();
 
-/** The room of the given ticket. `max`: the most guests at a time. */
+/** The room of the given ticket. `max`: the most guests at one time. */
 export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): HostedRoom {
   const there = rooms.get(ticket.room);
   if (there && !there.room.isClosed) return there;
@@ -43,7 +43,7 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
     },
   });
   const hosted = { room, codes, identity, waiting, leaves };
-  // No more guests are expected: leave the meeting point.
+  // No more guests are expected, so leave the pairing server.
   room.onChange(() => {
     if (!room.isEmpty || room.isClosed) return;
     room.close();
@@ -54,8 +54,8 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
 }
 
 /**
- * A stored pair that reconnects to its other phone, with its reconnection codes; `again` is null if it need not
- * reconnect.
+ * Pairs this phone with a known opponent again, with codes for reconnecting; `again` is null if reconnecting is not
+ * needed.
  */
 export function pairedAgain(
   ticket: Ticket,

@@ -1,7 +1,7 @@
 // Chunk: device
 /**
- * The ways to reach the other phone: the pairing server, and codes scanned from screen to camera. Both lead to the same
- * link.
+ * The ways to reach the other phone: a pairing server, or codes shown on one screen and scanned by the other phone.
+ * Both lead to the same link.
  */
 import type { Signer } from '../../peer/crypto.ts';
 import type { Role } from '../../peer/link/channel.ts';
@@ -20,10 +20,12 @@ export interface Transports {
   readonly options: PairingOptions;
 }
 
-/** A pair, the codes that can reconnect it, and this phone's key. */
+/** The paired phone, the codes that can reconnect it, and this phone's key. */
 export type PairedPeer = Paired & { readonly codes: CodeGate; readonly identity: Identity };
 
-/** How a pair reconnects by codes: the host's code, and the code the guest expects. */
+/**
+ * How a pair reconnects by code: the codes, this phone's role, and the invitation the host shows and the guest expects.
+ */
 export interface Reunion {
   readonly codes: CodeGate;
   readonly role: Role;
@@ -42,7 +44,7 @@ export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'si
   };
 }
 
-/** A known opponent is recognized by their key, so a reunion code holds no secret. */
+/** A known opponent is recognized by their key, so a reconnection code holds no secret. */
 export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes: CodeGate): Reunion {
   const host = role === 'host' ? signer.publicKey : peerKey;
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };
@@ -67,7 +69,7 @@ export async function isServerReachable(): Promise<boolean> {
 /** The page's policy forbids fetching from a remote server, so a socket is opened instead. */
 function socketOpens(base: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // Without a name the server rejects it, which proves that it is there.
+    // Without a name the server rejects the connection, which proves that it is reachable.
     const socket = new WebSocket(`${base}/peerjs?key=peerjs`);
     const answer = (there: boolean): void => {
       clearTimeout(timer);

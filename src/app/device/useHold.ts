@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { dropRestOfTap } from '../parts/fresh.ts';
 
-/** A tap is shorter than this (ms). */
+/** Presses shorter than this count as taps (ms). */
 const HELD_MS = 500;
 
 /**
- * Props for a button that calls `onHeld` after half a second and, unless `once`, again every half second; the final
- * click is then suppressed. A keyboard can't hold, so another control has to do the same.
+ * Props for a button that calls `onHeld` after half a second and, unless `once`, every half second after that; the
+ * final click is then suppressed. A keyboard can't hold a button, so another control must do the same.
  */
 export function useHold(onHeld: () => void, once = false) {
   const now = useRef(onHeld);
@@ -33,7 +33,7 @@ export function useHold(onHeld: () => void, once = false) {
     onPointerUp: end,
     onPointerLeave: end,
     onPointerCancel: end,
-    // A long touch would open a menu.
+    // A long touch would open the context menu.
     onContextMenu: (event: Event) => event.preventDefault(),
   };
 }

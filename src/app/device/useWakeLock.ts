@@ -1,11 +1,11 @@
 // Chunk: board
-/** Keeps the screen on at the table; a locked phone would lose the link. */
+/** Keeps the screen on at the table, since a locked phone would lose the link. */
 import { useEffect } from 'preact/hooks';
 
-/** A phone that is not touched for this time may lock (ms): its battery then matters more than the link. */
+/** A phone that has not been touched for this long (ms) may lock: its battery then matters more than the link. */
 const LEFT_ALONE_MS = 5 * 60_000;
 
-/** While the table is shown. */
+/** Keeps the screen on while the table is shown. */
 export function useWakeLock(): void {
   useEffect(keepScreenOn, []);
 }

@@ -1,6 +1,6 @@
 /**
- * What a game provides to the screens that all games share. Those screens name no game: all of its words and drawings
- * come from here. `T` is its table, `M` its move, `R` its record.
+ * What a game provides to the screens that all games share. Those screens don't know any particular game: all of its
+ * words and drawings come from here. `T` is its table, `M` its move, `R` its record.
  */
 
 import type { ComponentChildren, JSX } from 'preact';
@@ -19,19 +19,19 @@ import type { PlayStep, WantsToAct } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 import type { TableUiState } from '../play/tableUiState.ts';
 
-/** The state of a game in public numbers. */
+/** The state of a game in publicly known numbers. */
 export interface GameSummary {
   /** 0 before the first turn. */
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly over: boolean;
-  /** Whose turn it is, and its progress: "2 actions left". Absent if nobody has the turn. */
+  /** Whose turn it is, and how far it has got: "2 actions left". Absent if it is nobody's turn. */
   readonly now?: { readonly active: Seat; readonly words: string };
 }
 
 export interface DeckChoice extends StoredDeck {
   builtIn?: true;
-  /** Its strategy in one line. */
+  /** The deck's strategy in one line. */
   wants?: string;
 }
 
@@ -51,14 +51,14 @@ export interface LobbyProps {
   chosen: DeckChoice;
   /** The only cards the deck may contain, in a match that dealt them. */
   pool?: readonly CardId[] | null;
-  /** All that is known of the opponent's deck; null before they have sent anything. */
+  /** All that this phone knows about the opponent's deck; null before anything has arrived. */
   theirs: { readonly name: string; readonly cards: number } | null;
   onChoose(deck: DeckChoice): void;
 }
 
 export type DeckScreen = 'deck' | 'numbers' | 'share' | 'received' | 'sealed';
 
-/** By seat: the deck the player built from their packs, and the machine's deck from its own. */
+/** By seat: the decks the player built from their packs, and the machine's decks from its own. */
 export interface SealedDecks {
   readonly mine: readonly [DeckChoice, DeckChoice];
   readonly its: readonly [DeckChoice, DeckChoice];
@@ -71,25 +71,25 @@ export interface DeckUi {
   Pick(props: DeckPickProps): JSX.Element;
   /** Choosing a deck, between pairing and the first card. */
   Lobby(props: LobbyProps): JSX.Element;
-  /** `id`: null for the list of all decks; for a received deck, its code. */
+  /** `id`: null for the list of all decks; the code, for a received deck. */
   Screen(props: { id: string | null; what: DeckScreen }): JSX.Element;
-  /** Decks from opened packs; null if the player has built none. */
+  /** Decks built from opened packs; null if the player has built none. */
   sealed?(): Promise<SealedDecks | null>;
   /** All cards; `card`: opens that card's page. */
   Library(props: { card: CardId | null }): JSX.Element;
 }
 
 /**
- * Windows that pass automatically, as the player has set. `hold`: where they still want to be asked: `none`, `always`,
+ * Windows that pass automatically, as set by the player. `hold`: where they still want to be asked: `none`, `always`,
  * or a game-specific value.
  */
 export interface AutoPass<T, M extends AnyMove> {
   /**
-   * The answer given without asking the player; null if they are asked. From public facts and the hold alone. `wanted`:
-   * whether the opponent would like to act.
+   * The answer given without asking the player; null if they must be asked. Depends only on public information and the
+   * hold. `wanted`: whether the opponent would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: WantsToAct): M | null;
-  /** The hold after an answer; `before` and `after`: the table before and after it. */
+  /** The hold after an answer; `before` and `after` are the tables before and after it. */
   after(hold: string, before: T, after: T): string;
 }
 
@@ -101,20 +101,20 @@ export interface SoloLevel {
 
 export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
-  /** How the passive opponent plays. */
+  /** How the passive opponent plays, in words. */
   readonly idleWords: string;
   /** The machine's levels, in words; absent if the game has no machine. */
   readonly levels?: readonly SoloLevel[];
-  /** More levels, made by this phone's player. */
+  /** More levels, created by this phone's player. */
   ownLevels?(): Promise<readonly SoloLevel[]>;
   /**
-   * One person plays both seats, sees what either seat sees, and never hands over the phone. The only other way to play
-   * alone is `against`.
+   * One person plays both seats, sees what either seat sees, and never hands over the phone. The only other solo mode
+   * is `against`.
    */
   readonly together?: {
     readonly note: string;
     readonly standing: string;
-    /** The program may play the other seat at these levels. `both`: the label for playing both seats. */
+    /** The app may play the other seat at these levels. `both`: the label for playing both seats. */
     readonly against?: {
       readonly both: string;
       readonly title: string;
@@ -130,21 +130,21 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   hold: string;
   setHold(hold: string): void;
-  /** What is open at the table, for when the player returns. */
+  /** What was open at the table when the player left. */
   place: TableUiState;
   onLeave(): void;
 }
 
-/** A game's lessons; `what`: the part named in the route, empty for all. */
+/** A game's lessons. `what`: the part named in the route, or an empty string for all. */
 export type LearnScreen = (props: { what: string }) => JSX.Element;
 
 export interface DealtProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   /** The game's name on this phone. */
   name: string;
-  /** What both agreed on, which also applies to the next games. */
+  /** The options both players agreed on, which also apply to the next games. */
   options: Record<string, string>;
-  /** The next game of the two: it begins when both want it. */
+  /** The next game of the two players, which begins when both want it. */
   rematch: Rematch;
   /** Ends the match, and shows what was dealt. */
   onEnd(): void;
@@ -155,7 +155,7 @@ export interface DealtProps<T, M extends AnyMove> {
 export interface HintProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   onClose(): void;
-  /** Removes the offers. */
+  /** Turns off hints. */
   onOff(): void;
 }
 
@@ -168,18 +168,18 @@ export interface GameUi<T, M extends AnyMove, C extends OptionChoices> {
   readonly sign: GameSign;
   readonly game: Game<T, M> & { readonly options: C };
   readonly options: WordsOf<C>;
-  /** The initial choice of an option, where it is not the option's first. */
+  /** The initial choice for each option whose first choice is not the default. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly decks: DeckUi | null;
-  /** The screen behind its icon, if any. */
+  /** The game's own screen, opened by its icon, if there is one. */
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): GameSummary;
   /** A refusal by the game or its match, as a sentence. */
   refusal(refusal: Refusal): string;
-  /** How it ended, as a sentence, if the table has more details than the rule. `them`: the opponent's name. */
+  /** How the game ended, as a sentence, if the table has more details than the rule. `them`: the opponent's name. */
   endedBy?(table: T, seat: Seat, them: string): string | null;
-  /** For games without a winner: how it ended, and what is verified. Null: not by its rules. */
+  /** For games without a winner: how the game ended, and what is verified. Null if it was not ended by its rules. */
   ending?(table: T): { readonly title: string; readonly detail: string; readonly proven: string } | null;
 }
 
@@ -194,26 +194,26 @@ export interface MatchUi {
 export interface ReplayTableProps<T, R extends GameRecord> {
   moment: Moment<T, Known>;
   record: R;
-  /** By seat: the players' names, and the text their seals are drawn from. */
+  /** By seat: the players' names; `seals`: the texts from which their seals are drawn. */
   names: readonly [string, string];
   seals: readonly [string, string];
   /** The seat shown in the lower half. */
   seat: Seat;
-  /** The seat of "you"; null if no player is on this phone. */
+  /** The seat called "you"; null if neither player uses this phone. */
   mine: Seat | null;
-  /** Marks the cards that this player did not know. */
+  /** The player who did not know the cards that are marked; null if none are. */
   blind: Seat | null;
 }
 
-/** Why the machine made a move, in words; values in bits, signed. */
+/** Why the machine made a move, in words. Values are in bits, with a sign. */
 export interface MoveExplanation {
-  /** The move. */
+  /** The move's name. */
   readonly title: string;
   readonly reasons: readonly { readonly worth: string; readonly words: string }[];
   readonly sum: string;
-  /** The alternatives, and what it could not see: one sentence each. */
+  /** The alternatives, and what the machine could not see: one sentence each. */
   readonly notes: readonly string[];
-  /** What it looked ahead to, worked out again off the main thread; absent for a level that doesn't look ahead. */
+  /** What the machine's lookahead found, recomputed off the main thread; absent for a level that doesn't look ahead. */
   ahead?(): Promise<string>;
 }
 
@@ -221,49 +221,52 @@ export interface MoveExplanation {
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
   /** Both halves of a table, with all known cards. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
-  /** Whose turn it is, and its progress: "2 actions left". */
+  /** Whose turn it is, and how far it has got: "2 actions left". */
   now(table: T): { readonly active: Seat; readonly words: string };
-  /** By seat: the values its timeline is drawn from. */
+  /** By seat: the values shown in the timeline. */
   heights(table: T): readonly [number, number];
-  /** The meaning of the heights. */
+  /** What the heights in the timeline mean. */
   readonly height: string;
-  /** A run that ended with the given step: successful or stopped. */
+  /** How a run ended with the given step: successful or stopped; null if none did. */
   runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
-  /** The number of the opponent's cards that the player did not know. */
+  /** How many of the opponent's cards the player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
-  /** Why the machine, at its level, made the move between these moments. Null if it weighed nothing. */
+  /** Why the machine, at its level, made the move between these moments. Null if it had nothing to weigh. */
   why?(
     before: Moment<T, Known>,
     by: Required<NonNullable<Moment['by']>>,
     told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'> & { readonly level: string },
   ): MoveExplanation | null;
-  /** For the review of a finished game. */
+  /** What the review of a finished game needs; absent if there is none. */
   readonly review?: {
-    /** The machine level that continues the game. */
+    /** The machine level that plays the game to the end. */
     readonly level: string;
     reviewer(): Promise<Reviewer<T>>;
-    /** The label of a decision on its button. */
+    /** The label of a decision's button. */
     moveTitle(
       before: Moment<T, Known>,
       by: NonNullable<Moment['by']>,
       told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'>,
     ): string;
-    /** What a decision gains and costs, largest first, and what it leaves. Empty if there is nothing to compare. */
+    /**
+     * What a decision gains and costs, largest first, and what remains afterwards. Empty if there is nothing to
+     * compare.
+     */
     reasons(before: Moment<T, Known>, by: NonNullable<Moment['by']>): readonly ReviewReason[];
   };
 }
 
-/** `worth`: "+3"; absent where it is a plain fact. */
+/** `worth`: such as "+3"; absent if the words state a plain fact. */
 export interface ReviewReason {
   readonly worth?: string;
   readonly words: string;
 }
 
-/** Estimates chances by letting the machine play positions to the end, off the main thread. */
+/** Estimates chances by having the machine play positions to the end, off the main thread. */
 export interface Reviewer<T> {
   /**
-   * How often the first seat wins from there, 0 to 1, after that decision if one is given; null if it is not possible.
-   * Each `round` plays different games. Rejects when a worker stops, and once closed.
+   * How often the first seat wins from the given position, 0 to 1, after the decision if one is given; null if that
+   * decision is impossible. Each `round` plays different games. Rejects if a worker stops, and once closed.
    */
   chance(
     standing: GamePosition<T, Known>,
@@ -273,7 +276,7 @@ export interface Reviewer<T> {
   ): Promise<number | null>;
   /** The given seat's best moves in this position by the machine's heuristics, best first. */
   candidates(standing: GamePosition<T, Known>, seat: Seat): readonly AnyMove[];
-  /** Whether no action is in progress and a player chooses freely. */
+  /** Whether no action is in progress, so that a player chooses freely. */
   pauses(table: T): boolean;
   close(): void;
 }
@@ -281,33 +284,33 @@ export interface Reviewer<T> {
 /** A game's UI at the table. */
 export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M, OptionChoices> {
   readonly autoPass: AutoPass<T, M>;
-  /** If games are scored together. */
+  /** Present if games are scored together. */
   readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
-  /** If the game supports fixing the table. */
+  /** Present if the game supports fixing the table. */
   readonly correct?: CorrectUi<T>;
   /** The table's public numbers, if any. */
   counts?(table: T): readonly Count[];
   /** The name of a card. */
   cardTitle?(card: CardId): string;
   /**
-   * The vibration and sound of a step, for a player; the end of the game is handled elsewhere. From events and public
-   * tables alone, since the opponent may hear it too.
+   * The vibration and sound for a player after a step; the end of the game is handled elsewhere. Uses only events and
+   * public tables, since the opponent may hear it too.
    */
   felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly FeedbackKind[];
-  /** Whether the move concedes: between two phones that is done outside the rules. */
+  /** Whether the move is a concession, which is made outside the rules between two phones. */
   concedes(move: M): boolean;
-  /** The question, before a phone is handed over: from public facts alone. */
+  /** The question to show before the phone changes hands. Uses public information only. */
   asked(v: Seated<T, M>): string;
-  /** A hint for a player against the machine, from what they can see themselves; loaded on demand. */
+  /** A hint for a player against the machine, based on what they can see; loaded on demand. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
-  /** For a game that only deals: shown instead of the table, from the deal until the next game of the match begins. */
+  /** For a game that only deals cards: shown instead of the table, from the deal until the next game of the match. */
   Dealt?(props: DealtProps<T, M>): JSX.Element;
-  /** The board itself shows `v.waited` and `v.request`; otherwise both are above the table. */
+  /** The board itself shows `v.waited` and `v.request`; otherwise both appear above the table. */
   readonly saysWaits?: true;
   readonly group?: GroupUi<T, M, R>;
-  /** Loaded for a replay; without it, only the record can be replayed. */
+  /** Loaded for a replay; if absent, only the record can be replayed. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   RecordText(props: { text: string; names: readonly [string, string] }): JSX.Element;
@@ -321,39 +324,39 @@ export interface GroupSeat<T, M extends AnyMove, R extends GameRecord> {
   readonly record: R;
 }
 
-/** A player's cell in the strip. */
+/** A player's cell in the strip of players. */
 export interface GroupCell {
   readonly name: string;
   /** The player's character; null before they have chosen. */
   readonly character: string | null;
-  /** The player's seal, at 26 px. */
+  /** The player's seal, drawn at 26 px. */
   readonly seal: JSX.Element;
-  /** The player is waiting for this phone. */
+  /** Whether the player is waiting for this phone. */
   readonly waits: boolean;
   readonly sign: 'asks' | 'rolls' | 'apply' | null;
-  /** The state in words; null: only the player's name. */
+  /** The state in words; null to show only the player's name. */
   readonly state: string | null;
 }
 
 export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   readonly seats: readonly GroupSeat<T, M, R>[];
-  /** Link to another waiting player, at the lower edge. */
+  /** A link to another waiting player, at the bottom edge. */
   readonly elsewhere?: ComponentChildren;
   /** Opens the given player's game. */
   onSeat(game: string): void;
-  /** Opens the invitation code for one more player; absent if the table is full. */
+  /** Shows the code that invites another player; absent if the table is full. */
   onAdd?: () => void;
   /** Saves all logs as one file; absent if there are none. */
   onSave?: () => void;
   onLeave(): void;
 }
 
-/** For a game that one phone plays with several others (`GameSign.group`). */
+/** For a game that one phone can play with several others (`GameSign.group`). */
 export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   cell(v: Seated<T, M>): GroupCell;
-  /** All games at once. */
+  /** Shows all games at once. */
   Everybody(props: EverybodyProps<T, M, R>): JSX.Element | null;
-  /** Renders nothing: processes games that are not on screen, so that no player waits for a tap. */
+  /** Renders nothing; processes games that are not on screen, so that no player waits for a tap. */
   Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element | null;
 }
 

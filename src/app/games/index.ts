@@ -7,7 +7,7 @@ import type { AnyGameUi, AnyTableUi, LearnScreen } from './gameUi.ts';
 interface Loading {
   ui(): Promise<AnyGameUi>;
   table(): Promise<AnyTableUi>;
-  /** Absent if it has no lessons. */
+  /** Absent if the game has no lessons. */
   learn?(): Promise<LearnScreen>;
 }
 
@@ -39,10 +39,10 @@ interface Of {
 /** Loads what is needed to agree on a game. */
 export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
 
-/** Loads what is needed to play it. */
+/** Loads what is needed to play the game. */
 export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
 
-/** Loads its lessons; null if it has none. */
+/** Loads the game's lessons; null if it has none. */
 export const loadLearn = ({ id }: Of = mainSign): Promise<LearnScreen> | null => {
   const { learn } = games[id];
   return learn ? loadWithRetry(learn) : null;

@@ -1,4 +1,4 @@
-/** The coach: the step, what happens, why, and the learner's tap; and the rules' response to a different tap. */
+/** The coach: what happens in this step and why, the tap it asks for, and the rules' response to a different tap. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
@@ -30,7 +30,7 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
   const { ui, lesson, chapter, onLeave } = props;
   const { step, at, seat, answered } = lesson;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A tapped button may be gone: keyboard users continue from the new text.
+  // The tapped button may be gone, so keyboard users continue from the new text.
   useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, [at, answered]);

@@ -1,4 +1,4 @@
-/** The first game: the real board, and below it the coach who explains it. */
+/** The first game: the real board, with the coach below it. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
@@ -20,7 +20,7 @@ interface Props<T, M extends AnyMove, R extends GameRecord> {
   seat: Seat;
 }
 
-/** Resumes at the last step of the given seat. */
+/** Resumes at the given seat's last step. */
 export function FirstGame<T, M extends AnyMove, R extends GameRecord>({ ui, seat }: Props<T, M, R>) {
   const [from, setFrom] = useState(() => lessonPlace(ui, seat) ?? FIRST);
   return (
@@ -72,10 +72,10 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
     place,
     null,
   );
-  // Saved before the step is visible, so that a reloaded page resumes there.
+  // Saved before the step is visible, so that a reloaded page resumes at it.
   useLayoutEffect(() => saveLessonPlace(ui, seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const box = useRef<HTMLDivElement>(null);
-  // On a small table the coach may cover the step's subject.
+  // On a small screen the coach may cover what the step is about.
   useEffect(() => {
     box.current?.querySelector('.ladder [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [lesson.at, lesson.answered]);

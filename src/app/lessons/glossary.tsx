@@ -10,9 +10,9 @@ import './glossary.css';
 interface Props {
   words: readonly GlossaryEntry[];
   groups: readonly string[];
-  /** The id of the expanded word, from the route. */
+  /** The id of the term to expand, from the route. */
   first: string;
-  /** The route of the lessons it belongs to. */
+  /** The route of the lessons that the glossary belongs to. */
   back: string;
 }
 
@@ -75,7 +75,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
 function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTap(): void }) {
   const { name, meaning, example } = word;
   const row = useRef<HTMLLIElement>(null);
-  // The requested word may be far below.
+  // The requested term may be far down the page.
   useLayoutEffect(() => {
     if (open) row.current?.scrollIntoView({ block: 'center' });
   }, []);
@@ -90,15 +90,15 @@ function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTa
   );
 }
 
-/** Glossary lookups by search. */
+/** The result of a glossary search. */
 interface Found<W extends GlossaryEntry> {
-  /** The name matches; prefix matches first. */
+  /** Entries whose name matches; prefix matches first. */
   readonly named: readonly W[];
-  /** Only the meaning matches. */
+  /** Entries whose meaning alone matches. */
   readonly meant: readonly W[];
 }
 
-/** An empty search returns all words of that group, or of every group. */
+/** An empty search returns all entries of the given group, or of every group. */
 export function search<W extends GlossaryEntry>(words: readonly W[], text: string, group: string | null): Found<W> {
   const wanted = text.trim().toLowerCase();
   const all = words.filter((word) => group === null || word.group === group);

@@ -1,4 +1,4 @@
-/** A chapter of a first game as a running game: one seat is the learner's, the script plays the other. */
+/** A chapter of a first game as a running game: the learner plays one seat, the script plays the other. */
 
 import { fail, ok } from '../../base/result.ts';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
@@ -13,7 +13,7 @@ export interface LessonPlace {
   readonly step: number;
 }
 
-/** A move of the script on the current table. */
+/** A scripted move, resolved against the current table. */
 export interface ScriptedMove<M extends AnyMove> {
   readonly seat: Seat;
   readonly move: M;
@@ -24,17 +24,17 @@ export interface ScriptedMove<M extends AnyMove> {
 /** Stores a step's events. */
 export type StepRecorder = (act: () => GameEvent[]) => void;
 
-/** What a game provides for its lessons, apart from screens. */
+/** What a game provides for its lessons, except screens. */
 export interface LessonScript<T, M extends AnyMove> {
   readonly game: Game<T, M>;
   readonly chapters: readonly LessonChapter<M>[];
-  /** By seat: the word that starts each of its moves in the script. */
+  /** By seat: the word that starts each scripted move of that side. */
   readonly sides: readonly [string, string];
-  /** Answers chance in a chapter: nothing may depend on luck. */
+  /** The random numbers for a chapter: no lesson may depend on luck. */
   chance(chapter: number): Random;
-  /** Resolves a move of the script on the current table. */
+  /** Resolves a scripted move against the current table. */
   parse(local: LocalGame<T, M>, words: string): ScriptedMove<M>;
-  /** Plays what lies between two scripted moves, such as passes. `refused`: the rules will refuse the move. */
+  /** Plays whatever lies between two scripted moves, such as passes. `refused`: the rules will refuse the move. */
   prepare(local: LocalGame<T, M>, words: string, keep: StepRecorder, refused: boolean): void;
   /** Whether the learner's move is the one that the step asks for. */
   fits(asked: M, made: M): boolean;
@@ -56,30 +56,29 @@ export interface Lesson<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly chapter: LessonChapter<M>;
   readonly at: number;
   readonly step: LessonStep<M>;
-  /** The learner's next move; null if they only read. */
+  /** The learner's next move; null if they only read in this step. */
   readonly tap: ScriptedMove<M> | null;
-  /** Number of this step's taps already done. */
+  /** How many of this step's taps are done. */
   readonly done: number;
   /**
-   * The rules' response to the learner's attempt: the refusal that the step is about, or the refusal of a different
-   * tap.
+   * The response to the learner's last attempt: the refusal that the step is about, or the response to a different tap.
    */
   readonly answered: LessonResponse<M> | null;
-  /** Other moves to try now. */
+  /** Other moves the learner can try now. */
   readonly others: readonly ScriptedMove<M>[];
-  /** The question opens in a sheet, once the learner has read why. */
+  /** The step's question opens in a sheet, but only after the learner has read the text. */
   readonly waits: boolean;
   /** Opens the sheet. */
   open(): void;
-  /** Does what the step asks for. */
+  /** Makes the move that the step asks for. */
   do(): void;
-  /** Back to the table. */
+  /** Returns to the table. */
   again(): void;
-  /** The next step; false if the chapter is over. */
+  /** Goes to the next step; false if the chapter is over. */
   next(): boolean;
 }
 
-/** The chapter before that step. Throws if the rules refuse the script. */
+/** Opens a chapter just before the given step. Throws if the rules refuse the script. */
 export const openLesson = <T, M extends AnyMove>(
   script: LessonScript<T, M>,
   seat: Seat,
@@ -112,7 +111,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
     for (const move of chapter.before) this.#act(move);
     this.#enter();
     while (this.at < Math.min(from, chapter.steps.length - 1)) this.#finish();
-    // Steps before the learner arrived are not news.
+    // Earlier steps are not news when the learner resumes.
     this.#told = { steps: [...this.#steps], since: this.#steps.length };
   }
 
@@ -169,7 +168,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
   }
 
   answer(of: Seat, moves: readonly M[], wish?: true): PlayAnswer {
-    // No automatic passes here: every window that matters is a step.
+    // Automatic passing is off in lessons: every window that matters is a step.
     if (wish || of !== this.seat) return fail(refuse('lessonStep'));
     for (const [nth, move] of moves.entries()) {
       if (!this.#isAsked(move)) {
@@ -249,7 +248,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
     return tap !== null && !this.step.refused && this.#script.fits(tap.move, move);
   }
 
-  /** The learner's move is the one asked for. */
+  /** Makes the learner's move, which is the one asked for. */
   #advance(move: M): void {
     this.#act(this.step.moves?.[this.done] ?? '', move);
     this.done++;
@@ -260,7 +259,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
     } else this.#prepare(this.step.moves?.[this.done] ?? '', false);
   }
 
-  /** The learner's move is a different one: the response of the rules or the lesson. */
+  /** Responds to a move other than the one asked for, in the words of the rules or the lesson. */
   #explain(move: M): PlayAnswer {
     const { table, known, game } = this.#local;
     const { tap } = this;
@@ -298,7 +297,7 @@ export function isOpen<T, M extends AnyMove>(
   return question.of === seat && (window === undefined || (question.kind === 'move' && question.window === window));
 }
 
-/** Sealed bids and choices open in a sheet, which would cover what has to be read first. */
+/** Sealed bids and choices open in a sheet, which would cover the text to be read first. */
 function asksInSheet<T, M extends AnyMove>(local: LocalGame<T, M>, tap: ScriptedMove<M> | null): boolean {
   const { kind } = local.game.ask(local.table);
   return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');

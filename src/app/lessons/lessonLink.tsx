@@ -1,4 +1,4 @@
-/** The way into a lesson from one seat, with how far the player has got. */
+/** A link to one seat's lessons, showing the learner's progress. */
 
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/lessonProgress.ts';
@@ -30,7 +30,7 @@ export function LessonLink({
   );
 }
 
-/** "Continue: step 3 of 22". */
+/** Such as "Continue: step 3 of 22". */
 export function lessonProgress(course: LessonCourse, seat: Seat): string {
   const place = lessonPlace(course, seat);
   const steps = stepsInAll(course);

@@ -15,7 +15,7 @@ export interface TapProps<T, M extends AnyMove, R extends GameRecord> {
 }
 
 export interface LessonUi<T, M extends AnyMove, R extends GameRecord> {
-  /** Where its progress is stored. */
+  /** The key under which progress is stored. */
   readonly key: string;
   readonly script: LessonScript<T, M>;
   readonly table: TableUi<T, M, R>;
@@ -23,16 +23,16 @@ export interface LessonUi<T, M extends AnyMove, R extends GameRecord> {
   readonly names: readonly [string, string];
   /** The route segment of its lessons. */
   readonly home: string;
-  /** The table; `reading`: no answer is asked for yet. */
+  /** The table. `reading`: no answer is expected yet. */
   Board(props: BoardProps<T, M, R> & { reading: boolean }): JSX.Element;
   /** A move as a button. */
   Tap(props: TapProps<T, M, R>): JSX.Element;
   /** The name of a move: "Draw". */
   title(v: Seated<T, M>, record: R, move: M): string;
-  /** A text of the lesson, with its terms explained if the game supports that. */
+  /** Lesson text, with its terms explained if the game supports that. */
   Text(props: { children: string }): JSX.Element;
-  /** The rule behind a refusal, if there is a term for it. */
+  /** The rule behind a refusal, if there is a glossary term for it. */
   Rule?(props: { refusal: Refusal }): JSX.Element | null;
-  /** Drops what an earlier lesson stored under that key, when a lesson starts from the beginning. */
+  /** Drops whatever an earlier lesson stored under the given key, when a lesson starts from the beginning. */
   forget?(storageKey: string): void;
 }

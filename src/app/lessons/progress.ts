@@ -1,11 +1,11 @@
-/** The learner's progress on this phone; may be lost without harm. */
+/** The learner's progress on this phone. Losing it does no harm. */
 import type { Seat } from '../../rules/game.ts';
 import { readPreference, savePreference } from '../device/preferences.ts';
 import type { LessonPlace } from './lesson.ts';
 
 /** The lessons of a game. */
 export interface LessonCourse {
-  /** Where its progress is stored. */
+  /** The key under which progress is stored. */
   readonly key: string;
   readonly script: { readonly chapters: readonly { readonly steps: readonly unknown[] }[] };
 }
@@ -24,7 +24,7 @@ export const lessonDone = (course: LessonCourse, seat: Seat): boolean => readPre
 export const saveLessonPlace = (course: LessonCourse, seat: Seat, place: LessonPlace | null): void =>
   savePreference(keyOf(course, seat), place ? `${place.chapter}.${place.step}` : DONE);
 
-/** Total steps of the first game, and the index of this one, from 1. */
+/** Total number of steps in the first game, and the number of the current one, from 1. */
 export const stepsInAll = ({ script: { chapters } }: LessonCourse): number =>
   chapters.reduce((sum, { steps }) => sum + steps.length, 0);
 export const stepNumber = ({ script: { chapters } }: LessonCourse, { chapter, step }: LessonPlace): number =>

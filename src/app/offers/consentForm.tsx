@@ -1,5 +1,6 @@
 /**
- * The common form for consent: who asks, for what, what would change, and yes or no. The system's Back postpones it.
+ * The common form for consent: who asks for what, what would change, and the two answers. The system's Back postpones
+ * it.
  */
 
 import type { ComponentChildren } from 'preact';
@@ -13,10 +14,10 @@ import './consentForm.css';
 interface Props {
   /** The name of the asking player, capitalized for the start of a sentence. */
   by: string;
-  /** The text that player's seal is drawn from. */
+  /** The text from which that player's seal is drawn. */
   seal: string;
   side: Seat;
-  /** "Take back 2 moves?" */
+  /** Example: "Take back 2 moves?" */
   question: string;
   /** Either answer is final, so neither button is recommended. */
   even?: boolean;

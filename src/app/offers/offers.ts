@@ -6,18 +6,18 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../rules/game.ts';
 
 export interface OpenOffer {
-  /** One per asker and game: a newer offer with the same id replaces the older one. */
+  /** Unique per asker and game: a newer offer with the same id replaces the older one. */
   readonly id: string;
   /** The name of the asking player, capitalized for the start of a sentence. */
   readonly by: string;
-  /** The text that player's seal is drawn from. */
+  /** The text from which that player's seal is drawn. */
   readonly seal: string;
   readonly side: Seat;
-  /** "Ann wants a rematch". */
+  /** Such as "Ann wants a rematch". */
   readonly title: string;
-  /** "Swap sides". */
+  /** Such as "Swap sides". */
   readonly detail: string;
-  /** "Rematch, swap sides?" */
+  /** Example: "Rematch, swap sides?" */
   readonly question: string;
   /** What happens if this player accepts, one sentence each. */
   readonly means: readonly string[];
@@ -27,7 +27,7 @@ export interface OpenOffer {
 
 const offers = new Map<string, OpenOffer>();
 const listeners = new Set<() => void>();
-/** Number of screens with their own place for the bar. */
+/** How many mounted screens have their own place for the bar. */
 let places = 0;
 
 const changed = (): void => {
@@ -43,7 +43,7 @@ export function withdrawOffer(id: string): void {
   if (offers.delete(id)) changed();
 }
 
-/** The offer that has waited longest; null if there is none. */
+/** The offer that has been waiting longest; null if there is none. */
 export function firstOffer(): OpenOffer | null {
   return offers.values().next().value ?? null;
 }
@@ -80,7 +80,7 @@ export function useOfferPlace(): OpenOffer | null {
   return useOffer();
 }
 
-/** An offer without a place on the current screen. */
+/** The first offer, if the current screen has no place for it. */
 export function useUnplacedOffer(): OpenOffer | null {
   const [offer, setOffer] = useState<OpenOffer | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Where an offer is shown: instead of a screen's title, or above a screen without one; and the form that answers it.
+ * Where an offer is shown: in place of a screen's title, or above a screen without one; plus the form that answers it.
  */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 const OfferBar = lazyPart(async () => (await import('./bar.tsx')).OfferBar);
 const OfferForm = lazyPart(async () => (await import('./form.tsx')).OfferForm);
 
-/** For a screen's header: replaces its title; null without an offer. */
+/** The bar that replaces the title in a screen's header; null if there is no offer. */
 export function useOfferBar(): JSX.Element | null {
   return barOf(useOfferPlace());
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the browser can install the app. Listens from the start, since the browser reports it once and early. Part of
- * the first bundle.
+ * Whether the browser can install the app. Listens from the start, since the browser reports this only once, and early.
+ * Part of the first bundle.
  */
 import { readPreference, savePreference } from '../device/preferences.ts';
 
@@ -34,7 +34,7 @@ export function installState(): Install {
   if (readPreference(ANSWERED) !== null || matchMedia('(display-mode: standalone)').matches) return 'none';
   if (prompt) return 'offer';
   if (!isSecureContext) return 'insecure';
-  // Only Safari on iOS has this property, which is true in the installed app.
+  // Only Safari on iOS has this property; it is true in the installed app.
   return 'standalone' in navigator && !navigator.standalone ? 'by-hand' : 'none';
 }
 

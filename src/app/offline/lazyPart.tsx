@@ -18,7 +18,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   return function Later(props: P): JSX.Element | null {
     const [, redraw] = useState(0);
-    // Immediately: an effect would wait until "Opening…" is painted, and nested screens would wait in turn.
+    // Not in an effect, which would wait until "Opening…" is painted, with nested screens waiting in turn.
     if (part === null) void come();
     useLayoutEffect(() => {
       if (part !== null) return;

@@ -1,6 +1,6 @@
 /**
- * Parts of the app are loaded on demand, and over plain http no service worker stores them: a short outage of the
- * server must not have lasting effects. Part of the first bundle.
+ * Retries parts of the app that fail to load. Over plain http no service worker stores them, so a short server outage
+ * must not have lasting effects. Part of the first bundle.
  */
 
 /** Retry delay for a part that did not load (ms). */
@@ -13,7 +13,7 @@ interface Missing {
 const missing = new Set<Missing>();
 const listeners = new Set<() => void>();
 
-/** Resolves once the part is loaded, after any number of attempts; never rejects. */
+/** Resolves once the part is loaded, however many attempts it takes; never rejects. */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   const one: Missing = { again: () => {} };
   for (;;)
@@ -46,12 +46,12 @@ export function onPartsMissing(handler: () => void): () => void {
   return () => listeners.delete(handler);
 }
 
-/** Call once, at startup. */
+/** Call once at startup. */
 export function watchLoading(): void {
   addEventListener('online', retryLoading);
   const noteFailedSheet = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement)) return;
-    // Its link would be mistaken for a loaded style sheet.
+    // The link left behind would be mistaken for a loaded style sheet.
     target.remove();
     if (target.rel === 'stylesheet') failedSheets.set(target.href, null);
   };
@@ -59,7 +59,7 @@ export function watchLoading(): void {
 }
 
 /**
- * Style sheets that failed, with the new attempt if there is one: reloading a part does not request its style sheets
+ * Style sheets that failed, each with its new attempt, if any: reloading a part does not request its style sheets
  * again.
  */
 const failedSheets = new Map<string, Promise<void> | null>();

@@ -1,6 +1,6 @@
 /**
- * Runs first inside the service worker. Does not install a version with new rules while a game that needs the old rules
- * is open. The build prepends the new version's rules. A classic script without imports or exports.
+ * Runs first in the service worker. Doesn't install a version with new rules while a game that needs the old rules is
+ * open. The build prepends the new version's rules. A classic script without imports or exports.
  */
 {
   interface Install extends Event {
@@ -18,12 +18,12 @@
     addEventListener(type: 'install', handler: (event: Install) => void): void;
   };
 
-  /** Null if the shelf can't be read right now. */
+  /** Reads the shelf; null if it can't be read right now. */
   const read = (): Promise<Row[] | null> =>
     new Promise((resolve) => {
       const opening = indexedDB.open('meatspace-shelf');
       let none = false;
-      // Don't create a missing shelf: the app creates its own with the right contents.
+      // Don't create a missing shelf: the app creates it with the right contents.
       opening.onupgradeneeded = () => {
         none = true;
         opening.transaction?.abort();
@@ -56,7 +56,7 @@
   };
 
   const check = async (): Promise<void> => {
-    // A phone without a version has nothing to protect.
+    // A phone without an installed version has nothing to protect.
     if (!scope.registration.active) return;
     const held = (await games()).some(
       ({ over, rules, letGo }) => !over && !letGo && rules !== undefined && !scope.rules.split(' ').includes(rules),

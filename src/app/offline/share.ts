@@ -1,7 +1,7 @@
 /**
  * Part of the service worker: stores what another app shares with this one until the page picks it up
- * (`device/incoming.ts`). Any page on the web can send this request, so it only stores, and only a little. A classic
- * script without imports or exports.
+ * (`device/incoming.ts`). Any web page can send this request, so it only stores data, and not much. A classic script
+ * without imports or exports.
  */
 {
   interface Fetching extends Event {
@@ -13,7 +13,7 @@
     addEventListener(type: 'fetch', handler: (event: Fetching) => void): void;
   };
 
-  /** As large as the largest file of a match (`MAX_JOINED_BYTES`). */
+  /** The size of the largest match file (`MAX_JOINED_BYTES`). */
   const MAX_BYTES = 16 * 1024 * 1024;
 
   /** The first shared file, otherwise the shared text. */

@@ -1,6 +1,6 @@
 /**
- * The service worker: downloads the whole app once, finds new versions, and activates one when the person asks for it
- * on the home screen, never automatically while a page is open.
+ * The service worker: downloads the whole app once and looks for new versions. A new version is activated when the
+ * person asks for it on the home screen, never automatically while a page is open.
  */
 import { Workbox } from 'workbox-window';
 import { isOpenElsewhere } from '../../peer/store/openElsewhere.ts';
@@ -27,7 +27,7 @@ export function onUpdate(handler: () => void): () => void {
   };
 }
 
-/** Delay after startup (ms), since somebody may be pairing. */
+/** Delay after startup (ms), since the players may be pairing. */
 const AFTER_START_MS = 2000;
 /** Update interval for an app that is never closed (ms). */
 const LOOK_MS = 3_600_000;
@@ -51,8 +51,8 @@ export async function startUpdates(): Promise<void> {
 
 /** Asks the server for a new version. Offline, or if the browser refuses, nothing changes. */
 export async function checkForUpdate(): Promise<void> {
-  // An install already running has read which games are open, and browsers don't start a second one beside it: a game
-  // abandoned since then would hold back the new version until the next check.
+  // An install that is already running has read which games are open, and browsers don't start a second one alongside
+  // it: a game abandoned in the meantime would hold back the new version until the next check.
   await installEnded(registration?.installing);
   await registration?.update().catch(() => {});
   const waits = (): void => {
@@ -68,8 +68,8 @@ async function installEnded(worker: ServiceWorker | null | undefined): Promise<v
 }
 
 /**
- * Activates the new version and reloads the page. Returns false if a game is open in another tab, which would lose the
- * files it started with.
+ * Activates the new version and reloads the page. Returns false if a game is open in another tab, since it would lose
+ * the files it started with.
  */
 export async function update(): Promise<boolean> {
   if (await isOpenElsewhere()) return false;
@@ -98,7 +98,7 @@ function turn(next: Update): void {
   tell();
 }
 
-/** Another tab may have triggered the update: this tab follows once it shows no table. */
+/** Another tab may have triggered the update: this tab follows once it no longer shows a table. */
 function whenHome(act: () => void): void {
   const atHome = (): boolean => readRoute(location.hash).at === 'home';
   if (atHome()) act();

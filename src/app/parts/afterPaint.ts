@@ -1,6 +1,6 @@
-/** Defers work until after the first paint. */
+/** Defers work until the screen has been painted or the page is idle. */
 
-/** Acts once the screen has been painted. Returns a function that cancels it. */
+/** Acts once the screen has been painted. Returns a cancel function. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The second frame starts after the first has been submitted.

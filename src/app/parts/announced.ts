@@ -2,11 +2,11 @@
 import { createContext } from 'preact';
 
 export interface Announcement {
-  /** "Your decision". */
+  /** Such as "Your decision". */
   title: string;
-  /** Its subject, in one line. */
+  /** What the decision is about, in one line. */
   detail: string;
-  /** Leaves the sheet for the decision. */
+  /** Leaves the sheet and goes to the decision. */
   go(): void;
 }
 

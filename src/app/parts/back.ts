@@ -1,13 +1,13 @@
 /**
- * Back closes an open sheet before it leaves the page. For this the page gets a second history entry once a sheet has
- * been opened. The entry stays when the sheet closes otherwise: removing it immediately could undo a navigation in
- * progress.
+ * Back closes an open sheet before it leaves the page. For this, the page gets a second history entry once a sheet has
+ * been opened. The entry stays when the sheet is closed in another way: removing it immediately could undo a navigation
+ * in progress.
  */
 
-/** Their close functions, newest last. */
+/** The close functions of the open sheets, newest last. */
 const sheets: (() => void)[] = [];
 let listening = false;
-/** The URL of the page on its second entry; null if it is not on that entry. */
+/** The page's URL while it is on its second entry, otherwise null. */
 let lifted: string | null = null;
 
 /** Whether the page is on its second entry: a navigation then replaces that entry, so that Back skips it. */
@@ -16,16 +16,16 @@ export const isOnSheetEntry = (): boolean => (history.state as { sheet?: unknown
 /** Called once the page is on its first entry again. */
 let down: (() => void) | null = null;
 
-/** Removes the second entry, if the page is on it, then continues: the next route replaces the first entry. */
+/** Removes the second entry if the page is on it, then calls `then`: the next route replaces the first entry. */
 export function leaveSheetEntry(then: () => void): void {
   if (!isOnSheetEntry()) return then();
-  // A reloaded page may be on its second entry before any sheet is open.
+  // After a reload the page may be on its second entry before any sheet is open.
   listen();
   down = then;
   history.back();
 }
 
-/** Registers an open sheet, which `close` closes. Returns a function to call once it is closed. */
+/** Registers an open sheet; `close` closes it. Returns a function to call once it is closed. */
 export function closeOnBack(close: () => void): () => void {
   listen();
   sheets.push(close);
@@ -49,10 +49,10 @@ function moved(): void {
   const then = down;
   down = null;
   if (then) return then();
-  // On another page, or back on the second entry.
+  // The page changed, or it is back on the second entry.
   if (was !== location.href || lifted !== null) return;
   const close = sheets.at(-1);
-  // The sheet is already closed, and its entry is unused: go where Back leads from here.
+  // The sheet is already closed and its entry unused, so go where Back leads from here.
   if (!close) return history.back();
   close();
   // Another sheet may be below it, or this sheet may refuse to close.

@@ -1,11 +1,11 @@
-/** Numbers with their icons: bits, actions, points. The word is for screen readers. */
+/** Numbers with icons: bits, actions, points. The unit in words is for screen readers. */
 import * as say from '../../words/en/screens/parts.ts';
 
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './bits.css';
 
-/** `labelled`: the word is next to it. X: a printed cost chosen by the player. */
+/** `labelled`: the unit stands next to it in words. `X`: a printed cost that the player chooses. */
 export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: boolean }) {
   return (
     <span class="bits">
@@ -16,7 +16,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
   );
 }
 
-/** Remaining actions of a turn: discs and rings. */
+/** Remaining actions of a turn, drawn as discs and rings. */
 export function Actions({ left, all }: { left: number; all: number }) {
   const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
   return (

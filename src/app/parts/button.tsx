@@ -1,4 +1,7 @@
-/** A large button: a title, a second line, its price. Cut corners for the first seat's phone, round for the other's. */
+/**
+ * A large button: a title, a second line, and its price. It has cut corners on the first seat's phone and is round on
+ * the other's.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
@@ -15,7 +18,7 @@ interface Props {
   detail?: ComponentChildren | undefined;
   actions?: number | undefined;
   bits?: number | undefined;
-  /** Points it gains, and their unit. */
+  /** Points the action gains, and their unit. */
   points?: { n: number; words: string } | undefined;
   /** Shown below the price: "9 to 5". */
   after?: string | undefined;
@@ -23,11 +26,11 @@ interface Props {
   kind?: 'main' | 'plain' | 'harm' | 'quiet';
   /** Why it can't be used now; shown in the second line, and below the button on tap. */
   blocked?: ComponentChildren;
-  /** The full sentence, if the second line has room for only two words. */
+  /** The full sentence, if the second line has room for only a word or two. */
   why?: string | undefined;
   /** What would allow it, one sentence each. */
   ways?: readonly string[] | undefined;
-  /** Explains elsewhere why it is blocked, if there is no room in place. */
+  /** Explains elsewhere why the button is blocked, if there is no room here. */
   onWhy?: (() => void) | undefined;
   onClick(): void;
   class?: string;

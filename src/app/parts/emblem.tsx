@@ -1,5 +1,5 @@
 // Chunk: games
-/** An emblem as an element: a card's, or a player's seal. */
+/** The emblem of a card, or a player's seal. */
 import { emblem } from './heraldry.ts';
 
 /** `size` in px. Colours come from the element's `color` and `--emblem-paper`. */

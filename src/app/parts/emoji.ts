@@ -1,4 +1,4 @@
-/** Whether this browser can draw emoji; otherwise words are used. */
+/** Whether this browser can draw emoji; if not, words are used. */
 export function drawsEmoji(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 20;
@@ -10,6 +10,6 @@ export function drawsEmoji(): boolean {
     pen.fillText(sign, 0, 16);
     return pen.getImageData(0, 0, 20, 20).data.join();
   };
-  // The second code point will never be assigned: if neither can be drawn, both look alike.
+  // The second code point will never be assigned: if the first can't be drawn, both look alike.
   return picture('\u{1F511}') !== picture('\u{10FFFF}');
 }

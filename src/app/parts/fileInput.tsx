@@ -1,4 +1,4 @@
-/** Takes a file from the player: the browser's own button, invisible, over ours. */
+/** Lets the player choose a file: the browser's own control, invisible, lies over our button. */
 import { Sign } from './sign.tsx';
 import './fileInput.css';
 

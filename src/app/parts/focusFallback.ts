@@ -1,8 +1,8 @@
-/** Moves focus when the focused element disappears: an answered button, a covered hand. */
+/** Moves focus when the focused element disappears, such as an answered button or a covered hand. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Focus goes to the first of these that exists. Without focus before, nothing happens. */
+/** Focus goes to the first of these that exists. If nothing had focus before, nothing happens. */
 export function useFocusFallback(box: RefObject<HTMLElement | null>, next: readonly string[]): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFocusFallback(box: RefObject<HTMLElement | null>, next: reado
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
-  // After every render, when it is known what has disappeared.
+  // Runs after every render, when it is known what has disappeared.
   useEffect(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     last.current = null;

@@ -1,7 +1,7 @@
 /**
- * A button that has just appeared does not act, nor does one that a closing sheet has just uncovered: the press was
- * meant for what was there before. theme.css blocks touches; this blocks clicks by keyboard and screen readers. The age
- * is that of an animation, which follows the browser's clock.
+ * A button that has just appeared ignores presses, as does one that a closing sheet has just uncovered: the press was
+ * meant for what was there before. theme.css blocks touches; this blocks clicks by keyboard and screen readers. Age is
+ * measured by an animation, which follows the browser's clock.
  */
 
 const NAME = 'fresh';
@@ -20,7 +20,7 @@ export function markFresh(): void {
   document.body.animate(away, { id: NAME, duration: Number.isNaN(set) ? FRESH_MS : set });
 }
 
-/** Applies to the whole page from now on. `time`: overrides theme.css, in milliseconds; for tests. */
+/** Guards the whole page. `time`: overrides theme.css, in milliseconds; for tests. */
 export function guardFresh(time: string | null): void {
   if (time !== null) document.documentElement.style.setProperty('--fresh', `${Number(time) || 0}ms`);
   const guard = (event: Event): void => {
@@ -48,6 +48,6 @@ export function dropRestOfTap(): void {
     if (event.detail > 0) event.stopPropagation();
   };
   window.addEventListener('click', drop, options);
-  // A new tap: the previous one ended without a click.
+  // A new tap has begun: the previous one ended without a click.
   window.addEventListener('pointerdown', stopListening, options);
 }

@@ -11,7 +11,7 @@ import './form.css';
 export interface BackLinkProps {
   back?: string;
   label?: string;
-  /** The back action, if it is not a URL. */
+  /** What Back does, if it does not follow a URL. */
   onBack?: (() => void) | undefined;
 }
 

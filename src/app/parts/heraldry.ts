@@ -1,7 +1,7 @@
 // Chunk: games
 /**
- * Emblems: a pure function of an id and a side, without images or data. The first side's are squares built like
- * heraldry, the second side's are discs built like a family crest. Coordinates are 100 by 100, from the top left.
+ * Emblems: a pure function of an id and a side, with no images or data. The first side's are squares built like
+ * heraldry, the second side's are discs built like family crests. Coordinates run from 0 to 100, from the top left.
  */
 
 export interface EmblemPath {
@@ -32,7 +32,7 @@ function numbers(seed: number): Pick {
   };
 }
 
-/** Numbers that are always the same for a text. */
+/** Random numbers that are always the same for a given text. */
 export const picksFrom = (text: string): Pick => numbers(hash(text));
 
 type Point = readonly [number, number];
@@ -337,7 +337,7 @@ function discEmblem(pick: Pick): EmblemPath[] {
 }
 
 /**
- * Rotates a path's numbers around the centre; all paths use absolute M, L, C, A, V and Z, or a disc's relative arcs.
+ * Rotates a path's numbers around the centre. All paths use absolute M, L, C, A, V and Z, or a disc's relative arcs.
  */
 function rotate(d: string, degrees: number): string {
   return d.replace(
@@ -371,7 +371,7 @@ function rotate(d: string, degrees: number): string {
   );
 }
 
-/** Cards whose id would give another card's emblem, and the id used instead. */
+/** Cards whose id would give the same emblem as another card, and the ids used instead. */
 const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project-zurich~2' };
 
 /** The paths for the given id, back to front. Side 0 has the squares. */

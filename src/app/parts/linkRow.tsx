@@ -1,4 +1,4 @@
-/** A link row: its icon, its name, and a note on what it leads to. Part of the first bundle. */
+/** A link row: an icon, a name, and a note on where it leads. Part of the first bundle. */
 import { Sign } from './sign.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-/** A few mutually exclusive answers: a side in its own shape, or another choice. */
+/** A few mutually exclusive answers: the sides, each in its own shape, or another choice. */
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
@@ -29,7 +29,7 @@ export function Option({ on, onTake, title, detail, side }: Props) {
 
 interface OptionsProps {
   legend: string;
-  /** The meaning of the chosen answer. */
+  /** What the chosen answer means. */
   note?: string | undefined;
   /** The full explanation, on request. */
   more?: string | undefined;

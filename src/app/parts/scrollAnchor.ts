@@ -1,15 +1,15 @@
-/** Keeps the line being read in place while others are added above it. */
+/** Keeps the line being read in place while lines are added above it. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * `box` scrolls, and is aligned with the foot of the screen; additions are list items below a turn's heading, so
- * headings are not used as anchors. `newestFirst`: new lines come even above the first; otherwise a reader at the top
+ * `box` scrolls and is aligned with the bottom of the screen. New list items appear below a turn's heading, so headings
+ * are not used as anchors. `newestFirst`: new lines may even appear above the first one; otherwise a reader at the top
  * stays at the top.
  */
 export function useScrollAnchor(box: RefObject<HTMLElement | null>, newestFirst: boolean): void {
   const reading = useRef<Reading | null>(null);
-  // After every render: the previous one has recorded where the line was.
+  // Runs after every render; the previous one recorded where the line was.
   useLayoutEffect(() => {
     const [scrolls, kept] = [box.current, reading.current];
     // With unchanged lines there is nothing to correct, and a scrolling list would be pulled back.
@@ -47,6 +47,6 @@ const linesOf = (box: Element): Element[] => [...box.querySelectorAll('li')];
 const areOthers = (before: readonly Element[], now: readonly Element[]): boolean =>
   before.length !== now.length || before[0] !== now[0] || before.at(-1) !== now.at(-1);
 
-/** Its distance from the foot of the box: a rising sheet moves with its contents. */
+/** Distance from the bottom of the box: a rising sheet moves with its contents. */
 const heightOf = (line: Element, box: Element): number =>
   box.getBoundingClientRect().bottom - line.getBoundingClientRect().top;

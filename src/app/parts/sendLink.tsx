@@ -1,4 +1,4 @@
-/** Sends a link: by share sheet, else copied, else shown for copying by hand. */
+/** Sends a link by share sheet; if there is none, copies it; failing that, shows it for copying by hand. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkWords } from '../../words/en/link.ts';

@@ -1,4 +1,4 @@
-/** A sheet over the table: moves focus in and back; closed by Escape, Back and the scrim. */
+/** A sheet over the table: moves focus in and back, and is closed by Escape, Back or the scrim. */
 
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
@@ -18,7 +18,7 @@ interface Props {
   onLater?: (() => void) | undefined;
   children: ComponentChildren;
   class?: string;
-  /** New lines appear above the ones being read. */
+  /** New lines appear above the ones already there. */
   newestFirst?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   const leave = onClose ?? onLater;
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(PendingNotice);
-  // A layout effect: nothing below an open sheet may be tapped.
+  // A layout effect, because nothing below an open sheet may be tapped.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
@@ -45,7 +45,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   const closable = leave !== undefined;
   useLayoutEffect(() => (closable ? closeOnBack(() => closing.current?.()) : undefined), [closable]);
   useScrollAnchor(box, newestFirst);
-  // A second Back always closes a dialog in browsers: if the sheet is still wanted, it is shown again.
+  // Browsers always close a dialog on a second Back: if the sheet is still wanted, it is shown again.
   const closed = (): void => {
     // The sheet is already closed.
     if (!box.current) return;
@@ -83,7 +83,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   );
 }
 
-/** The bar replaces the title and stays visible without moving anything. Empty until something waits. */
+/** The bar that replaces the title, visible without moving anything. Empty while no decision is waiting. */
 function Waits({ announced }: { announced: Announcement | null }) {
   return (
     <div class="decision" role="status">

@@ -1,6 +1,6 @@
 /**
- * Icons, one per meaning: 24 px grid, one colour. Decorative: the word next to an icon conveys the same. This file has
- * the icons of the first screen.
+ * Icons, one per meaning: 24 px grid, one colour. Decorative: the word next to an icon says the same. This file has the
+ * icons of the first screen.
  */
 const strokes: Record<string, string> = {
   record: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
@@ -18,7 +18,7 @@ const solids: Record<string, string> = {
 
 export type SignName = string;
 
-/** Adds a game's icons; call it before any is rendered. */
+/** Adds a game's icons; call before any of them is rendered. */
 export function addSigns(more: {
   strokes: Readonly<Record<SignName, string>>;
   solids: Readonly<Record<SignName, string>>;
@@ -27,7 +27,7 @@ export function addSigns(more: {
   Object.assign(solids, more.solids);
 }
 
-/** `size` in px at normal text size, with which it scales (default 1em). Unknown names draw nothing. */
+/** `size`: in px at normal text size, with which it scales (default 1em). Unknown names draw nothing. */
 export function Sign({ name, size }: { name: SignName; size?: number }) {
   const solid = solids[name];
   const side = size === undefined ? '1em' : `${size / 16}rem`;

@@ -1,4 +1,4 @@
-/** The icons that the first screen does not need, loaded with all other screens. */
+/** The icons that the first screen does not need, loaded with the other screens. */
 import { addSigns } from './sign.tsx';
 
 addSigns({

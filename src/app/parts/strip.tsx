@@ -1,5 +1,6 @@
 /**
- * A grey line above the table for news and states of the game as a whole: it pushes the table down and covers nothing.
+ * A grey line above the table for news and the state of the game as a whole. It pushes the table down and covers
+ * nothing.
  */
 
 import type { ComponentChildren } from 'preact';
@@ -10,7 +11,7 @@ import { Sign } from './sign.tsx';
 import './signs.ts';
 import './strip.css';
 
-/** A table with the lines above it, filling the screen. */
+/** A table with any strips above it, filling the screen. */
 export function TableFrame({ children }: { children: ComponentChildren }) {
   return (
     <div class="at-table">
@@ -23,11 +24,11 @@ export function TableFrame({ children }: { children: ComponentChildren }) {
 interface Props {
   children: ComponentChildren;
   sign?: string | undefined;
-  /** An action, as a button next to it. */
+  /** An action, offered as a button next to the text. */
   act?: { readonly title: string; onClick(): void } | undefined;
-  /** The notice must not be missed. */
+  /** Whether the notice must not be missed. */
   alert?: boolean;
-  /** In a sheet, which covers the lines above the table. */
+  /** Whether the strip is in a sheet, which covers the strips above the table. */
   inPlace?: boolean;
 }
 
@@ -49,7 +50,7 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   return place === null ? line : createPortal(line, place);
 }
 
-/** Narrow: nothing can be done about it, but it must not be forgotten. */
+/** A narrow reminder: nothing can be done about it, but it must not be forgotten. */
 function Mark({ words }: { words: string }) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(document.querySelector('.strips')), []);
@@ -61,7 +62,7 @@ function Mark({ words }: { words: string }) {
   return place === null ? line : createPortal(line, place);
 }
 
-/** Important: it stays until read. `mark`: the reminder shown afterwards, while it applies. */
+/** An important notice that stays until read. `mark`: the reminder shown afterwards, while it applies. */
 export function Notice({ text, mark }: { text: string; mark?: string }) {
   const [read, setRead] = useState<string | null>(null);
   if (read === text) return mark === undefined ? null : <Mark words={mark} />;
@@ -72,7 +73,7 @@ export function Notice({ text, mark }: { text: string; mark?: string }) {
   );
 }
 
-/** A refusal over the table: disappears with the next answer. */
+/** A refusal shown over the table; disappears with the next answer. */
 export const Toast = ({ text }: { text: string }) => (
   <p class="toast" role="alert">
     {text}

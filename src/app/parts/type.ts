@@ -3,8 +3,8 @@ const steps = ['label', 'small', 'body', 'lead', 'figure', 'number', 'title'];
 const weights = [400, 600, 700];
 
 /**
- * Has the browser load its glyphs for every type size, one at a time. Some browsers ask a separate process for each and
- * wait; this way the table, which uses most of them, is drawn without a pause.
+ * Makes the browser load its glyphs for every type size, one at a time. Some browsers ask a separate process for each
+ * and wait; this way the table, which uses most of them, is drawn without a pause.
  */
 export async function preloadGlyphs(): Promise<void> {
   const sample = document.createElement('span');

@@ -1,4 +1,4 @@
-/** The size of an element as it changes, in px; zero before the first layout. */
+/** The current size of an element, in px; zero before the first layout. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
@@ -29,13 +29,13 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 
 let letters: number | undefined;
 
-/** Px per rem, which grows with the reader's text size. Cached until something changes its size. */
+/** Pixels per rem, which grows with the reader's text size. Cached until the size changes. */
 export function rem(): number {
   letters ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return letters;
 }
 
-/** Whether a media query holds, as it changes. */
+/** Whether a media query currently matches. */
 export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {

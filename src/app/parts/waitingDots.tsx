@@ -1,4 +1,3 @@
-/** Waiting indicator: three dots. */
 import './waitingDots.css';
 
 export const WaitingDots = () => (

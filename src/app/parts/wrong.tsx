@@ -1,4 +1,4 @@
-/** What went wrong, read aloud immediately; nothing if there is no message. */
+/** An error message, announced immediately; renders nothing if there is none. */
 import type { ComponentChildren } from 'preact';
 import './form.css';
 

@@ -1,6 +1,6 @@
 /**
- * A finished game whose rules this version no longer has: games of a match can have different versions. It can't be
- * viewed, but the next game can start from it: its result, its log and the link are still there.
+ * A finished game whose rules this version no longer has, since games of a match can have different versions. It can't
+ * be viewed, but the next game can start from its result, its log and its link.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
 import type { Split } from '../../peer/link/split.ts';
@@ -15,7 +15,7 @@ import type { PairedPeer } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { Rematch } from './rematch.ts';
 
-/** What the next game of a match begins from. */
+/** What the next game of a match starts from. */
 export interface FinishedMatchGame {
   readonly shelved: Shelved;
   readonly met: PairedPeer;
@@ -27,13 +27,13 @@ export interface FinishedMatchGame {
   readonly played: PlayedGame;
   /** Resumes listening to the opponent's wishes. */
   listen(): void;
-  /** The next game takes over the link. */
+  /** Closes the game; the next game takes over the link. */
   close(): void;
 }
 
 export interface Intermission extends FinishedMatchGame {
   readonly rematch: Rematch;
-  /** The game is no longer on any screen. */
+  /** Leaves the game, which is no longer on any screen. */
   leave(): void;
 }
 
@@ -43,7 +43,10 @@ interface Parts extends Pick<FinishedMatchGame, 'shelved' | 'met' | 'ui'> {
   held: GameLock;
 }
 
-/** Null for an unfinished game, or one whose decks stay secret until the match ends: verifying it needs its rules. */
+/**
+ * Returns null for an unfinished game, or one whose decks stay secret until the match ends, since verifying it needs
+ * its rules.
+ */
 export async function between({ shelved, stored, ui, met, ways, held }: Parts): Promise<Intermission | null> {
   const { played } = shelved;
   const rules = fromHex(played?.rules ?? '');

@@ -7,13 +7,13 @@ import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 /** By seat. */
 export type Decks = readonly [DeckChoice, DeckChoice];
 
-/** The deck of a game without decks. */
+/** A placeholder for games without decks. */
 const noDeck = (side: Seat): DeckChoice => ({ id: '', name: '', side, cards: [], touched: 0, builtIn: true });
 
 /** The decks before any choice. */
 export const decksOf = ({ decks }: AnyGameUi): Decks => decks?.builtIn ?? [noDeck(0), noDeck(1)];
 
-/** Why this deck is not allowed at a table with these options. */
+/** Why the given deck is not allowed at a table with these options; null if it is. */
 export const refusalOf = (
   { game }: Pick<AnyGameUi, 'game'>,
   { side, cards }: Pick<DeckChoice, 'side' | 'cards'>,
@@ -26,6 +26,6 @@ export function decksForOptions(ui: AnyGameUi, [first, second]: Decks, options: 
   return [allowed(first), allowed(second)];
 }
 
-/** The same decks with this deck on its side. */
+/** Returns the decks with the given deck on its own side. */
 export const withDeck = (decks: Decks, deck: DeckChoice): Decks =>
   deck.side === 0 ? [deck, decks[1]] : [decks[0], deck];

@@ -10,12 +10,12 @@ import { matchGameOf } from './matchGame.ts';
 import type { MatchSession } from './matchRunning.ts';
 
 export interface EarlierGames {
-  /** Claims every game whose seed is overdue. */
+  /** Claims every game whose seeds are overdue. */
   claim(): void;
 }
 
 /**
- * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games
+ * `before`: the match's games before `sitting`. `told`: called with each game once its seeds are revealed. Skips games
  * that are no longer on this phone or need other rules.
  */
 export async function revealEarlierGames(
@@ -61,7 +61,7 @@ export async function revealEarlierGames(
   };
 }
 
-/** Stored with the latest game, for opening that game later. */
+/** Stores the result with the latest game, for when that game is opened again. */
 async function keepPlayed(last: string, played: PlayedGame): Promise<void> {
   const row = await findShelved(last);
   if (!row) return;

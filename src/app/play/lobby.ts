@@ -1,7 +1,7 @@
 /**
- * Between pairing and the first card: both phones show the same choices (sides, decks, table options). The host's
- * choices count for both; the game begins when both are ready. Pure: messages are values, and the link belongs to the
- * caller.
+ * The lobby, between pairing and the first card. Both phones show the same choices (sides, decks, table options). The
+ * host's choices apply to both; the game begins when both are ready. Pure: messages are values, and the caller owns the
+ * link.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { parseJson } from '../../base/json.ts';
@@ -14,7 +14,7 @@ export interface LobbyChoice {
   /** The player's name after `cleanName`; empty means their side's name. */
   name: string;
   ready: boolean;
-  /** The host's choices; the guest has the latest copy. */
+  /** The host chooses these; the guest keeps the latest copy. */
   hostSeat: Seat;
   /** The id of the game. */
   game: string;
@@ -29,7 +29,7 @@ const MARK = 'lobby/1 ';
 
 export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON.stringify(choice));
 
-/** Whether the phone at the other end is this player's own and brings a game (`transfer.ts`). */
+/** Whether the other phone belongs to this player and brings a game (`transfer.ts`). */
 export const bringsGame = (packet: Uint8Array): boolean => fromUtf8(packet.subarray(2, 8)) === 'move/1';
 
 /** The other phone's choice; `begun` if it is already playing; null for any other message. */
@@ -62,7 +62,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
 export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
   theirs?.ready === true && mine.ready && sameOptions(mine, theirs);
 
-/** Whether the options that the host chooses for both are equal. */
+/** Whether the options that the host chooses for both players are equal. */
 export const sameOptions = (one: LobbyChoice, other: LobbyChoice): boolean =>
   one.hostSeat === other.hostSeat &&
   one.game === other.game &&

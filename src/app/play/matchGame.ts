@@ -1,4 +1,4 @@
-/** A game as a row of its match. */
+/** Turns a game into a row of its match. */
 import { hex } from '../../base/bytes.ts';
 import type { PlayedGame } from '../../peer/store/shelf.ts';
 import { other } from '../../rules/game.ts';
@@ -6,8 +6,8 @@ import { resultOf } from '../device/keepOnShelf.ts';
 import type { MatchSession } from './matchRunning.ts';
 
 /**
- * The game as a row of its match, once it counts: verified, decided with secret decks, stopped by a phone's fault, or
- * claimed until the owed entry arrives. Null before.
+ * The game as a row of its match, or null if it does not count yet. It counts once it is verified, decided with its
+ * decks still secret, stopped by a phone's fault, or claimed because an owed entry has not arrived.
  */
 export function matchGameOf({ name, ui, match }: Pick<MatchSession, 'name' | 'ui' | 'match'>): PlayedGame | null {
   const { status, table, known, seat } = match.view();

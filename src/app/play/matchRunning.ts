@@ -1,4 +1,4 @@
-/** A match between two phones as a running game: one seat, and four ways to answer. */
+/** A match between two phones as a running game: one seat, and the ways to answer. */
 
 import { hex } from '../../base/bytes.ts';
 import { deepEqual } from '../../base/lists.ts';
@@ -26,9 +26,9 @@ export interface MatchSession {
   ui: AnyTableUi;
   match: Match<unknown, AnyMove>;
   link: Link;
-  /** Messages between the two screens outside the match. */
+  /** Messages between the two screens that are not part of the match. */
   words: ScreenChannel;
-  /** Messages to and from a host with several players, about the other players. */
+  /** Messages to or from a host with several guests, about the other players. */
   table: ScreenChannel;
   others: Others;
   /** Shares the link with another game between the same players (`splitLink`). */
@@ -36,7 +36,7 @@ export interface MatchSession {
   /** Takes the link back from another game and resumes listening. */
   listen(): void;
   names: readonly [string, string];
-  /** Both public keys in hex, from which the seals are drawn. */
+  /** Both public keys in hex; the seals are drawn from them. */
   keys: readonly [string, string];
   /** How the phones reconnect without a server. */
   reunion: Reunion;
@@ -44,11 +44,11 @@ export interface MatchSession {
   trouble(): Trouble | null;
   /** Why the signing key is lost when the page closes; null if it is stored. */
   keyTrouble: KeyTrouble | null;
-  /** Another phone of this player has the whole game. */
+  /** Whether another phone of this player has the whole game. */
   moved: boolean;
 }
 
-/** Saves the log as a file; the log of a finished game can be audited by anyone. */
+/** Saves the log as a file. Anyone can audit the log of a finished game. */
 export function saveLog({ match, names }: Pick<MatchSession, 'match' | 'names'>): void {
   const file = match.file();
   if (file !== null) saveGame(file, names);
@@ -56,7 +56,7 @@ export function saveLog({ match, names }: Pick<MatchSession, 'match' | 'names'>)
 
 const known = new WeakMap<MatchSession, RunningGame<unknown, AnyMove>>();
 
-/** One per sitting, so that its state persists across screens. */
+/** One running game per session, so that its state persists across screens. */
 export function runningOf(sitting: MatchSession): RunningGame<unknown, AnyMove> {
   const running = known.get(sitting) ?? matchRunning(sitting);
   known.set(sitting, running);
@@ -74,12 +74,12 @@ export function matchRunning({
   };
   const told = listenTo(match, changed);
   let wanting = false;
-  /** Whether this was sent over the current link: hints are not in the log and must be repeated. */
+  /** Whether this was sent over the current link: hints are not in the log and must be sent again. */
   let said = false;
   const say = (): void => {
     if (said || link.state !== 'open' || !match.view().synced) return;
     said = true;
-    // Also when false: a withdrawal may have been lost with the previous link.
+    // Sent even when false: a withdrawal may have been lost with the previous link.
     match.want(wanting);
   };
   const want = (on: boolean): void => {
@@ -89,13 +89,13 @@ export function matchRunning({
     say();
     changed();
   };
-  /** Log length when the opponent's current wish arrived; null: none. */
+  /** Log length when the opponent's current wish arrived; null if there is none. */
   let heardAt: number | null = null;
   let shown = shownOf(match.shown());
   const look = (): void => {
     const { peer, length, asked } = match.shown();
     heardAt = peer.wants ? (heardAt ?? length) : null;
-    // The opponent can act now, so the wish is fulfilled.
+    // This player can act now, so the wish is fulfilled.
     if (asked) want(false);
     say();
     const before = shown;
@@ -122,24 +122,27 @@ export function matchRunning({
   };
 }
 
-/** A view without fields that no screen shows, since the other phone acknowledges every entry. */
+/**
+ * A view without the fields that no screen shows: the other phone acknowledges every entry, which would redraw each
+ * time.
+ */
 const shownOf = (view: View<unknown>): unknown => ({ ...view, peer: { ...view.peer, acked: 0, dropped: 0 } });
 
 /**
- * After a restart nothing is written before the other phone has reported the log's length; a tapped move waits until
- * then.
+ * Acts once synced: after a restart nothing is written before the other phone has reported the log's length, so a
+ * tapped move waits until then.
  */
 async function whenSynced(match: Match<unknown, AnyMove>, act: () => PlayAnswer): Promise<Result<null, Refusal>> {
   const { length } = match.view();
   await synced(match);
   const view = match.view();
-  // The match has ended in the meantime, which the screen shows.
+  // The match has ended in the meantime; the screen shows that.
   if (!view.synced) return ok(null);
   if (view.length === length) return act();
   return fail(refuse('logGrown'));
 }
 
-/** Resolves when synced, or when there is nothing left to wait for. */
+/** Resolves once synced, or once there is nothing left to wait for. */
 function synced(match: Match<unknown, AnyMove>): Promise<void> {
   const isOver = ({ synced, status }: View<unknown>): boolean => synced || status.kind !== 'playing';
   if (isOver(match.view())) return Promise.resolve();
@@ -160,7 +163,10 @@ function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly 
   return match.play(stillTheirs(ui, view, moves));
 }
 
-/** The moves of a chain that the player can still make: a question in between (a payment) ends it. */
+/**
+ * The leading moves of a chain that the player can still make; a question in between (such as a payment) ends the
+ * chain.
+ */
 function stillTheirs(
   { game }: AnyTableUi,
   { table, known, seat }: View<unknown>,
@@ -176,7 +182,7 @@ function stillTheirs(
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;
-    // Only from the events: no later move of the chain can name a card that arrives unseen.
+    // Learns from the events only: no later move of the chain can name a card that arrives unseen.
     knows = game.knowledge.learn(knows, step.value.events, []);
   }
   return taken.length > 0 ? taken : moves;
@@ -212,14 +218,14 @@ function endOf(status: View<unknown>['status']): { winner: Seat | null; why: str
     : null;
 }
 
-/** What has happened since the match was opened and, once loaded, what happened before. */
+/** Collects what happens from the opening of the match on and, once loaded, everything before that. */
 function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => StepContext<unknown> {
   const { table: first } = match.view();
   let live: TableUpdate<Known>[] = [];
   let cutAt = Number.POSITIVE_INFINITY;
   let told: StepContext<unknown> = { steps: [], since: null };
   const tell = (happened: readonly TableUpdate<Known>[]): void => {
-    // A move is reported when it is shown, and again when it is stored.
+    // A move is reported twice: when it is shown and when it is stored.
     const fresh = happened.filter((one) => !live.includes(one));
     if (fresh.length === 0) return;
     live.push(...fresh);

@@ -28,7 +28,9 @@ import { answerBegun, type Wish } from './rematchMessage.ts';
 /** This player's seat in the next game. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
-/** The decks this player last used on each side; if none, the deck they built for the match, or the built-in deck. */
+/**
+ * The deck this player last used on each side; failing that, the deck they built for the match, or the built-in one.
+ */
 function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
   const builtIn = decksOf(ui);
   const built = games.find(({ dealt }) => dealt !== undefined)?.dealt?.decks;
@@ -40,18 +42,18 @@ function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
   return [last(0), last(1)];
 }
 
-/** What this player would bring to the next game, by side: the chosen deck, else the last one used. */
+/** The decks this player would bring to the next game, by side: the chosen one, or else the last one used. */
 export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
   { ui, options, played }: Pick<FinishedMatchGame, 'ui' | 'options'> & { readonly played: PlayedGame | null },
 ): Decks {
   const games = played === null ? before : [...before, played];
   const last = decks ?? decksAfter(ui, games);
-  // In a match with pools no other deck may replace one that is not allowed.
+  // In a match with pools, a deck that is not allowed can't be replaced by another one.
   return poolIn(games) === null ? decksForOptions(ui, last, options) : last;
 }
 
-/** An open game as the start of the next one; null until its log is closed. */
+/** An open game as the starting point of the next one; null until its log is closed. */
 export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened): FinishedMatchGame | null {
   const { match, ui } = sitting;
   const view = match.view();
@@ -81,8 +83,9 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
 }
 
 /**
- * Begins the next game with the options of the finished one. `withdrawn`: the opponent changed their mind first.
- * Refuses with E-PEN if the finished game is not closed, else as `openNew` does; the finished game is then unchanged.
+ * Begins the next game with the options of the finished one. `withdrawn`: called if the opponent changes their mind
+ * first. Fails with E-PEN if the finished game is not closed, else as `openNew` does; the finished game is then
+ * unchanged.
  */
 export async function openNext(
   before: FinishedMatchGame | null,
@@ -93,12 +96,12 @@ export async function openNext(
   if (before === null) return fail({ kind: 'E-PEN', text: words.gameNotFinished });
   const { shelved, played, ui } = before;
   const pool = poolIn([...(shelved.before ?? []), played]);
-  // The other phone would find out at the end, and the game would then be lost.
+  // Otherwise the other phone would find out at the end, and the game would be lost.
   if (pool !== null && missingFrom(pool, deck).length > 0) return fail({ kind: 'E-DECK', text: words.beyondYourPool });
   const sign = playedAfter(ui.sign);
   const choices = sign === ui.sign ? null : { ...(await loadTableUi(sign)).game.options, ...sharedOptions };
   const { mine, theirs, following } = agreedNext(before, wish, sign, choices);
-  // First: two games must not compete for one link.
+  // Done first, because two games must not compete for one link.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
     // The finished game keeps listening for the opponent's wishes.
@@ -129,9 +132,7 @@ export async function openNext(
   return ok(next);
 }
 
-/**
- * What both have agreed on by wanting the same. `choices`: all that the game has; null if they are the previous game's.
- */
+/** The agreement, since both want the same. `choices`: every option of the game; null to keep the previous game's. */
 function agreedNext(
   { shelved, met, ui, after, id, options, played }: FinishedMatchGame,
   wish: Wish,
@@ -154,7 +155,7 @@ function agreedNext(
   return { mine: choice(seat), theirs: choice(other(seat)), following };
 }
 
-/** Removes a game that the other phone has never received. */
+/** Removes a game that the other phone never received. */
 async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
   sitting.match.close();
   await sitting.match.idle();
@@ -167,7 +168,7 @@ async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
 
 async function markFollowed(shelved: Shelved, followed: boolean): Promise<void> {
   const row = (await findShelved(shelved.game)) ?? shelved;
-  // Packs are over once the match continues.
+  // A game that only deals packs is over once the match continues.
   const waits = row.result?.kept === true && signOf(row.rules).leadsTo !== undefined;
   await putOnShelf({ ...row, followed, ...(waits && { over: followed }) });
 }

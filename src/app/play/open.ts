@@ -1,4 +1,4 @@
-/** Opens a game: from a new pairing or from the shelf to the table. */
+/** Opens a game at the table, from a new pairing or from the shelf. */
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -39,8 +39,8 @@ import { offerRematch } from './rematchOffer.ts';
 import { standingOf } from './standings.ts';
 
 /**
- * Admits the phone that the opponent's game has moved to. If this player's game has moved and the opponent knows, the link belongs to
- * the new phone, and this one gives it up.
+ * Admits the phone that the opponent's game has moved to. If this player's own game has moved and the opponent knows,
+ * the link belongs to the new phone, so this phone gives it up.
  */
 function admitMovedPhone({ match }: Pick<MatchSession, 'match'>, met: PairedPeer): void {
   const look = (): void => {
@@ -54,19 +54,19 @@ function admitMovedPhone({ match }: Pick<MatchSession, 'match'>, met: PairedPeer
 
 export interface Opened {
   sitting: MatchSession;
-  /** The opponent, and the link to them. */
+  /** The opponent's phone and the link to it. */
   met: PairedPeer;
   shelved: Shelved;
   held: GameLock;
   rematch: Rematch;
 }
 
-/** What a later game of a match has from the games before it. */
+/** What a later game of a match takes over from earlier ones. */
 export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
 
 /**
- * A new game between two phones that agree on everything. `deck`: this player's; it stays on their phone. `following`:
- * the earlier games of the same match.
+ * Opens a new game between two phones that agree on everything. `deck`: this player's deck, which stays on their phone.
+ * `following`: the earlier games of the same match.
  */
 export async function openNew(
   paired: PairedPeer,
@@ -76,7 +76,7 @@ export async function openNew(
   following?: Following,
 ): Promise<Result<Opened, Failure>> {
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
-  // Not the phone's current key: that key may have become available since, but the other phone has this one.
+  // Not the phone's current key, which may have become available since: the other phone knows the pairing's key.
   const { signer, trouble } = paired.identity;
   if (await isRetired(slots, signer.publicKey)) return fail(keyPassedOn);
   const hosting = paired.role === 'host';
@@ -122,7 +122,7 @@ export async function openNew(
   return ok(seated(paired, { ui, match: made.value, ways, shelved, held, keyTrouble: trouble }));
 }
 
-/** Seats the player at the table and keeps the shelf up to date. */
+/** Seats the player at the table and keeps the game's shelf row up to date. */
 function seated(
   met: PairedPeer,
   {
@@ -158,12 +158,12 @@ function seated(
     return { ...(standing && { standing }), ...(played && { played }) };
   });
   const rematch = rematchOf(sitting, shelved);
-  // The first game of a match that deals begins only from its own screen, where the decks are.
+  // After a game that only deals, the match continues from its own screen, where the decks are.
   if (ui.sign.leadsTo === undefined) offerRematch(rematch, { ...sitting, seat: shelved.seat });
   return { sitting, met, shelved, held, rematch };
 }
 
-/** The next game of the two; nobody is asked if it has already begun. */
+/** The rematch of a game. Nobody is asked if the next game has already begun. */
 function rematchOf({ match, words, trouble }: MatchSession, { before = [] }: Shelved): Rematch {
   const rematch = new Rematch(words, trouble);
   rematch.before = before;
@@ -175,9 +175,9 @@ function rematchOf({ match, words, trouble }: MatchSession, { before = [] }: She
 }
 
 /**
- * Opens a game from the shelf where it was left. Refuses with E-TAB, with E-GAME if it is no longer on this phone, with
- * E-SHUT while storage or key are unavailable, or as `resumeMatch` does. A finished game whose rules are gone can still
- * start the next game.
+ * Reopens a game from the shelf where it was left. Fails with E-TAB, with E-GAME if it is no longer on this phone, with
+ * E-SHUT while storage or the key are unavailable, or as `resumeMatch` does. A finished game whose rules are gone can
+ * still start the next game.
  */
 export async function openAgain(game: string): Promise<Result<Opened | Intermission, Failure>> {
   const found = await find(game);
@@ -194,7 +194,7 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
   const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
-  // Before looking for the other phone, since this may be retried often.
+  // Read before looking for the other phone, since this may be retried often.
   const [there, ui] = await Promise.all([store.read(game), loadTableUi(signOf(shelved.rules))]);
   if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : asFailure(storeRefusal(there.error)));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
@@ -207,18 +207,18 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
     const after =
       made.error.kind === 'E-VERSION' ? await between({ shelved, stored: there.value, ui, met, ways, held }) : null;
     if (after !== null) return ok(after);
-    // Nobody would read this link, and each attempt would add one.
+    // Nothing would use this link, and each attempt would add one.
     met.leave();
     if (made.error.kind !== 'E-VERSION') return fail(asFailure(made.error));
-    // This version can't play the game, so an update need not wait for it. Without a stored version the old one may be
-    // served again.
+    // This version can't play the game, so an update need not wait for it. If no version is stored on this phone, the
+    // server may serve the old one again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(say.wrongRules(asFailure(made.error), shelved, await rulesVersionOf(ui.sign)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }
 
-/** Looks for the other phone, unless both have closed the game and begun another. */
+/** Connects to the other phone, unless both have closed the game and begun another. */
 async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   const { ticket } = row;
   const { role, peerKey } = ticket;
@@ -238,19 +238,24 @@ async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   };
 }
 
-/** A verified game only reconnects to start another game, which a retired key can't. */
+/**
+ * Whether reconnecting is pointless: a verified game only reconnects to start another, which a retired key can't do.
+ */
 async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolean> {
   return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
-/** The phone may have died between storing this and starting the next game, which is then requested again. */
+/**
+ * Whether the next game exists. The phone may have been killed between storing `followed` and starting that game, which
+ * is then requested again.
+ */
 async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
   if (!followed) return false;
   const rows = await shelved();
   return rows.some((row) => sameLink(row.ticket, ticket) && (row.before ?? []).length > before.length);
 }
 
-/** Its shelf row; if the shelf lost it, the game's own record of it. */
+/** The game's shelf row; if the shelf has lost it, the copy stored with the game. */
 async function find(game: string): Promise<Result<Shelved, Failure>> {
   const shelved = await findShelved(game);
   if (shelved) return ok(shelved);

@@ -3,7 +3,7 @@ import type { Opened } from './open.ts';
 
 export const openedHere = new Map<string, Opened>();
 
-/** This page no longer has the game: no rematch is offered. */
+/** Forgets a game this page no longer has, so no rematch is offered. */
 export function forgetOpened(game: string): void {
   openedHere.get(game)?.rematch.close();
   openedHere.delete(game);

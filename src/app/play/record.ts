@@ -1,4 +1,4 @@
-/** The record of a game, told step by step by the game itself, and which part of it is news. */
+/** The record of a game, told step by step by the game itself, and which part of it is new. */
 
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -10,29 +10,29 @@ import type { TableUiState } from './tableUiState.ts';
 
 /** A line of the record. */
 export interface RecordLine extends RecordText {
-  /** Number of the entry it came with. */
+  /** Number of the log entry it belongs to. */
   seq: number;
-  /** Whose action it was; null if nobody's. */
+  /** Whose action it was; null if it was nobody's. */
   seat: Seat | null;
 }
 
-/** What every record has; a game adds what its board needs. */
+/** What every record has; each game adds what its board needs. */
 export interface GameRecord {
-  /** The newest last. */
+  /** Newest last. */
   readonly lines: readonly RecordLine[];
   /** One-time reveals, in order. */
   readonly shows: readonly unknown[];
-  /** How many of the latest are still in progress. */
+  /** How many of the latest reveals are still in progress. */
   readonly going?: number;
 }
 
-/** How a game tells what happens. Pure: the same steps give the same record. */
+/** How a game puts its steps into words. Pure: the same steps give the same record. */
 export interface Recorder<T, R extends GameRecord> {
-  /** Before anything has happened. */
+  /** The record before anything has happened. */
   readonly empty: R;
   /** `names`: by seat. */
   after(record: R, steps: readonly PlayStep<T>[], names: readonly [string, string]): R;
-  /** A fix that both agreed on. */
+  /** The line for a fix that both players agreed on. */
   corrected?(before: T, change: Json, names: readonly [string, string]): string;
 }
 
@@ -40,17 +40,17 @@ export interface Recorder<T, R extends GameRecord> {
 export interface KeptRecord<T, R extends GameRecord> {
   readonly told: StepContext<T>;
   readonly record: R;
-  /** Number of one-time reveals before the first look; null while unknown. */
+  /** Number of one-time reveals before the player's first look; null while unknown. */
   readonly shownBefore: number | null;
   readonly news: News | undefined;
   /** The steps that are news; a new array for each piece of news. */
   readonly fresh: readonly PlayStep<T>[];
 }
 
-/** Counts news across all games; a move played in place of a move taken back counts too. */
+/** Counts news across all games; a move that replaces one taken back counts too. */
 let lastNews = 0;
 
-/** The record of `told`, extending `was` where possible. Steps told a second time are not news. */
+/** The record of `told`, extending `was` where possible. Steps told again are not news. */
 export function recordOf<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   names: readonly [string, string],
@@ -70,10 +70,10 @@ export function recordOf<T, R extends GameRecord>(
   return { ...was, told, record: recordAll(recorder, was.record, newSteps, names), news, fresh: newSteps };
 }
 
-/** How many one-time reveals are over; one in progress is new to a new viewer. */
+/** How many one-time reveals are over; a new viewer still sees one that is in progress. */
 export const shownCount = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
-/** Tells `steps` after the steps already told; take-backs are worded alike in every game. */
+/** Adds `steps` to the record; take-backs are worded alike in every game. */
 export function recordAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
@@ -103,7 +103,7 @@ function agreedWords<T>(
   return { seat: null, text: say.fixedAt(step.seq, words) };
 }
 
-/** The next reveal for this player; undefined if there is none, or if it is unknown what they have seen. */
+/** The next reveal for this player; undefined if there is none, or if it is not known what they have seen. */
 export function nextReveal(
   { record: { shows }, shownBefore }: KeptRecord<unknown, GameRecord>,
   { seen }: TableUiState,

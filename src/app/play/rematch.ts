@@ -1,6 +1,6 @@
 /**
- * Rematch of the same two players, from the moment a game's log is closed: each player's wish is sent over the link
- * until both want the same. Lives as long as the page has the game open, on any screen.
+ * Rematch of the same two players, possible once a game's log is closed: each player's wish is sent over the link until
+ * both want the same. Lives as long as the page has the game open, on any screen.
  */
 import { hex } from '../../base/bytes.ts';
 import type { LinkState } from '../../peer/link/link.ts';
@@ -11,11 +11,11 @@ import type { PlayedGame } from '../../peer/store/shelf.ts';
 import type { Decks } from './bring.ts';
 import { readRematch, type Wish, writeRematch } from './rematchMessage.ts';
 
-/** Repeat interval of the wish, in case a message is lost (ms). */
+/** How often the wish is sent again (ms), in case a message was lost. */
 const REPEAT_MS = 1000;
 
 /**
- * The name both phones use for a finished game; null until its log is closed here, or, if its decks stay secret until
+ * The name both phones use for a finished game. Null until its log is closed here or, if its decks stay secret until
  * the match ends, until it is decided.
  */
 export function closedLog({ status, length, head }: View<unknown>): string | null {
@@ -33,22 +33,22 @@ export class Rematch {
   #closed = false;
   #timer: ReturnType<typeof setInterval> | undefined;
   #unlisten = (): void => {};
-  /** What this player has declined, until the other phone confirms it. */
+  /** The wish this player has declined, until the other phone acknowledges it. */
   #declined: Wish | null = null;
 
   mine: Wish | null = null;
   theirs: Wish | null = null;
   /** The opponent has declined this player's last wish. */
   refused = false;
-  /** The two have been connected since the game was opened. */
+  /** Whether the phones have been connected since the game was opened. */
   met: boolean;
   /** Why the phones are not connected; null if unknown. */
   trouble: Trouble | null = null;
-  /** What this player would bring, by side; null until a deck has been chosen. */
+  /** The decks this player would bring, by side; null until one has been chosen. */
   decks: Decks | null = null;
   /** The earlier games of the match, in their current state. */
   before: readonly PlayedGame[] = [];
-  /** The end of the game is on screen and already shows all this. */
+  /** Whether the end of the game is on screen, which already shows all this. */
   #inSight = false;
   /** Called once both want the same. */
   onBegin: (wish: Wish) => void = () => {};
@@ -64,7 +64,7 @@ export class Rematch {
     return this.#words.state;
   }
 
-  /** A wish that awaits this player's answer outside the end screen. */
+  /** The opponent's wish, if it awaits an answer outside the end screen. */
   get asked(): Wish | null {
     const { theirs, mine } = this;
     const answered = theirs === null || theirs === mine || theirs === this.#declined;
@@ -86,7 +86,7 @@ export class Rematch {
     });
     this.#unlisten = this.#words.onState((state) => {
       if (state === 'open') this.met = true;
-      // The phones have disconnected: the question is repeated when they reconnect.
+      // The phones have disconnected; the question is asked again when they reconnect.
       else this.theirs = null;
       this.#say();
       this.#changed();
@@ -112,7 +112,7 @@ export class Rematch {
     this.#changed();
   }
 
-  /** This player is elsewhere now; a game that both have started continues. */
+  /** Withdraws the wish because this player is elsewhere now; a game that both have started continues. */
   withdraw(): void {
     if (!this.#begun && this.mine !== null) this.want(null);
   }
@@ -125,7 +125,7 @@ export class Rematch {
 
   choose(decks: Decks): void {
     this.decks = decks;
-    // The wish was for the other deck.
+    // The wish was made for a different deck.
     this.want(null);
   }
 
@@ -135,14 +135,14 @@ export class Rematch {
     this.#changed();
   }
 
-  /** The next game did not start: both are back at the end of this game. */
+  /** The next game did not start, so both players are back at the end of this one. */
   back(): void {
     this.#begun = false;
     this.#say();
     this.#changed();
   }
 
-  /** The next game has the link, or this game is closed. */
+  /** Call when the next game takes the link, or this game is closed. */
   close(): void {
     this.#silence();
     this.#closed = true;

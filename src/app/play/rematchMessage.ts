@@ -10,9 +10,9 @@ import type { RematchKind } from '../../peer/store/shelf.ts';
 export type { RematchKind as Wish };
 
 export interface RematchMessage {
-  /** Null: none. */
+  /** Null if this player has no wish. */
   readonly wish: RematchKind | null;
-  /** Already being played: the reply to a phone that hasn't been told. */
+  /** The next game is already being played: the reply to a phone that hasn't been told. */
   readonly begun: boolean;
   /** The opponent's wish that this player declined. Older versions don't send it. */
   readonly declined: RematchKind | null;
@@ -37,8 +37,9 @@ export function readRematch(packet: Uint8Array, after: string): RematchMessage |
 const wishIn = (value: unknown): RematchKind | null => (value === 'changed' || value === 'same' ? value : null);
 
 /**
- * Answers a phone that has not been told that the next game has begun, and is still at the previous one. `withdrawn`:
- * its player no longer wants the next game. Returns whether this phone went back to the previous game.
+ * Answers a phone that is still at the previous game because it has not been told that the next one has begun.
+ * `withdrawn`: called if the opponent no longer wants the next game; returns whether this phone went back to the
+ * previous game.
  */
 export function answerBegun(
   words: ScreenChannel,

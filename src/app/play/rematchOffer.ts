@@ -12,10 +12,10 @@ import type { Wish } from './rematchMessage.ts';
 export const rematchWords = ({ next }: AnyTableUi['sign']): Readonly<Record<Wish, string>> =>
   next ?? { changed: words.rematchSwapSides, same: words.rematchSameSides };
 
-/** What players most often want: to swap sides in a card game, the same seat at a role-playing table. */
+/** The usual choice: swapping sides in a card game, the same seat at a role-playing table. */
 export const usualRematch = ({ next }: AnyTableUi['sign']): Wish => (next ? 'same' : 'changed');
 
-/** "You play the White, Bob the Black." */
+/** Example: "You play the White, Bob the Black." */
 export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {
   const mine = wish === 'changed' ? other(seat) : seat;
   return words.whoPlaysWhat(seats[mine], them, seats[other(mine)]);
@@ -30,7 +30,7 @@ interface Finished {
   readonly keys: readonly [string, string];
 }
 
-/** Applies until the rematch is closed. */
+/** Keeps the offer up to date until the rematch is closed. */
 export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: Finished): void {
   const id = words.rematch(name);
   const side = other(seat);

@@ -1,4 +1,4 @@
-/** Other games on this phone: the games this page has open, and how to remove one for good. */
+/** Removes a game from this phone for good. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import { lockGame } from '../../peer/store/lock.ts';
@@ -13,8 +13,8 @@ import { sameLink, seatsOf } from './group/room.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
 /**
- * Removes a game from this phone. The other phone is told if it is found within a minute. E-TAB while another tab plays
- * it; E-STORE if the browser can't delete it, in which case it is back at the next start.
+ * Removes a game from this phone. The other phone is told if it can be reached within a minute. E-TAB while another tab
+ * plays the game; E-STORE if the browser can't delete it, in which case it is back at the next start.
  */
 export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
@@ -27,12 +27,12 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   // A pending write must not restore the game.
   await here?.sitting.match.idle();
   forgetOpened(game);
-  // Keeps a link that another game between the same players may need.
+  // The link stays if another game between the same players may need it.
   if (!shared && here) here.sitting.link.close();
-  // The link of a moved game is for the phone it moved to.
+  // The link of a moved game belongs to the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)
     pairedAgain(row.ticket, phone, { max: seatsOf(row) }).again?.link.close();
-  // In this order: if the phone dies in between, the game is still on the home screen.
+  // In this order: if the page is killed in between, the game is still on the home screen.
   await shelf.remove(game);
   const done = await phone.store.remove(game);
   await deleteNote(game);

@@ -1,9 +1,9 @@
-/** A running game as seen by screens, on one phone or two. */
+/** A running game as screens see it, on one phone or two. */
 import type { Json } from '../../base/canonical.ts';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
-/** Whether a player would like to act out of turn: asked before the current question, or during it; null: no. */
+/** Whether a player would like to act out of turn: asked before the current question, or during it; null if not. */
 export type WantsToAct = 'before' | 'here' | null;
 
 /** What one player sees. */
@@ -15,41 +15,41 @@ export interface RunningView<T> {
   readonly questionAt: number;
   /** Grows with every stored entry. */
   readonly length: number;
-  /** Whether this player has to act now. */
+  /** Whether this player must act now. */
   readonly asked: boolean;
   /** Cards of a pile that this player is arranging, from the top. */
   readonly arrange: readonly CardId[] | null;
-  /** A question about the game itself is open; nobody moves until it is answered. */
+  /** Whether a question about the game itself is open, so that no move is possible until it is answered. */
   readonly held?: boolean;
-  /** By seat: a bid is sealed. */
+  /** By seat: whether a bid is sealed. */
   readonly sealed: readonly [boolean, boolean];
   /** Two short words that two people can compare to see that their tables match. */
   readonly corner: string;
-  /** Two phones: by seat, who would like to act out of turn. A hint that is cleared when that player is asked. */
+  /** With two phones: by seat, who would like to act out of turn. A hint that is cleared when that player is asked. */
   readonly wants?: readonly [WantsToAct, WantsToAct];
-  /** Two phones: how the game ended; nobody has won before it is verified. */
+  /** With two phones: how the game ended; no winner before the game is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
 
 /** What happened between two decisions. */
 export interface PlayStep<T> {
-  /** Number of the entry it came with. */
+  /** Number of the log entry it belongs to. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly before: T;
   readonly after: T;
   /** By seat, what each player knew at that point; null if their secrets are not on this phone. */
   readonly known: readonly [Known | null, Known | null];
-  /** Both went back to the table at which the log had `to` entries. */
+  /** Both players agreed to return to the table at which the log had `to` entries. */
   readonly back?: { readonly to: number };
-  /** Both agreed on this fix. */
+  /** Both players agreed on this fix. */
   readonly corrected?: { readonly change: Json };
 }
 
 /** Everything that has happened. Two contexts with the same `since` differ only at the end. */
 export interface StepContext<T> {
   readonly steps: readonly PlayStep<T>[];
-  /** How many of them are old; null while older ones are still loading. */
+  /** How many of the steps are old; null while older ones are still loading. */
   readonly since: number | null;
 }
 
@@ -57,9 +57,11 @@ type Done = Result<null, Refusal>;
 export type PlayAnswer = Done | Promise<Done>;
 
 export interface RunningGame<T, M extends AnyMove> {
-  /** Null while the given seat has nothing to see, or is on another phone. */
+  /** Null while the given seat has nothing to see, or if it is on another phone. */
   view(seat: Seat): RunningView<T> | null;
-  /** Consecutive moves by the given player; `wish`: made by their standing order. If refused, nothing was done. */
+  /**
+   * Makes consecutive moves for the given player; `wish`: by their standing order. A refusal leaves the game unchanged.
+   */
   answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
   told(): StepContext<T>;
   /** Tells the other player's phone that this player would like to act; absent if there is none. */

@@ -7,7 +7,7 @@ import { clearSoloSlot, lookUpSoloSlot, writeSoloSlot } from '../../peer/store/d
 import type { StoreFault } from '../../peer/store/store.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 
-/** A slot's name: `machine`, `machine-2`. The first of a kind has no number. */
+/** A slot's name, such as `machine` or `machine-2`: the first of a kind has no number. */
 export type SoloSlot = string;
 
 const MAX = 6;
@@ -15,9 +15,9 @@ const MAX = 6;
 const slotsFor = (kind: SoloKind): SoloSlot[] =>
   Array.from({ length: MAX }, (_, at) => (at === 0 ? kind : `${kind}-${at + 1}`));
 
-/** Slots of games begun while storage was unreadable; each name is unique. */
+/** Slots of games begun while storage was unreadable; their names are unique. */
 const apart = new Set<SoloSlot>();
-/** Where games begun in a temporary slot have since moved. */
+/** Where games begun in a temporary slot were moved to. */
 const moved = new Map<SoloSlot, SoloSlot>();
 
 /** Loads all stored games, by slot. */
@@ -32,7 +32,7 @@ export async function loadSolos(): Promise<Result<Map<SoloSlot, unknown>, StoreF
   return ok(all);
 }
 
-/** Loads a slot's content, even if its game has moved since. */
+/** Loads a slot's content, even if its game has been moved since. */
 export const lookUpSolo = (place: SoloSlot): Promise<Result<unknown, StoreFault>> =>
   lookUpSoloSlot(moved.get(place) ?? place);
 
@@ -43,7 +43,7 @@ export function temporarySlot(kind: SoloKind, seed: number): SoloSlot {
   return place;
 }
 
-/** Returns an empty slot, or one whose game `isOver`; null if open games fill all of them. */
+/** Returns an empty slot, or one whose game `isOver`; null if all slots hold open games. */
 export async function freeSlot(
   kind: SoloKind,
   isOver: (kept: unknown) => boolean,
@@ -56,7 +56,7 @@ export async function freeSlot(
   );
 }
 
-/** Stores a game in its slot. A game in a temporary slot moves into the list once storage can be read. */
+/** Stores a game in its slot. A game in a temporary slot moves to a regular one once storage can be read. */
 export async function saveSolo(place: SoloSlot, game: { readonly kind: SoloKind }): Promise<Result<null, StoreFault>> {
   if (apart.has(place)) {
     const free = await freeSlot(game.kind, () => false);

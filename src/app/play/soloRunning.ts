@@ -1,4 +1,4 @@
-/** A game on one phone as a running game: both seats, one of them shown. */
+/** A solo game as a running game: both seats, of which one is shown. */
 import { ok } from '../../base/result.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { toArrange } from '../../solo/local.ts';
@@ -7,16 +7,16 @@ import type { PlayStep, RunningGame, RunningView, StepContext } from './running.
 
 export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly solo: Solo<T, M>;
-  /** Whose screen is shown; null if nobody's. */
+  /** The seat whose screen is shown; null for neither. */
   shown: Seat | null;
-  /** Whose decision it is. */
+  /** The seat that has to decide; null for neither. */
   readonly decider: Seat | null;
   takeBack(): void;
   /** Declines the machine's offer to concede. */
   declineConcession(): void;
 }
 
-/** `shown`: whose screen is shown first. */
+/** `shown`: whose screen to show first. */
 export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Seat | null): SoloRunning<T, M> {
   const listeners = new Set<() => void>();
   const changed = (): void => {
@@ -35,7 +35,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
     },
     told: () => told,
     view(seat) {
-      // Nobody sees the machine's view.
+      // The machine's view is never shown.
       if (seat === machineSeat(solo.game)) return null;
       return viewOf(solo, seat, this.decider === seat);
     },
@@ -65,7 +65,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
   };
 }
 
-/** The steps from the given index on. */
+/** The steps from the given index. */
 function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): PlayStep<T>[] {
   const machine = machineSeat(game);
   return steps.slice(from).map(({ known, ...step }, at) => ({

@@ -1,6 +1,6 @@
 /**
- * What the home screen shows for a solo game. Stored with the game's answers, so home need not load the rules. If it is
- * missing or damaged, home omits the game, and the solo screen still finds it.
+ * What the home screen shows for a solo game. Stored with the game's answers, so the home screen need not load the
+ * rules. If it is missing or damaged, the home screen omits the game, but the solo screen still finds it.
  */
 import { ok, type Result } from '../../base/result.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
@@ -20,16 +20,16 @@ export interface OpenSolo extends SoloSummary {
   sign: GameSign;
   kind: SoloKind;
   place: SoloSlot;
-  /** The player's side, with one player. */
+  /** The player's side, in a game for one player. */
   seat: Seat;
 }
 
 export const soloSummary = (summary: GameSummary): SoloSummary => ({ ...summary, touched: Date.now() });
 
-/** What a player's seal is drawn from if nobody has a key. */
+/** The text a player's seal is drawn from if there are no keys. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
-/** The game of a stored record; the main game if not given. */
+/** The game of a stored record; the main game if the record names none. */
 export function soloSign(kept: unknown): GameSign {
   const { game } = (kept ?? {}) as { game?: unknown };
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
@@ -48,23 +48,23 @@ export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
 
 export interface NewSlot {
   readonly place: SoloSlot;
-  /** The open game to be replaced, the least recently played; usually null. */
+  /** The open game to be replaced, namely the least recently played; usually null. */
   readonly replaces: OpenSolo | null;
 }
 
-/** How long to wait for storage that does not open, and the retry interval (ms). */
+/** How long to wait for storage that does not open; `AGAIN_MS`: the retry interval (ms). */
 const PATIENCE_MS = 6000;
 const AGAIN_MS = 1000;
 
 /**
- * The slot for a new game. Unreadable storage may hold open games, so the game is stored apart from them. `onWait`:
- * called while storage does not open.
+ * The slot for a new game. Unreadable storage may hold open games, so a new game is then stored apart from them.
+ * `onWait`: called while storage does not open.
  */
 export async function slotForNewGame(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewSlot> {
   for (let waited = 0; ; waited += AGAIN_MS) {
     const found = await placeNow(kind);
     if (found.ok) return found.value;
-    // No storage at all: nothing to wait for.
+    // There is no storage at all, so there is nothing to wait for.
     if (found.error !== 'shut' || waited >= PATIENCE_MS || !globalThis.indexedDB)
       return { place: temporarySlot(kind, seed), replaces: null };
     onWait();

@@ -1,4 +1,4 @@
-/** The standings of a match: its games row by row, what each scores, and the match as a single file. */
+/** The standings of a match: its games row by row, what each scores, and the match as one file. */
 
 import { fromHex } from '../../base/bytes.ts';
 import { type MatchFile, storedFile } from '../../peer/match/audit/file.ts';
@@ -33,14 +33,14 @@ export function standingsOf(
   return { rows: [...rows, ...(last ? [last] : [])], mine: sum(0), theirs: sum(1) };
 }
 
-/** What each way to end a game scores in its match, own points first. */
+/** What each way to end a game would score in its match, this player's points first. */
 export interface Stakes {
   readonly win: readonly [number, number];
   readonly draw: readonly [number, number];
   readonly lose: readonly [number, number];
 }
 
-/** With the game's current points. */
+/** The stakes, given the game's current points. */
 export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, number]): Stakes {
   const given = (winner: Seat | null): readonly [number, number] => {
     const scores = match.scores({ winner, points: [...points] });
@@ -50,8 +50,8 @@ export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, n
 }
 
 /**
- * The match this game belongs to; null if its games are not scored together. `outcomes`: results that only the whole
- * match shows.
+ * The match this game belongs to; null if its games are not scored together. `outcomes`: results that only the match as
+ * a whole reveals.
  */
 export function standingsAt(
   sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
@@ -67,7 +67,7 @@ export function standingsAt(
     : standingsOf(ui.match, judged([...before, played], outcomes), null);
 }
 
-/** The standings with the results that only the whole match showed; they end with the last game. */
+/** The standings with the results that only the match as a whole revealed; they end with the last game. */
 function judged(games: readonly PlayedGame[], outcomes: readonly (Outcome | null)[]): PlayedGame[] {
   return games.map((played, at) => {
     const outcome = outcomes[at - games.length + outcomes.length];
@@ -87,8 +87,8 @@ export function standingOf(
 }
 
 /**
- * The files of the match, this game last. If an earlier game is no longer on this phone, the match starts after it:
- * later games can't be linked to those before it.
+ * The files of the match, this game last. If an earlier game is no longer on this phone, the match starts after it,
+ * since later games can't be linked to those before it.
  */
 export async function matchFiles(
   { match }: Pick<MatchSession, 'match'>,

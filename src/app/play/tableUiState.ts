@@ -4,9 +4,9 @@
 export interface TableUiState {
   /** What is open over the table, in the board's own format. */
   lying: unknown;
-  /** The hand is open. */
+  /** Whether the hand is open. */
   open?: boolean;
-  /** By seat: how many one-time reveals were seen; null before the first look at the table. */
+  /** By seat: how many one-time reveals the player has seen; null before their first look at the table. */
   readonly seen: [number | null, number | null];
 }
 

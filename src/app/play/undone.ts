@@ -1,13 +1,11 @@
-/**
- * What a take-back would undo: the lines of the record, newest first, with their costs, and the counts that go back.
- */
+/** What a take-back would undo: the record's lines, newest first, with their costs, and the counts that change back. */
 import type { Seat } from '../../rules/game.ts';
 import type { Count } from '../../words/types.ts';
 import type { RecordLine } from './record.ts';
 import type { PlayStep } from './running.ts';
 
 export interface UndoneLine extends RecordLine {
-  /** "1 action, 2 bits"; empty if free. */
+  /** Such as "1 action, 2 bits"; empty if free. */
   readonly price: string;
 }
 
@@ -36,7 +34,7 @@ export function undoneSince(
   return undone;
 }
 
-/** Of several ways that undo the same number of lines, keeps the first: the player could not tell them apart. */
+/** Of several ways that undo the same number of lines, keeps the first, since the player could not tell them apart. */
 export function distinguishable<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
   const told = new Set([0]);
   return ways.filter((way) => told.size < told.add(linesOf(way)).size);
@@ -54,7 +52,7 @@ export interface UndoneChange extends Omit<Count, 'n'> {
   readonly to: number;
 }
 
-/** The counts that differ on the second table. */
+/** The counts that differ between the two tables. */
 export function changesOf(from: unknown, to: unknown, counts: Counts): readonly UndoneChange[] {
   const after = counts?.(to) ?? [];
   return (counts?.(from) ?? []).flatMap(({ n, ...count }) => {

@@ -1,4 +1,4 @@
-/** At a table of two phones: vibration and sound, once for each event, never for old events. */
+/** Vibration and sound at a table of two phones: once per event, never for old events. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { type FeedbackKind, playFeedback, wakeSound } from '../device/feedback.ts';
@@ -7,7 +7,7 @@ import type { TableUi } from '../games/gameUi.ts';
 import type { GameRecord } from './record.ts';
 import type { PlayStep } from './running.ts';
 
-/** A table as it was drawn. */
+/** A table as it was rendered. */
 export interface RenderedTable<T> {
   /** What has just happened; a new array for each piece of news. */
   readonly fresh: readonly PlayStep<T>[];
@@ -15,7 +15,7 @@ export interface RenderedTable<T> {
   readonly over: boolean | null;
 }
 
-/** What the given player feels for the events between two renders. */
+/** The signals for a player for everything that happened between two renders. */
 export function feedbackSince<T, M extends AnyMove, R extends GameRecord>(
   { felt }: Pick<TableUi<T, M, R>, 'felt'>,
   seat: Seat,

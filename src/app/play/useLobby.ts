@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
 import { agreed, bringsGame, type LobbyChoice, readChoice, sameOptions, writeChoice } from './lobby.ts';
 
-/** Repeat interval of the choice, in case a message is lost (ms). */
+/** How often the choice is sent again (ms), in case a message was lost. */
 const SAY_AGAIN_MS = 1000;
 
 export interface LobbyState {
@@ -15,8 +15,8 @@ export interface LobbyState {
 }
 
 /**
- * `first`: this player's initial choice. `begin` is called once, when both are ready for the same table; `bring` if the
- * other phone is this player's own and brings a game.
+ * `first`: this player's initial choice. `begin`: called once, when both are ready for the same table. `bring`: called
+ * if the other phone is this player's own and brings a game.
  */
 export function useLobby(
   link: Link,
@@ -30,7 +30,10 @@ export function useLobby(
   const [state, setState] = useState(link.state);
   const now = useRef({ mine, theirs, begun: false });
   now.current.mine = mine;
-  /** Runs once, whichever phone notices first. One last message, so the other phone need not wait for the next. */
+  /**
+   * Runs once, whichever phone notices first. Sends one last message, so that the other phone need not wait for the
+   * next one.
+   */
   const start = (other: LobbyChoice): void => {
     if (now.current.begun) return;
     now.current.begun = true;
@@ -46,7 +49,7 @@ export function useLobby(
     now.current.theirs = other;
     setTheirs(other);
     let own = now.current.mine;
-    // The host's choices count; they have changed since the guest was ready.
+    // The host's choices apply; they have changed since the guest was ready.
     if (!host && !sameOptions(own, other)) {
       const { hostSeat, game, options } = other;
       own = choose({ ...own, hostSeat, game, options, ready: false });
@@ -58,7 +61,7 @@ export function useLobby(
       if (bringsGame(packet)) return bring();
       const read = readChoice(packet);
       if (read === 'begun') {
-        // The other phone is already playing: it can only have begun with what this phone was ready for.
+        // The other phone is already playing; it can only have begun with what this phone was ready for.
         if (now.current.mine.ready && now.current.theirs) start(now.current.theirs);
       } else if (read !== null) heard(read);
     });
@@ -78,7 +81,7 @@ export function useLobby(
   return { mine, theirs, link: state, change };
 }
 
-/** Sends it now, at intervals, and whenever the link changes. Returns a function that stops it. */
+/** Sends immediately, at intervals, and whenever the link changes. Returns a function that stops it. */
 function repeated(link: Link, say: () => void, onState: (state: LinkState) => void): () => void {
   say();
   const timer = setInterval(say, SAY_AGAIN_MS);

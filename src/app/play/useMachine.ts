@@ -18,14 +18,14 @@ const SOON_MS = 400;
 export interface MachineOffer {
   accept(): void;
   decline(): void;
-  /** Hides the offer; it may come again in a later turn. */
+  /** Hides the offer, which may return in a later turn. */
   later(): void;
 }
 
 interface MachineNow {
-  /** Stops the machine once it has been thinking for a while; else null. */
+  /** Stops the machine's thinking; null unless it has been thinking for a while. */
   stop: (() => void) | null;
-  /** It offers to concede; null if it does not. */
+  /** The machine's offer to concede; null if there is none. */
   offer: MachineOffer | null;
 }
 

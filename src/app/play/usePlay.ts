@@ -1,5 +1,5 @@
 // Chunk: board
-/** A running game on a screen: its record, a player's answers, and automatic passes. */
+/** A running game on a screen: its record, the player's answers, and automatic passes. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
@@ -31,12 +31,12 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
 /** Delay before an automatic pass (ms); tests set it to 0. */
 export const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
 
-/** How long an answer may take before the screen shows that it is on its way (ms). Most arrive sooner. */
+/** Delay before the screen shows that an answer is pending (ms). Most arrive sooner. */
 const PENDING_MS = 150;
 
 const NO_HOLD = 'none';
 
-/** The owner's setting: to be asked where it matters, or at every chance to act. */
+/** When the player wants to be asked, from the settings: where it matters, or at every chance to act. */
 export const holdAsSet = (): string => (readSettings().outOfTurn === 'ask' ? 'always' : NO_HOLD);
 
 /** Screen state alongside the game. */
@@ -48,8 +48,8 @@ interface Held<T, M extends AnyMove> {
 }
 
 /**
- * `running` may be a different game at the next call. `watched`: an opponent on another phone could tell from the
- * timing whether the player thought, so automatic passes take a fixed time.
+ * `running` may be a different game at the next call. `watched`: the seat shown when an opponent on another phone could
+ * tell from the timing whether the player thought; automatic passes then take a fixed time.
  */
 export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   running: RunningGame<T, M>,
@@ -70,7 +70,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     const hold = held.current?.holds[seat] ?? NO_HOLD;
     return view?.asked ? ui.autoPass.answer(view.table, seat, hold, opponentWants(view, seat)) : null;
   };
-  /** Used if the timing reveals nothing to anyone. */
+  /** Used if the timing can reveal nothing to anyone. */
   const passAtOnce = (): void => {
     if (watched !== null) return;
     const passes = (seat: Seat): boolean => {
@@ -86,7 +86,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     passAtOnce();
   }
   const now = held.current;
-  // A layout effect, so that nothing that happens between the first render and a later effect is lost.
+  // A layout effect, so that nothing is missed between the first render and a later effect.
   useLayoutEffect(() => running.onChange(changed), [running]);
 
   const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
@@ -117,7 +117,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     }
   };
   const tapped = useRef<Tapped | null>(null);
-  /** `length`: the length of the log that the player saw. */
+  /** `length`: the log length that the player saw. */
   const playOnce = (seat: Seat, moves: readonly M[], length: number): void => {
     const before = tapped.current;
     // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
@@ -125,7 +125,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     if (before === null || (move && ui.concedes(move))) return tap(length, play(seat, moves));
     // Two taps on the same table count as one.
     if (before.length === length) return;
-    // The table was shown ahead of the store: the move is made once the store has caught up.
+    // The table was shown before it was stored: the move is made once the store has caught up.
     tap(
       length,
       before.done.then(() => (running.view(seat)?.length === length ? play(seat, moves) : undefined)),
@@ -140,12 +140,12 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
-  // An order that the opponent stated openly need not wait: it is no secret.
+  // If the opponent has openly asked to act, the pass need not wait: there is nothing to hide.
   const delay = watched !== null && seen && opponentWants(seen, watched) !== null ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
-    // The pass may become due again while being saved: the opponent's wish can come and go.
+    // The pass may become due again while it is being saved, because the opponent's wish can come and go.
     void answers.afterwards(meant, () => void play(watched, [passing]));
   });
 
@@ -172,7 +172,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => {
-          // A tap on a view drawn before the game moved on: the player hasn't seen the question it would answer now.
+          // A tap on a view drawn before the game moved on is ignored: the player hasn't seen the question it would
+          // answer now.
           if (running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
         },
         ...(running.want && { want: running.want }),
@@ -189,7 +190,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
 
 /** A tapped move that is not yet stored. */
 interface Tapped {
-  /** The length of the log that it was tapped on. */
+  /** The log length at which it was tapped. */
   readonly length: number;
   readonly done: Promise<void>;
 }
@@ -197,7 +198,7 @@ interface Tapped {
 /** Whether the opponent would like to act. */
 const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): WantsToAct => wants?.[other(seat)] ?? null;
 
-/** Passes after `delay`; `at`: identifies the moment, −1 if nothing passes. */
+/** Passes after `delay`. `at`: identifies the moment; −1 if nothing is to be passed. */
 function usePassing(at: number, delay: number, pass: () => void): void {
   useEffect(() => {
     if (at < 0) return;

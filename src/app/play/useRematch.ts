@@ -1,8 +1,8 @@
-/** Rematch state for a screen, which rerenders when it changes. */
+/** Rematch state for a screen, rerendering when it changes. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rematch } from './rematch.ts';
 
-/** `inSight`: the screen itself shows the opponent's wish, so no bar is needed. */
+/** `shownHere`: the screen itself shows the opponent's wish, so no bar is needed. */
 export function useRematch(rematch: Rematch, shownHere: boolean): Rematch {
   const [, redraw] = useState(0);
   useLayoutEffect(() => rematch.onChange(() => redraw((n) => n + 1)), [rematch]);

@@ -1,4 +1,4 @@
-/** A game on one phone: who holds it, and what the next player is told before looking. */
+/** A solo game on screen: who holds the phone, and what the next player is told before looking. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { saveFinished } from '../../peer/store/finished.ts';
@@ -23,7 +23,7 @@ type AnySolo = Solo<unknown, AnyMove>;
 type AnySeated = Seated<unknown, AnyMove>;
 
 export interface SoloPlay {
-  /** The current game: a new object after a take-back. */
+  /** The current game, which is a new object after a take-back. */
   solo: AnySolo;
   record: GameRecord;
   /** The board of the player holding the phone; null while the curtain is up. */
@@ -32,7 +32,7 @@ export interface SoloPlay {
   curtain: { to: Seat; asked: AnySeated; since: readonly RecordLine[] } | null;
   lift(): void;
   refused: string | null;
-  /** Why the browser can't store the game, once that fails. */
+  /** Why the browser can't store the game; null if it can. */
   fault: StoreFault | null;
   /** Makes the machine play immediately; null unless it has been thinking for a while. */
   stopThinking: (() => void) | null;
@@ -50,11 +50,11 @@ interface Held {
   running: SoloRunning<unknown, AnyMove>;
   round: number;
   place: TableUiState;
-  /** By seat: record lines already seen. */
+  /** By seat: how many record lines have been seen. */
   seen: [number, number];
 }
 
-/** `opened` may be a different game at the next call. `at`: its storage slot. */
+/** `opened` may be a different game at the next call. `at`: the game's storage slot. */
 export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.game.kind): SoloPlay {
   const [, redraw] = useState(0);
   const held = useRef<Held | null>(null);
@@ -71,7 +71,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
   const fault = useKept(running, ui, at);
   const machine = useMachine(running, ui, answer);
 
-  // A player of both seats sees the seat that is asked.
+  // If one player plays both seats, the deciding seat is shown.
   if (ui.solo.together && opened.game.kind !== 'machine' && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
   const covered = to !== null && shown !== to && machineSeat(running.solo.game) === null;
@@ -109,7 +109,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
 }
 
 /**
- * A single player's screen is always shown, and an open hand stays open in the next game; between two players the
+ * A single player's screen is always shown, and an open hand stays open in the next game. Between two players the
  * curtain comes first.
  */
 function nextHolder(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held {
@@ -124,7 +124,7 @@ function nextHolder(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): He
   };
 }
 
-/** The next player finds nothing open; what each player has already been shown stays seen. */
+/** Nothing is open for the next player; reveals that a player has seen stay seen. */
 const newPlaceAfter = ({ seen }: TableUiState): TableUiState => ({ ...newTableUiState(), seen });
 
 function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): SeatSetting {
@@ -143,12 +143,12 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
   };
 }
 
-/** Saves the game after every change. Returns why the browser refused, if it did. */
+/** Saves the game after every change. Returns why the browser refused; null if it didn't. */
 function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloSlot): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useLayoutEffect(() => {
     const { game, local } = solo;
-    // A copy: the write happens later, when the game may have changed.
+    // A copy, because the write happens later, when the game may have changed.
     const kept = { ...game, answers: [...game.answers], glance: soloSummary(ui.summary(local.table)) };
     void saveSolo(at, kept).then((done) => setFault(done.ok ? null : done.error));
     const ended = finishedSolo(solo, ui.summary(local.table));

@@ -1,4 +1,4 @@
-/** A match on screen: its board and what is known of the other phone. */
+/** A match on screen: its board and the state of the other phone. */
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../peer/match/match.ts';
 import type { AnyMove } from '../../rules/game.ts';

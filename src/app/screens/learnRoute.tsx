@@ -1,4 +1,4 @@
-/** Lessons of the game named in the route, else of the main game. */
+/** Lessons of the game named in the route, or of the main game. */
 import { mainSign, signNamed, signs } from '../../words/en/signs.ts';
 import type { LearnScreen } from '../games/gameUi.ts';
 import { loadLearn } from '../games/index.ts';
@@ -12,7 +12,7 @@ const byGame = new Map(
   }),
 );
 
-/** `what`: in the route, the id of a game other than the main game comes first. */
+/** `what`: starts with the game's id in the route, except for the main game. */
 export function LearnAnyScreen({ what }: { what: string }) {
   const [first = '', ...rest] = what.split('/');
   const named = signNamed(first);

@@ -1,4 +1,4 @@
-/** A game's own screen, where its players prepare. */
+/** A game's own screen, where its players prepare for play. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { signNamed } from '../../words/en/signs.ts';
@@ -6,7 +6,7 @@ import { loadUi } from '../games/index.ts';
 import { Loading } from '../offline/loading.tsx';
 import { goTo } from '../route.ts';
 
-/** `game`: its id in the route. Redirects to the home screen if the game has no such screen. */
+/** `game`: the game's id in the route. Redirects to the home screen if the game has no such screen. */
 export function OwnScreen({ game }: { game: string }) {
   const [Own, setOwn] = useState<(() => JSX.Element) | null>(null);
   useEffect(() => {

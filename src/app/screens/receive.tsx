@@ -1,4 +1,4 @@
-/** Takes what another app opened with or shared with this app, and goes to the screen that reads it. */
+/** Receives what was opened with this app or shared to it, and goes to the screen that reads it. */
 import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../words/en/screens/incoming.ts';
 import { receiveIncoming } from '../device/incoming.ts';

@@ -9,11 +9,11 @@ import { signOf } from '../../words/en/signs.ts';
 interface Game {
   seat: Seat;
   names: readonly [string, string];
-  /** Its rules version. */
+  /** The game's rules version. */
   rules?: string;
 }
 
-/** "You won: the last king fell", "Bob won: you conceded". */
+/** Such as "You won: the last king fell" or "Bob won: you conceded". */
 export function endWords(ending: Ending, game: Game): string {
   if (signOf(game.rules).leadsTo !== undefined) return ending.kept ? 'Packs dealt' : 'Packs shown';
   return ending.kept
@@ -23,7 +23,7 @@ export function endWords(ending: Ending, game: Game): string {
       : wonWords(ending, game, '');
 }
 
-/** The same in a match, naming the side: "You won as the White: the last king fell". */
+/** The same for a row of a match, naming the side: "You won as the White: the last king fell". */
 export function rowWords(ending: Omit<Ending, 'unproven' | 'kept'>, game: Game): string {
   return wonWords(ending, game, ending.winner === null ? '' : ` as the ${signOf(game.rules).seats[ending.winner]}`);
 }

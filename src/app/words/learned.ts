@@ -1,4 +1,4 @@
-/** What has been revealed since the point a take-back returns to (PROTOCOL 14.10). */
+/** What has been revealed since the point that a take-back returns to (PROTOCOL 14.10). */
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { begun } from '../../words/en/sides.ts';

@@ -1,9 +1,9 @@
-/** Sanitizes player names for the app's sentences. Names from outside are only shown in this form. */
+/** Sanitizes player names for the app's sentences. Names from outside are shown only in this form. */
 import type { Seat } from '../../rules/game.ts';
 import { sideNames, unnamed } from '../../words/en/sides.ts';
 import type { GameSign } from '../../words/types.ts';
 
-/** Maximum length in graphemes; their code points are limited too. */
+/** Maximum length in graphemes; the code points per grapheme are limited too. */
 const NAME_LETTERS = 24;
 const CODES_A_LETTER = 3;
 
@@ -22,23 +22,23 @@ export function oneLine(text: string, letters: number): string {
   return lettersOf(bounded).slice(0, letters).join('').trim();
 }
 
-/** Code points, where the browser cannot segment graphemes. */
+/** Splits into code points where the browser can't segment graphemes. */
 const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
 
-/** A cleaned name; empty if nothing is left, or if the app uses it to refer to a player. */
+/** A cleaned name; empty if nothing is left, or if the app itself uses it to refer to a player. */
 export function cleanName(name: string): string {
   const clean = oneLine(name, NAME_LETTERS);
   return isTaken(clean) ? '' : clean;
 }
 
-/** Whether the app itself uses the word to refer to a player, or to nobody. */
+/** Whether the app itself uses the word for a player, or to mean no player. */
 export function isTaken(name: string): boolean {
   const [first = ''] = name.trim().split(/\s/);
   return taken.has(folded(name)) || ['you', 'your'].includes(folded(first));
 }
 
-/** Without spaces, for comparison. */
+/** The app's own words for players, without spaces, for comparison. */
 const WORDS = 'you your yours me nobody both host guest player otherplayer theotherplayer otherphone theotherphone';
 const sides = sideNames.map((name) => name.replaceAll(' ', '').toLowerCase());
 const taken = new Set([...WORDS.split(' '), ...sides.flatMap((name) => [name, `the${name}`])]);
@@ -49,14 +49,14 @@ function folded(name: string): string {
   return [...plain.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => alike.get(letter) ?? letter).join('');
 }
 
-/** Letters of other alphabets that look like letters in the words above. */
+/** Letters of other alphabets that look like the letters in the words above. */
 const alike = new Map(
   ['cсϲ', 'eеε', 'nոп', 'oоοօ0', 'pрρ', 'rг', 'uυս', 'yуүγ', 'tт', 'hһн', 'bь', 'mм'].flatMap(([latin, ...others]) =>
     others.map((other) => [other, latin as string] as const),
   ),
 );
 
-/** Display names by seat. An opponent without a name, or with the same name as this player, is called by their side. */
+/** Display names by seat. An opponent who has no name, or the same name as this player, is called by their side. */
 export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];

@@ -6,8 +6,9 @@ import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 
 /**
- * The warning to show; null if the key is known or the name is not. `key`: the key the other phone has proved, in
- * hexadecimal. `compared`: the two people have compared symbols. `standing`: what the keys it succeeds attest.
+ * The warning to show; null if the key is known or the name is unknown. `key`: the key that the other phone has proved,
+ * in hexadecimal. `compared`: whether the two people have compared symbols. `standing`: what the keys it succeeds
+ * attest.
  */
 export function otherKeyWords(
   games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],

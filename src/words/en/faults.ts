@@ -1,5 +1,8 @@
 // Chunk: proof-words
-/** What is wrong with an entry, a log or a file. Each continues a sentence, except what the rules refuse. */
+/**
+ * What is wrong with an entry, a log or a file. Each text continues a sentence, except those about moves that the rules
+ * refuse.
+ */
 
 import type { FormatFault, Shape } from '../../peer/log/cbor.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';

@@ -1,5 +1,5 @@
 // Chunk: proof-words
-/** Loads each game's words for its refusals where they are needed without its screens. */
+/** Loads each game's refusals, for code that does without the game's screens. */
 import type { GameId } from '../../rules/catalogue.ts';
 
 const refusals: Readonly<Record<GameId, () => Promise<unknown>>> = {

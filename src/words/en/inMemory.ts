@@ -1,2 +1,2 @@
-/** Shown on the table while a game is only in memory. */
+/** Shown at the table while a game is kept only in memory. */
 export const IN_MEMORY = 'Not saved: keep this page open';

@@ -2,6 +2,6 @@
 export const linkWords = {
   send: 'Send the link',
   copied: 'Link copied',
-  /** Where a page can neither share nor copy. */
+  /** For a page that can neither share nor copy. */
   show: 'Copy this link and send it',
 } as const;

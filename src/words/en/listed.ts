@@ -1,8 +1,8 @@
 import { LANGUAGE } from './language.ts';
 
-/** "3, 5 and 8". */
+/** Such as "3, 5 and 8". */
 const all = new Intl.ListFormat(LANGUAGE);
-/** "3, 5 or 8". */
+/** Such as "3, 5 or 8". */
 const any = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
 
 export const listed = (items: readonly (string | number)[]): string => all.format(items.map(String));

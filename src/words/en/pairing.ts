@@ -1,5 +1,5 @@
 // Chunk: pairing
-/** Why two phones do not find or accept each other. */
+/** Why two phones can't find or don't accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import { say, type WordsByKind } from '../says.ts';
 

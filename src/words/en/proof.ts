@@ -15,7 +15,7 @@ import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
 
-/** What a player of the file is called. */
+/** What a player in the file is called. */
 type Who = (seat: Seat) => string;
 
 const findings: WordsByKind<Finding, [Who]> = {
@@ -50,7 +50,7 @@ const findings: WordsByKind<Finding, [Who]> = {
   'unfinished-openly': ({ entries }) =>
     `Not verified yet: the game isn’t over. Both keys signed ${entriesOf(entries)}, and every move followed the public rules. Anything not revealed is not verified.`,
   'no-seed': ({ entries, lacking }, who) => {
-    // The file cannot tell whether a seed was never revealed or was cut off.
+    // The file can't show whether a seed was never revealed or was cut off.
     const lacks =
       lacking.length === 2
         ? 'no seed from either player: the game wasn’t finished, or the file is incomplete'
@@ -102,7 +102,7 @@ const UNKNOWN = 'The file contains something that this version can’t describe.
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
 
-/** "entry 3", "entries 3 and 5". */
+/** Such as "entry 3" or "entries 3 and 5". */
 const atEntries = (seqs: readonly number[]): string => `${seqs.length === 1 ? 'entry' : 'entries'} ${listed(seqs)}`;
 
 const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
@@ -110,7 +110,7 @@ const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' :
 const reasonOf = (ended: Ended): string =>
   ended.by === 'resignation' ? 'the other player conceded' : inside(endPhrase(ended));
 
-/** "the 12 entries". */
+/** Such as "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
 function unopened({ facts, held, cards }: UnopenedItems): string {
@@ -161,7 +161,7 @@ const matches: WordsByKind<MatchFinding, [MatchProof['kind']]> = {
   },
 };
 
-/** What is proven about the pools that a match dealt. */
+/** What has been verified about the pools that a match dealt. */
 export function poolsWords(pools: PoolsFinding): string {
   if (pools.proven)
     return 'Verified: both phones dealt the packs together, each player saw only their own, and every deck was built from its own pool.';
@@ -175,7 +175,7 @@ export function poolsWords(pools: PoolsFinding): string {
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
 
-/** The same after a match, or which deck was not built from its pool. */
+/** What has been verified about the pools after a match, or which deck was not built from its pool. */
 export function poolsOf({ finding, games }: MatchProof): string {
   const beyond = games.flatMap(({ findings, of }) =>
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
@@ -184,7 +184,7 @@ export function poolsOf({ finding, games }: MatchProof): string {
   return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, foul: false, by: null });
 }
 
-/** The name of each game in a match. A game that only deals is not counted. */
+/** A name for each game of a match. A game that only deals is not counted. */
 export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
   let nth = 0;
   return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));

@@ -1,5 +1,5 @@
 // Chunk: proof-words
-/** A match's refusals, and the words for a refusal of any game. */
+/** A match's refusals, and words for a refusal of any game. */
 
 import type { WordsFor } from '../../base/refusal.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
@@ -14,7 +14,7 @@ import { UNKNOWN } from './gameRefusals.ts';
 import { withoutFullStop } from './inside.ts';
 import { storeAdvice } from './store.ts';
 
-/** Why nothing before that can be taken back. */
+/** Why nothing earlier can be taken back. */
 export function barredWords(by: Barrier | null): string {
   switch (by) {
     case 'shuffle':
@@ -128,7 +128,9 @@ const ofSolo: WordsFor<SoloReasons> = {
 /** A sentence, or a function of the refusal's values. */
 export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
 
-/** `words`: the game's, if any. Falls back to the match's refusals, then to a generic one for other versions. */
+/**
+ * `words`: the game's own, if any. Falls back to the match's refusals, then to a generic sentence for other versions.
+ */
 export function sayRefusal({ why, values }: Refusal, words: Sentences = {}): string {
   const said = [words, ofMatch as Sentences, ofSolo as Sentences].find((one) => Object.hasOwn(one, why))?.[why];
   if (said === undefined) return UNKNOWN;

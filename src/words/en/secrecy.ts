@@ -1,4 +1,4 @@
-/** Whether decks are shown after each game of a match. */
+/** The option that decides whether decks are shown after each game of a match. */
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../types.ts';
 

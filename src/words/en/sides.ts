@@ -1,5 +1,5 @@
 // Chunk: games
-/** Players named by their sides, in any game. */
+/** What players are called by their sides, in any game. */
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign } from '../types.ts';
 import { capital } from './capital.ts';
@@ -8,20 +8,20 @@ import { signs } from './signs.ts';
 /** What a player without a name is called. */
 export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;
 
-/** Every side of every game. No player can use one as a name. */
+/** The names of every side in every game, which no player can use as a name. */
 export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
 
 const ARTICLE = 'the ';
 const WORD_ENDS = ['', ...' ’.,:;!?'];
 
-/** Whole words only: a player's name can start with the name of a side. */
+/** Matches whole words only, since a player's name can start with the name of a side. */
 const startsWithSide = (text: string): boolean =>
   sideNames.some((side) => {
     const called = `${ARTICLE}${side}`;
     return text.startsWith(called) && WORD_ENDS.includes(text.charAt(called.length));
   });
 
-/** For tight spaces. Leaves a player's chosen name alone. */
+/** For tight spaces. Doesn't change a name that a player chose. */
 export const withoutArticle = (name: string): string => (startsWithSide(name) ? name.slice(ARTICLE.length) : name);
 
 /** Capitalizes the article of an unnamed side that starts a sentence or label. */

@@ -9,7 +9,7 @@ export function clockOf(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** For screen readers: changes once a minute. */
+/** For screen readers; changes only once a minute. */
 export function spokenClock(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return minutes === 0 ? 'less than a minute' : minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -19,10 +19,10 @@ export function spokenClock(ms: number): string {
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
   type === 'HEAD' ? `${them}’s phone never signed the length of the log` : `${them} owed entry ${seq}`;
 
-/** Match points for each ending: this player's, the opponent's. */
+/** Match points for each ending: this player's, then the opponent's. */
 type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
-/** What each way out of a game does, and what the opponent sees. */
+/** What each way out of a stalled game does, and what the opponent sees. */
 export interface WayOutWords {
   readonly pause: string;
   readonly claim: string;
@@ -47,7 +47,7 @@ export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin
   };
 }
 
-/** How long a player can be away before they can lose, in seconds; `0` is never. */
+/** How long a player can be away before the opponent can claim the win, in seconds; `0` means no limit. */
 export const silenceOption: OptionWords<(typeof sharedOptions.silence)[number]> = {
   legend: 'Time limit when a player is away',
   names: { '120': '2 min', '300': '5 min', '900': '15 min', '0': 'Never' },

@@ -1,5 +1,5 @@
 // Chunk: proof-words
-/** Why a match stopped, how it ended, and what a player owes. */
+/** Why a match stopped, how it ended, and what a player still owes. */
 
 import type { Ended } from '../../peer/match/fold/state.ts';
 import type { Debt } from '../../peer/match/fold/turn.ts';
@@ -10,7 +10,7 @@ import { storeAdvice } from './store.ts';
 
 type Why = StoppedStatus['why'];
 
-/** Why the game stopped. The caller adds whose phone it was. */
+/** Why the game stopped. The caller adds whose phone caused it. */
 const stops: { readonly [W in Why]: (stopped: Extract<StoppedStatus, { readonly why: W }>) => string } = {
   fork: ({ seq }) => `It signed two different entries with the number ${seq}. An honest phone never does that.`,
   table: ({ seq }) => `In entry ${seq} it signed a table that doesn’t follow from the rules. Anyone can check that.`,
@@ -28,7 +28,7 @@ export function stoppedWords(stopped: StoppedStatus): string {
   return (stops[stopped.why] as (stopped: StoppedStatus) => string)(stopped);
 }
 
-/** How a game ended, as the rest of a sentence. */
+/** How a game ended, as the end of a sentence. */
 export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
   switch (end.by) {
     case 'rules':
@@ -42,7 +42,7 @@ export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
   }
 }
 
-/** What is owed; "since entry …" can follow. */
+/** What is owed; can be followed by "since entry …". */
 export function owedWords({ type }: Pick<Debt, 'type'>): string {
   switch (type) {
     case 'SEED':

@@ -12,6 +12,6 @@ export interface RecordText {
 export const readBy = ({ text, subject }: RecordText, reader: Seat | null, names: readonly [string, string]): string =>
   reader !== null && subject === reader ? `You${text.slice(names[reader].length)}` : text;
 
-/** The two names for use in a line. */
+/** The two players' names for use in a line, with "You" for the given seat. */
 export const namesFor = (names: readonly [string, string], seat: Seat): readonly [string, string] =>
   seat === 0 ? ['You', names[1]] : [names[0], 'You'];

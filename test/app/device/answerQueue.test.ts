@@ -1,4 +1,4 @@
-/** An automatic pass is made once, whatever becomes due while it is being stored. */
+/** An automatic pass is made only once, whatever becomes due while it is being stored. */
 import { expect, it } from 'vitest';
 import { answerQueue } from '../../../src/app/device/answerQueue.ts';
 
@@ -22,7 +22,7 @@ function table() {
   return { game, answer, due, keep: () => kept.shift()?.() };
 }
 
-it('a pass that is due twice at one question is made once', async () => {
+it('a pass that becomes due twice at one question is made only once', async () => {
   const { game, due, keep } = table();
   const all = [due(5), due(5), due(5)];
   keep();
@@ -30,7 +30,7 @@ it('a pass that is due twice at one question is made once', async () => {
   expect(game.made).toEqual([5]);
 });
 
-it('a pass that is due while a tap is being stored is made only if the tap left the question open', async () => {
+it('a pass that becomes due while a tap is being stored is made only if the tap leaves the question open', async () => {
   const { game, answer, due, keep } = table();
   answer();
   const [late, next] = [due(5), due(6)];
@@ -40,7 +40,7 @@ it('a pass that is due while a tap is being stored is made only if the tap left 
   expect(game.made).toEqual([5, 6]);
 });
 
-it('the second of two that wait for the same thing also waits for the first', async () => {
+it('if two answers wait for the same thing, the second also waits for the first', async () => {
   const { game, answer, due, keep } = table();
   answer();
   const both = [due(6), due(6)];

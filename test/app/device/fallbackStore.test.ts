@@ -1,4 +1,4 @@
-/** A store over a disk that fails for a while: the game continues, and the disk has everything afterwards. */
+/** A store backed by a disk that fails for a while: the game continues, and the disk catches up afterwards. */
 import { describe, expect, test } from 'vitest';
 import { withFallback } from '../../../src/app/device/fallbackStore.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
@@ -44,9 +44,9 @@ const onDisk = async (disk: FaultyDisk, game = 'g1') => {
 };
 const done = { ok: true, value: null };
 
-describe('a disk that takes no more', () => {
+describe('a full disk', () => {
   test.each<StoreFault>(['full', 'shut', 'gone', 'newer'])(
-    'is reported once (%s), the game continues, and everything is written when the disk works again',
+    'is reported once (%s), the game continues, and everything is written once the disk works again',
     async (fault) => {
       const { disk, on, told, store, fails, wait } = rig();
       await store.put('g1', { seed: bytes(1), shelf: bytes(8) });
@@ -75,7 +75,7 @@ describe('a disk that takes no more', () => {
     },
   );
 
-  test('has room again when an old game is removed, and gets what it has missed right away', async () => {
+  test('gets what it missed as soon as an old game is removed and frees space', async () => {
     const { disk, on, told, store } = rig(10);
     await store.put('old', { seed: bytes(1, 6) });
     await store.put('g1', { seed: bytes(2) });
@@ -86,7 +86,7 @@ describe('a disk that takes no more', () => {
     expect((await onDisk(disk))?.entries).toHaveLength(2);
   });
 
-  test('is not mentioned if it fails only once', async () => {
+  test('is not reported if it fails only once', async () => {
     const { disk, told, store, fails } = rig();
     await store.put('g1', { seed: bytes(1) });
     let failed = false;
@@ -100,14 +100,14 @@ describe('a disk that takes no more', () => {
     expect((await onDisk(disk))?.entries).toHaveLength(1);
   });
 
-  test('does not stop the game if its copy differs', async () => {
+  test('does not stop the game if the copy on it differs', async () => {
     const { disk, on, store, fails, wait } = rig();
     await store.put('g1', { seed: bytes(1) });
     await store.put('g2', { seed: bytes(1) });
     fails(() => 'full');
     await store.append('g1', [entry(0)]);
     await store.append('g2', [entry(0)]);
-    // Another page has written there in the meantime.
+    // Another page has written to the disk in the meantime.
     await disk.open().append('g1', [{ seq: 0, bytes: bytes(99) }]);
     fails(() => 'done');
     await wait();
@@ -118,7 +118,7 @@ describe('a disk that takes no more', () => {
 });
 
 test.each<StoreFault>(['full', 'shut'])(
-  'a damaged log that a disk did not cut (%s) is cut there before anything is added',
+  'a damaged log that a disk failed to truncate (%s) is truncated before anything is appended',
   async (fault) => {
     const { disk, on, store, fails, wait } = rig();
     await store.put('g1', { seed: bytes(1) });
@@ -133,13 +133,13 @@ test.each<StoreFault>(['full', 'shut'])(
     await wait();
     expect(on.trouble).toBeNull();
     expect((await onDisk(disk))?.entries).toEqual([entry(0).bytes, other.bytes]);
-    // The cut is made once: later entries are not cut again.
+    // The log is truncated only once, not when later entries are written.
     expect(await store.append('g1', [{ seq: 2, bytes: bytes(51) }])).toEqual(done);
     expect((await onDisk(disk))?.entries).toHaveLength(3);
   },
 );
 
-test('a game that the browser has cleared is rewritten with its next entry', async () => {
+test('a game that the browser has deleted is rewritten with its next entry', async () => {
   const { disk, on, told, store } = rig();
   let cleared = 0;
   on.onCleared(() => cleared++);
@@ -155,7 +155,7 @@ test('a game that the browser has cleared is rewritten with its next entry', asy
   });
 });
 
-test('a disk that did not open at the start is used as soon as it opens, with its games', async () => {
+test('a disk that did not open at first is used, including its games, as soon as it opens', async () => {
   const { disk, on, told, store, fails, wait } = rig(Number.POSITIVE_INFINITY, 'shut');
   await disk.open().put('g1', { seed: bytes(1) });
   await disk.open().append('g1', [entry(0)]);
@@ -172,7 +172,7 @@ test('a disk that did not open at the start is used as soon as it opens, with it
   expect((await onDisk(disk, 'g2'))?.records).toEqual({ seed: bytes(2) });
 });
 
-test('a disk that cannot be written can still be read', async () => {
+test('a disk that cannot be written to can still be read', async () => {
   const { disk, on, store, fails } = rig();
   await disk.open().put('old', { seed: bytes(1) });
   fails(({ kind }) => (kind === 'put' || kind === 'append' ? 'full' : 'done'));
@@ -183,7 +183,7 @@ test('a disk that cannot be written can still be read', async () => {
   expect(listed.ok && listed.value.map(({ gameId }) => gameId).sort()).toEqual(['g1', 'old']);
 });
 
-test('a game removed while the disk fails does not come back with what the disk missed', async () => {
+test('a game removed while the disk is failing does not come back when the disk catches up', async () => {
   const { disk, store, fails, wait } = rig();
   await store.put('g1', { seed: bytes(1) });
   fails(({ kind }) => (kind === 'remove' ? 'done' : 'full'));
@@ -195,20 +195,20 @@ test('a game removed while the disk fails does not come back with what the disk 
 });
 
 describe('a strict write', () => {
-  test('fails if the disk fails, and memory keeps nothing of it', async () => {
+  test('fails if the disk fails, and leaves nothing in memory', async () => {
     const { disk, on, told, store, fails } = rig();
     fails(({ kind }) => (kind === 'put' ? 'full' : 'done'));
     expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual({ ok: false, error: 'full' });
     expect(await store.read('g1')).toEqual({ ok: false, error: 'gone' });
     expect(await onDisk(disk)).toBeNull();
-    // Nothing is only in memory, so there is nothing to warn about.
+    // No data is only in memory, so there is nothing to warn about.
     expect([on.trouble, told]).toEqual([null, []]);
     fails(() => 'done');
     expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual(done);
     expect((await onDisk(disk))?.entries).toEqual([entry(0).bytes]);
   });
 
-  test('is what the next reader sees, even of a game that was here before', async () => {
+  test('is what the next reader sees, even if the game was here before', async () => {
     const { on, store } = rig();
     await store.put('g1', { seed: bytes(1) }, [entry(0)]);
     await on.strict.put('g1', { header: bytes(2) }, [entry(0), entry(1)]);
@@ -219,7 +219,7 @@ describe('a strict write', () => {
     expect(strict.ok && strict.value.entries).toHaveLength(3);
   });
 
-  test('leaves a game that is only in memory alone if it fails', async () => {
+  test('does not affect a game that exists only in memory if it fails', async () => {
     const { on, store, fails } = rig();
     await store.put('g1', { seed: bytes(1) });
     fails(({ kind }) => (kind === 'read' || kind === 'list' ? 'done' : 'full'));

@@ -19,18 +19,18 @@ const set = (vibration: 'turn' | 'all' | 'off', sound: 'turn' | 'all' | 'off'): 
   saveSettings({ ...readSettings(), vibration, sound });
 
 describe('the setting', () => {
-  test('is vibration for one’s own turn and no sound at first', () => {
+  test('defaults to vibration in the player’s own turn and no sound', () => {
     expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
   });
 
-  test('is stored with the others; an unreadable value counts as not set', () => {
+  test('is stored with the others; an unreadable value counts as unset', () => {
     set('off', 'all');
     expect(readSettings()).toMatchObject({ vibration: 'off', sound: 'all', server: '', relays: [] });
     kept.set('settings', '{"vibration":"loud","sound":7}');
     expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
   });
 
-  test('decides which of several simultaneous signals is felt', () => {
+  test('decides which of several simultaneous signals is played', () => {
     const all: FeedbackKind[] = ['run', 'damage', 'turn'];
     expect([enabledFeedback(all, 'all'), enabledFeedback(all, 'turn'), enabledFeedback(all, 'off')]).toEqual([
       'turn',
@@ -62,7 +62,7 @@ function phone(visibilityState: string, hasBeenActive: boolean): { readonly felt
 }
 
 describe('a phone', () => {
-  test('vibrates once for each enabled signal, differently for each', () => {
+  test('vibrates once for each enabled signal, with a different pattern for each', () => {
     const { felt } = phone('visible', true);
     playFeedback(['run']);
     playFeedback([]);
@@ -79,7 +79,7 @@ describe('a phone', () => {
 
   test.each([
     ['is hidden', 'hidden', true],
-    ['nobody has touched yet', 'visible', false],
+    ['has not been touched yet', 'visible', false],
   ] as const)('does not vibrate while its page %s', (_, visibility, active) => {
     const { felt } = phone(visibility, active);
     playFeedback(['turn']);
@@ -93,7 +93,7 @@ describe('a phone', () => {
     expect(() => playFeedback(['turn'])).not.toThrow();
   });
 
-  test('plays sounds only after a touch, as audio that a silent switch silences, and queues none', async () => {
+  test('plays sounds only after a touch, as ambient audio that the silent switch mutes, and queues none', async () => {
     phone('visible', true);
     const started: number[] = [];
     const node = {

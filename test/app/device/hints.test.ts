@@ -1,4 +1,4 @@
-/** Which solo games are guided by hints: as many as can be open. */
+/** Which solo games are guided by hints, up to the number that can be open at once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isGuided, markGuided } from '../../../src/app/device/hints.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a guided game stays guided while others begin, and the seventh replaces the first', () => {
+test('a guided game stays guided while others begin; a seventh replaces the oldest', () => {
   expect(isGuided({ seed: 1 })).toBe(false);
   for (let seed = 1; seed <= 6; seed++) markGuided(seed);
   expect([1, 2, 6].map((seed) => isGuided({ seed }))).toEqual([true, true, true]);

@@ -39,7 +39,7 @@ test('a shared deck list goes to the decks, once, with its name', async () => {
 test.each([
   ['https://example.org/table/#/d/AbC-1', { at: 'received', code: 'AbC-1' }],
   ['Let’s play!\nhttp://192.168.1.7:7777/#/join/k2.x_y', { at: 'join', code: 'k2.x_y' }],
-])('a shared link opens the place it names: %s', async (text, route) => {
+])('a shared link opens the screen it names: %s', async (text, route) => {
   shared(text);
   expect(await receiveIncoming(noLaunch)).toEqual(route);
   expect(takeIncoming('list')).toBeNull();
@@ -53,18 +53,18 @@ test.each(['https://example.org/#/settings', '#/d/AbC', 'javascript:x#/d/AbC'])(
   },
 );
 
-test('binary data goes to the check of game files, whatever its name', async () => {
+test('binary data goes to the game file check, whatever its name', async () => {
   shared(new Uint8Array([0x82, 0, 1, 2]), 'deck.txt');
   expect(await receiveIncoming(noLaunch)).toEqual({ at: 'file' });
   expect(takeIncoming('game')?.size).toBe(4);
 });
 
-test('a file the app was opened with is received like a shared one', async () => {
+test('a file that the app is opened with is received like a shared one', async () => {
   expect(await receiveIncoming(launchedWith(new File([new Uint8Array([0])], 'a.nrhc4')))).toEqual({ at: 'file' });
   expect(takeIncoming('game')?.name).toBe('a.nrhc4');
 });
 
-test('nothing, a file that is too large and a missing file are all ignored', async () => {
+test('empty, oversized and missing files are ignored', async () => {
   vi.useFakeTimers();
   const empty = receiveIncoming(launchedWith());
   await vi.advanceTimersByTimeAsync(1000);

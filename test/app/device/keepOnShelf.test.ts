@@ -24,7 +24,7 @@ function atHome(status: Status): [string, string] {
 }
 
 describe('on the home screen,', () => {
-  it('a decided game stays listed and is not yet called proven', () => {
+  it('a decided game stays listed and is not called verified yet', () => {
     expect(atHome(decided)).toEqual(['open', 'Decided, not yet verified']);
     expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not verified']);
     const verdict = { clean: true, winner: 0, digest: new Uint8Array(32) } as unknown as DecidedStatus['verdict'];

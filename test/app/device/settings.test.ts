@@ -15,7 +15,7 @@ describe('the address of a pairing server', () => {
     ['wss://pair.example.org/meet/', true, { host: 'pair.example.org', port: 443, path: '/meet', secure: true }],
     ['http://192.168.1.5:9000', false, { host: '192.168.1.5', port: 9000, path: '/signal', secure: false }],
     ['http://localhost:9000', true, { host: 'localhost', port: 9000, path: '/signal', secure: false }],
-  ])('%s is read, on a page that is secure: %s', (typed, pageSecure, server) => {
+  ])('%s is accepted on a page that is secure: %s', (typed, pageSecure, server) => {
     expect(readServer(typed, pageSecure)).toEqual({ ok: true, value: server });
   });
 
@@ -28,7 +28,7 @@ describe('the address of a pairing server', () => {
     ['https://me:secret@pair.example.org', 'only a host, a port and a path'],
     ['https://pair.example.org/?room=1', 'only a host, a port and a path'],
     [`https://${'a'.repeat(400)}.org`, 'Type the address'],
-  ])('%s is refused in a sentence', (typed, words) => {
+  ])('%s is refused with a sentence', (typed, words) => {
     expect(readServer(typed, true)).toEqual({ ok: false, error: expect.stringContaining(words) });
   });
 });
@@ -39,7 +39,7 @@ describe('a relay', () => {
     ['turns:relay.example.org?transport=tcp', 'ann', 'secret'],
     ['stun:192.0.2.1', '', ''],
     ['stun:[2001:db8::1]:3478', '', ''],
-  ])('%s is taken', (url, name, password) => {
+  ])('%s is accepted', (url, name, password) => {
     expect(relayFault({ url, name, password })).toBeNull();
   });
 
@@ -52,13 +52,13 @@ describe('a relay', () => {
     ['stun:relay.example.org:3478?transport=udp', '', '', 'has no transport'],
     ['stuns:192.0.2.1?transport=tcp', '', '', 'has no transport'],
     ['turn:relay.example.org', 'a'.repeat(301), 'secret', 'too long'],
-  ])('%s is refused in a sentence', (url, name, password, words) => {
+  ])('%s is refused with a sentence', (url, name, password, words) => {
     expect(relayFault({ url, name, password })).toContain(words);
   });
 });
 
 describe('a relay that the browser doesn’t accept', () => {
-  /** Like the browser's: throws on anything it cannot use. */
+  /** Like the browser's class, throws on anything it can't use. */
   class Connection {
     constructor({ iceServers = [] }: RTCConfiguration) {
       if (iceServers.some(({ urls }) => String(urls).includes('..'))) throw new SyntaxError('not a valid URL');
@@ -74,18 +74,18 @@ describe('a relay that the browser doesn’t accept', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is refused with a sentence; one that it accepts is not', () => {
+  test('is refused with a sentence; one that the browser accepts is not', () => {
     expect(relayFault(relay('turn:a..b'))).toContain('doesn’t accept');
     expect(relayFault(relay('turn:c'))).toBeNull();
   });
 
-  test('is left out of a connection if stored earlier, and stays in the settings to be removed', () => {
+  test('is left out of connections if it was stored earlier, but stays in the settings so that it can be removed', () => {
     expect(gateOptions().iceServers).toEqual([{ urls: 'turn:c', username: 'ann', credential: 'secret' }]);
     expect(readSettings().relays).toHaveLength(2);
   });
 });
 
-test('a saved game is named after its day and players, without characters that a file system refuses', () => {
+test('the file name of a saved game has its date and players, without characters that a file system refuses', () => {
   const when = new Date('2026-11-21T12:00:00Z');
   expect(fileName(['Ann', 'Bob'], when)).toBe('meatspace 2026-11-21 Ann Bob.nrhc3');
   expect(fileName(['../Zoë*', '???'], when)).toBe('meatspace 2026-11-21 Zoë.nrhc3');

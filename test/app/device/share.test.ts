@@ -1,5 +1,5 @@
 /**
- * A link is shared by any means the browser offers; the user is told of every failure, but not of their own
+ * A link is shared by any means the browser offers. The player is told of every failure, but not of their own
  * cancellation.
  */
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const fault = (name: string) => async () => {
   throw new DOMException('no', name);
 };
 
-/** A page with those functions; `exec`: the result of the legacy copy command. */
+/** A page with the given functions; `exec`: the result of the legacy copy command. */
 function page(ways: object, exec: boolean | 'throws' | 'asks nobody'): { copied: string[] } {
   const copied: string[] = [];
   let onCopy: ((event: object) => void) | undefined;
@@ -49,26 +49,26 @@ const denied = { writeText: fault('NotAllowedError') };
 test.each<[string, object, Parameters<typeof page>[1], ShareOutcome]>([
   ['there is a share sheet', { share: async () => {} }, false, 'shared'],
   ['the person closes the share sheet', { share: fault('AbortError'), clipboard: taken }, true, 'shared'],
-  ['the share sheet is open already', { share: fault('InvalidStateError') }, false, 'shared'],
+  ['the share sheet is already open', { share: fault('InvalidStateError') }, false, 'shared'],
   ['sharing is refused', { share: fault('NotAllowedError'), clipboard: taken }, false, 'copied'],
-  ['there is a clipboard alone', { clipboard: taken }, false, 'copied'],
+  ['only the clipboard is available', { clipboard: taken }, false, 'copied'],
   ['the clipboard is refused', { clipboard: denied }, true, 'copied'],
-  ['the page came by plain http', {}, true, 'copied'],
-  ['the page came by plain http, and nothing copies', {}, false, 'unable'],
-  ['copying is no more', {}, 'throws', 'unable'],
-  ['a browser says that it has copied, and has not asked what', {}, 'asks nobody', 'unable'],
+  ['the page came over plain http', {}, true, 'copied'],
+  ['the page came over plain http, and nothing copies', {}, false, 'unable'],
+  ['the copy command no longer exists', {}, 'throws', 'unable'],
+  ['a browser claims to have copied without asking for the text', {}, 'asks nobody', 'unable'],
   [
     'sharing, clipboard and copying are refused',
     { share: fault('NotAllowedError'), clipboard: denied },
     false,
     'unable',
   ],
-])('where %s', async (_, ways, exec, becomes) => {
+])('if %s', async (_, ways, exec, becomes) => {
   page(ways, exec);
   expect(await shareLink(LINK, 'Meatspace')).toBe(becomes);
 });
 
-test('what is copied the old way is the link itself', async () => {
+test('the legacy copy command copies the link itself', async () => {
   const { copied } = page({}, true);
   expect(await copyText(LINK)).toBe(true);
   expect(copied).toEqual([LINK]);

@@ -1,4 +1,4 @@
-/** The screen stays on while somebody plays, and only then. */
+/** The screen stays on only while a player is active. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepScreenOn } from '../../../src/app/device/useWakeLock.ts';
 
@@ -11,7 +11,7 @@ let page: EventTarget & { visibilityState: string };
 let end: () => void;
 
 const on = (): boolean => held.some(({ released }) => !released);
-/** Waits until the browser has answered. */
+/** Waits until the browser has responded. */
 const answered = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('after five minutes without a touch or a key the lock is given back, and the next one takes it again', async () => {
+test('the lock is released after five minutes without a touch or key, and requested again at the next one', async () => {
   for (const sign of ['pointerdown', 'keydown']) {
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
     expect(on()).toBe(true);
@@ -53,7 +53,7 @@ test('after five minutes without a touch or a key the lock is given back, and th
   }
 });
 
-test('each touch restarts the five minutes, and requests no lock that is already held', async () => {
+test('each touch restarts the five minutes without requesting a lock that is already held', async () => {
   for (let minute = 0; minute < 30; minute++) {
     await vi.advanceTimersByTimeAsync(MINUTE);
     page.dispatchEvent(new Event('pointerdown'));
@@ -62,7 +62,7 @@ test('each touch restarts the five minutes, and requests no lock that is already
   expect(held).toHaveLength(1);
 });
 
-test('a page that becomes visible takes back the lock the system took away; a hidden one requests none', async () => {
+test('a page that becomes visible reacquires the lock the system dropped; a hidden page requests none', async () => {
   await answered();
   page.visibilityState = 'hidden';
   held[0]!.released = true;
@@ -88,7 +88,7 @@ test('a refused lock is requested again at the next touch', async () => {
   expect(on()).toBe(true);
 });
 
-test('a player who has left the table holds no lock, even if the browser answers only then', async () => {
+test('a player who has left the table holds no lock, even if the browser grants it afterwards', async () => {
   end();
   await answered();
   page.dispatchEvent(new Event('pointerdown'));

@@ -1,4 +1,4 @@
-/** What two phones compare before they play: the versions of all games, in 32 characters. */
+/** What two phones compare before they play: the versions of all games, in at most 32 characters. */
 import { expect, test } from 'vitest';
 import { comparableVersions } from '../../../src/app/device/device.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
@@ -11,12 +11,12 @@ type Versioned = Parameters<typeof versionOf>[0];
 const versions = (...games: Versioned[]): string => games.map(versionOf).join(' ');
 const raised = ({ id, version }: Versioned): Versioned => ({ id, version: version + 1 });
 
-test('versions that fit are compared as they are', () => {
+test('versions that fit are compared unchanged', () => {
   const two = versions(netrunner, trenchcoat);
   expect(comparableVersions(two)).toBe(two);
 });
 
-test('versions that do not fit are compared by the first and a fingerprint, which another version of any game changes', () => {
+test('versions that do not fit are shortened to the first one and a fingerprint, which changes with the version of any game', () => {
   const all = versions(netrunner, kit, trenchcoat);
   expect(all.length).toBeGreaterThan(32);
   expect(comparableVersions(all)).toMatch(/^netrunner\/[\d.]+ [0-9a-f]{8}$/);

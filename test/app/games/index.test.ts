@@ -1,13 +1,11 @@
-/**
- * Every game in this build: its rules, its sign and its screens have the same id, and each of its options has words.
- */
+/** Every game in this build: its rules, sign and screens have the same id, and each of its options has words. */
 import { describe, expect, it } from 'vitest';
 import { loadTableUi, loadUi } from '../../../src/app/games/index.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
 import { allSigns, dealingFor, mainSign, playedAfter, signOf, signs } from '../../../src/words/en/signs.ts';
 
 describe('the games of the app', () => {
-  it('are those of the catalogue, each under its own id', async () => {
+  it('are those in the catalogue, each under its own id', async () => {
     expect(allSigns.map(({ id }) => id).sort()).toEqual(Object.keys(catalogue).sort());
     for (const sign of allSigns) {
       const [ui, game] = [await loadUi(sign), await catalogue[sign.id]()];
@@ -23,7 +21,7 @@ describe('the games of the app', () => {
     }
   });
 
-  it('that only deal are chosen through the game they lead to, and listed nowhere', () => {
+  it('are not listed if they only deal; the game they lead to offers them', () => {
     const dealing = dealingFor(mainSign);
     if (dealing === undefined) throw new Error('nothing deals for the main game');
     expect(signs).not.toContain(dealing);
@@ -31,7 +29,7 @@ describe('the games of the app', () => {
     for (const sign of signs) expect(playedAfter(sign)).toBe(sign);
   });
 
-  it('are recognised by their version; an unknown version means the main one', () => {
+  it('are recognised by their version; an unknown version counts as the main game', () => {
     for (const rules of [undefined, '', 'no-such-game/1', `x${mainSign.id}/1`]) expect(signOf(rules)).toBe(mainSign);
   });
 });

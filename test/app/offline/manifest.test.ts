@@ -7,7 +7,7 @@ import { readRoute } from '../../../src/app/route.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Width and height in a PNG's header. */
+/** Width and height from a PNG's header. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(join(root, 'public', file));
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -22,7 +22,7 @@ test('every picture in the manifest has its stated size, and screenshots are sma
   for (const { src } of screenshots) expect(readFileSync(join(root, 'public', src)).length).toBeLessThan(100_000);
 });
 
-test('the app has an identity, and does not lock the orientation', () => {
+test('the app has an id, and does not lock the orientation', () => {
   expect(manifest.id).toBe('./');
   expect(manifest).not.toHaveProperty('orientation');
 });
@@ -37,7 +37,7 @@ test('shortcuts and opened files lead to their own screens', () => {
   ]);
 });
 
-test('the app opens the game files it saves', () => {
+test('the app can open the game files that it saves', () => {
   const kind = /\.\w+$/.exec(fileName(['Ann', 'Bob'], new Date()))?.[0];
   const [{ accept } = { accept: {} }] = manifest.file_handlers ?? [];
   expect(Object.values(accept).flat()).toContain(kind);

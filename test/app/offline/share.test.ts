@@ -1,4 +1,4 @@
-/** The service worker's part that takes shared files, as the build ships it. */
+/** The part of the service worker that receives shared files, as the build ships it. */
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { workerPart } from '../../../build/offline.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   code = await workerPart('share.ts');
 });
 
-/** Returns the response and what was stored; the response is null if the request goes on to the network. */
+/** Returns the response and what was stored; the response is null if the request is passed on to the network. */
 async function requested(request: Request): Promise<{ answer: Response | null; stored: Response | null }> {
   let stored: Response | null = null;
   let answering: Promise<Response> | null = null;
@@ -58,7 +58,7 @@ test('shared text is stored, or the link if there is no text', async () => {
   expect(await link.stored?.text()).toBe('https://example.org/#/d/abc');
 });
 
-test('too much, nothing, and anything but a form are not stored, and the page says so', async () => {
+test('oversized, empty and malformed requests are not stored, and the page says so', async () => {
   const large = new File([new Uint8Array(MAX_JOINED_BYTES + 1)], 'large');
   const noForm = new Request(`${SCOPE}share`, { method: 'POST', body: 'x' });
   for (const request of [sharing({ file: large }), sharing({}), sharing({ file: 'not a file' }), noForm]) {

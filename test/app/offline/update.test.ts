@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A worker of the browser, whose state the test moves. */
+/** A service worker whose state the test controls. */
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   become(state: ServiceWorkerState): void {
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a check for a new version', () => {
-  test('waits for an install that has begun, which may be held back by a game abandoned since', async () => {
+  test('waits for an install in progress, which a game abandoned in the meantime may hold back', async () => {
     registration.update.mockClear();
     const held = new Worker();
     registration.installing = held;
@@ -61,7 +61,7 @@ describe('a check for a new version', () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  test('announces the version it finds as soon as it is installed', async () => {
+  test('announces a new version as soon as it is installed', async () => {
     const told = vi.fn();
     updates.onUpdate(told);
     const found = new Worker();

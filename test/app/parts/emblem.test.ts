@@ -1,4 +1,4 @@
-/** Emblems: each card has its own, and every one can be drawn. */
+/** Emblems: each card has its own, and all of them can be drawn. */
 import { describe, expect, it } from 'vitest';
 import { emblem } from '../../../src/app/parts/heraldry.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -6,7 +6,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 const drawing = (id: string, side: 0 | 1): string => JSON.stringify(emblem(id, side));
 
 describe('emblems', () => {
-  it('differ for any two cards of a side', () => {
+  it('differ for any two cards of the same side', () => {
     const seen = new Map<string, string>();
     for (const { id, side } of allCards()) {
       const key = `${side} ${drawing(id, side)}`;

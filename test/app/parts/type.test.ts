@@ -1,4 +1,4 @@
-/** The design has nine type sizes and three weights: any other must be listed here with its reason. */
+/** The design has nine type sizes and three weights; any other must be listed here with its reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ const said = (property: string) =>
   );
 
 /**
- * The number of a trace fills the screen; the root follows the reader's own setting; with letters twice as large, a
+ * The number in a trace fills the screen; the root follows the reader's own setting; with letters twice as large, a
  * title and the name of a measure are limited to the available width.
  */
 const free = ['min(7.5rem, 20dvh)', '100%', 'min(var(--large), 12vw)', 'min(var(--label), 3vw)'];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The machine offers to concede: when it does, what a player reads and can press, and what remains of it. */
+/** The machine's offer to concede: when it is made, what a player reads and can press, and what is stored of it. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
@@ -24,10 +24,10 @@ function opened(game: Solo<Table, Move>['game']): Solo<Table, Move> {
 }
 
 const game = machineGame(1, 1).played as Solo<Table, Move>['game'];
-/** The person is the Runner; the game after that many answers. */
+/** The game after the given number of answers, with the person as the Runner. */
 const after = (answers: number) => opened({ ...game, answers: game.answers.slice(0, answers) });
 
-/** Every position in which the machine might offer, with what it sees. */
+/** What the machine sees in every position in which it might offer. */
 function sights(): MachineSight<Table>[] {
   const solo = after(0);
   return game.answers.flatMap((answer) => {
@@ -38,7 +38,7 @@ function sights(): MachineSight<Table>[] {
   });
 }
 
-test('the machine looks at its chances only when its opponent’s turn begins and it is far behind', () => {
+test('the machine considers its chances only when its opponent’s turn begins and it is far behind', () => {
   const some = sights();
   expect(some.length).toBeGreaterThan(0);
   for (const { table, seat } of some) {
@@ -48,7 +48,7 @@ test('the machine looks at its chances only when its opponent’s turn begins an
   expect(new Set(some.map(({ table }) => table.turn)).size).toBe(some.length);
 });
 
-test('whether its game is lost follows from what it sees, and is the same when the page is opened again', () => {
+test('whether its game is lost depends on what it sees, and stays the same when the page is reopened', () => {
   const some = sights().slice(0, 1);
   const copy = some.map((sight) => JSON.parse(JSON.stringify(sight)) as MachineSight<Table>);
   expect(copy.map(isLost)).toEqual(some.map(isLost));
@@ -92,7 +92,7 @@ test('an accepted concession wins the game, and the record says so', async () =>
   expect(screen.queryByText('The Corp offers to concede')).toBeNull();
 });
 
-test('after Play on the game goes on, and it offers no second time, not even after a restart', async () => {
+test('after Play on, the game continues and the machine never offers again, not even after a restart', async () => {
   const now = begun();
   render(<Probe of={now} />);
   await screen.findByText('The Corp offers to concede');
@@ -105,7 +105,7 @@ test('after Play on the game goes on, and it offers no second time, not even aft
   expect(concessionSight(begun())).not.toBeNull();
 });
 
-test('an offer that was not answered is made again when the page is opened again', async () => {
+test('an offer that was not answered is repeated when the page is reopened', async () => {
   const { unmount } = render(<Probe of={begun()} />);
   await screen.findByText('The Corp offers to concede');
   unmount();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Two players, one phone: the curtain is between them, and behind it is the screen of the player who is asked. */
+/** Two players on one phone: the curtain separates them, and behind it is the screen of the player who is asked. */
 import { act, cleanup, renderHook } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { loadTableUi } from '../../../src/app/games/index.ts';
@@ -10,7 +10,7 @@ import { beginSolo } from '../../../src/solo/solo.ts';
 
 afterEach(cleanup);
 
-test('lifting it shows the next player’s own screen, and nothing stays open from the one before', async () => {
+test('lifting it shows the next player’s own screen, with nothing left open by the previous player', async () => {
   const ui = await loadTableUi({ id: 'netrunner' });
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
   const begun = beginSolo(ui.solo.rules, { kind: 'hotSeat', seat: 0, decks, options: { rules: '1996' }, seed: 3 });

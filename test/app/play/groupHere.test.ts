@@ -1,4 +1,4 @@
-/** Which of the games that a page has open belong to a table with several players. */
+/** Which of a page's open games belong to a table with several players. */
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HostedRoom } from '../../../src/app/device/sharedRooms.ts';
@@ -9,7 +9,7 @@ import type { Opened } from '../../../src/app/play/open.ts';
 import { openedHere } from '../../../src/app/play/opened.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 
-// Opening a game takes as long as the storage does.
+// Opening a game takes as long as storage does.
 vi.mock('../../../src/app/play/open.ts', () => ({ openNew: () => new Promise(() => {}) }));
 
 afterEach(() => openedHere.clear());
@@ -22,7 +22,7 @@ function open(game: string, name: string, about: Partial<Shelved> = {}): void {
 
 const shown = (): string[] => groupHere('ROOM').map(({ shelved }) => shelved.game);
 
-test('one a player, by name, and the next game instead of the one that it follows', () => {
+test('there is one game per player, sorted by name, and a next game replaces the one before', () => {
   open('bob', 'Bob');
   open('ann', 'Ann');
   open('bob-next', 'Bob', { touched: 2 });
@@ -33,13 +33,13 @@ test('one a player, by name, and the next game instead of the one that it follow
 test.each([
   ['marked as followed', { followed: true, touched: 9 }],
   ['not marked', {}],
-])('an earlier game, %s, takes no player’s seat when it is opened later', (_, about) => {
+])('an earlier game, %s, does not take its player’s seat when it is opened later', (_, about) => {
   open('ann-now', 'Ann', { touched: 2 });
   open('ann-before', 'Ann', about);
   expect(shown()).toEqual(['ann-now']);
 });
 
-test('a guest whose game is being opened no longer waits: leaving the lobby now closes no link', () => {
+test('a guest whose game is being opened no longer waits, so leaving the lobby closes no link', () => {
   const [ann, bob] = [{ name: 'Ann' }, { name: 'Bob' }] as unknown as [PairedPeer, PairedPeer];
   const waiting = [ann, bob];
   const leaves = (guest: PairedPeer) => void waiting.splice(waiting.indexOf(guest), 1);

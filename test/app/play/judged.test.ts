@@ -1,4 +1,4 @@
-/** How often the rules judge a single tap, from the screen to both logs. */
+/** How often the rules check a single tap, from the screen to both logs. */
 import { expect, test } from 'vitest';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
@@ -9,8 +9,8 @@ import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
 /**
- * Netrunner with counters: how often a move was judged, including when it was carried out, and how often it was carried
- * out.
+ * Netrunner with counters for how often a move was checked, including checks while carrying it out, and how often it
+ * was carried out.
  */
 function counting() {
   const count = { judged: 0, carriedOut: 0 };
@@ -33,7 +33,7 @@ function counting() {
 
 type Counting = ReturnType<typeof counting>;
 
-test('the moves of a tap are judged at most 3 times and carried out once on each phone, alone or in a chain', async () => {
+test('the moves of a tap are checked at most 3 times and carried out once on each phone, alone or in a chain', async () => {
   const phones: readonly [Counting, Counting] = [counting(), counting()];
   const duel = await netrunnerDuel(7, { game: phones[0].game, dishonest: { seat: 1, game: phones[1].game } });
   await duel.quiet();
@@ -56,7 +56,7 @@ test('the moves of a tap are judged at most 3 times and carried out once on each
     const before = phones.map(({ count }) => ({ ...count }));
     expect(await running[seat]?.answer(seat, moves)).toMatchObject({ ok: true });
     await duel.quiet();
-    // At the end the audit replays everything.
+    // The audit at the end replays everything.
     if (duel.players[seat].match.view().status.kind !== 'playing') break;
     if (kind === 'sealed') continue;
     seen.taps++;
@@ -79,7 +79,7 @@ test('the moves of a tap are judged at most 3 times and carried out once on each
   expect(seen.hidden).toBeGreaterThan(5);
 }, 60_000);
 
-/** A move, or two in a row without a question in between. */
+/** A move, or two in a row with no question in between. */
 function tapAt(table: never, known: never, seat: Seat, random: (below: number) => number): AnyMove[] {
   const open = (at: typeof table, knows: typeof known) =>
     netrunner.moves(at, seat, knows).filter(({ do: verb }) => verb !== 'concede');

@@ -1,4 +1,4 @@
-/** A stored game that can't be opened: what becomes of its link to the other phone. */
+/** What happens to the link to the other phone if a stored game can't be opened. */
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { openAgain } from '../../../src/app/play/open.ts';
@@ -46,7 +46,7 @@ vi.mock('../../../src/app/device/sharedRooms.ts', () => ({
   },
 }));
 
-test.each(['E-VERSION', 'E-SHUT'])('is left after %s, so that no attempt leaves one behind', async (kind) => {
+test.each(['E-VERSION', 'E-SHUT'])('the link is closed after %s: no attempt leaves one open', async (kind) => {
   [met, left] = [0, 0];
   refusal.kind = kind;
   for (let attempt = 1; attempt <= 3; attempt++) {

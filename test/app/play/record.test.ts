@@ -1,4 +1,4 @@
-/** The record of a game, once and in order: new entries are news, repeated ones are not. */
+/** The record of a game, complete and in order: new entries are news, repeated ones are not. */
 import { describe, expect, it } from 'vitest';
 import { type GameRecord, type KeptRecord, nextReveal, type Recorder, recordOf } from '../../../src/app/play/record.ts';
 import type { PlayStep, StepContext } from '../../../src/app/play/running.ts';
@@ -6,7 +6,7 @@ import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 
 type Counted = GameRecord & { lines: readonly { seq: number; seat: null; text: string }[] };
 
-/** Each event is a line; events called `show` are shown to both. */
+/** Each event is a line; events called `show` are reveals for both. */
 const recorder: Recorder<number, Counted> = {
   empty: { lines: [], shows: [] },
   after: ({ lines, shows }, steps) => ({
@@ -45,14 +45,14 @@ describe('the record', () => {
     expect(tell(told(1, first, second), after)).toBe(after);
   });
 
-  it('is told again in the right order and without news when earlier entries are found', () => {
+  it('is rebuilt in the right order, without news, when earlier entries are found', () => {
     const live = tell(told(null, third), tell(told(null)));
     expect([words(live), live.news?.events.length]).toEqual([['move', 'show'], 2]);
     const all = tell(told(2, first, second, third), live);
     expect([words(all), all.news, all.fresh]).toEqual([['deal', 'show', 'move', 'show'], undefined, []]);
   });
 
-  it('loses what was taken back; what is played instead is news, but never the same piece twice', () => {
+  it('drops what was taken back; moves played in its place are news, but each only once', () => {
     const before = tell(told(1, first, second), tell(told(1, first)));
     const back = tell(told(0), before);
     expect([words(back), back.news]).toEqual([[], undefined]);
@@ -62,11 +62,11 @@ describe('the record', () => {
   });
 });
 
-describe('what everybody is shown once', () => {
+describe('a one-time reveal', () => {
   const seenBy = (kept: KeptRecord<number, Counted>, place = newTableUiState(), seat: 0 | 1 = 0) =>
     nextReveal(kept, place, seat, () => undefined);
 
-  it('comes in order, to each player separately', () => {
+  it('is shown in order, to each player separately', () => {
     const place = newTableUiState();
     const kept = tell(told(1, first, second, third), tell(told(1, first)));
     expect(seenBy(kept, place)?.shown).toBe(1);
@@ -77,13 +77,13 @@ describe('what everybody is shown once', () => {
     expect(seenBy(kept, place)).toBeUndefined();
   });
 
-  it('is not shown to a player who has come back to the game since, nor before it is known what they have seen', () => {
+  it('is not shown to a player who returns later, nor before it is known what they have seen', () => {
     expect(seenBy(tell(told(3, first, second, third)))).toBeUndefined();
     expect(seenBy(tell(told(null, third)))).toBeUndefined();
     expect(seenBy(tell(told(2, first, second, third)))?.shown).toBe(2);
   });
 
-  it('is shown again when it was taken back and happens again', () => {
+  it('is shown again if it was taken back and recurs', () => {
     const place = newTableUiState();
     const kept = tell(told(1, first, second), tell(told(1, first)));
     seenBy(kept, place)?.close();

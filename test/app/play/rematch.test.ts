@@ -1,4 +1,4 @@
-/** A rematch between two phones: requested over the link, whatever screens their players are on. */
+/** A rematch between two phones, requested over the link, whatever screens the players are on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstOffer } from '../../../src/app/offers/offers.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
@@ -42,7 +42,7 @@ afterEach(() => {
 /** Long enough for a message to be repeated. */
 const moment = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
-describe('a rematch that the other player wants', () => {
+describe('a rematch that the opponent wants', () => {
   test('is offered to a player who is not at the end of the game, with both sides named', async () => {
     ann.rematch.want('changed');
     await moment();
@@ -54,7 +54,7 @@ describe('a rematch that the other player wants', () => {
     });
   });
 
-  test('is offered as the next session if nobody wins', async () => {
+  test('is offered as the next session if the game has no winner', async () => {
     offerRematch(bob.rematch, {
       ui: { sign: trenchcoat },
       name: 'g1',
@@ -128,7 +128,7 @@ describe('a rematch that the other player wants', () => {
   });
 });
 
-test('a wish stays while its player is elsewhere, and the game begins when the other wishes for the same', async () => {
+test('a wish remains while its player is elsewhere, and the game begins when the opponent wants the same', async () => {
   ann.rematch.want('changed');
   await moment();
   bob.rematch.want('same');
@@ -139,7 +139,7 @@ test('a wish stays while its player is elsewhere, and the game begins when the o
   expect([ann.begun, bob.begun]).toEqual([['changed'], ['changed']]);
 });
 
-test('a player who sits down elsewhere asks nobody, and a game that both have begun continues', async () => {
+test('a player who starts another game withdraws the wish, but a game that both have begun continues', async () => {
   ann.rematch.want('changed');
   ann.rematch.withdraw();
   await moment();

@@ -6,14 +6,14 @@ import { pair } from '../../support/link/memory.ts';
 
 const after = '143 a1b2c3d4e5f60718';
 
-describe('the wish for another game', () => {
-  test.each(['changed', 'same', null] as const)('%s is read as it was written', (wish) => {
+describe('a rematch request', () => {
+  test.each(['changed', 'same', null] as const)('for %s is read as it was written', (wish) => {
     for (const begun of [true, false])
       for (const declined of ['changed', 'same', null] as const)
         expect(readRematch(writeRematch(after, { wish, begun, declined }), after)).toEqual({ wish, begun, declined });
   });
 
-  test('after another game is ignored here', () => {
+  test('after a different game is ignored', () => {
     expect(readRematch(writeRematch('142 00', { wish: 'same', begun: false, declined: null }), after)).toBeNull();
   });
 
@@ -26,11 +26,11 @@ describe('the wish for another game', () => {
     `{"after":"${after}"}`,
     `{"after":"${after}","again":"same","begun":1}`,
     `{"after":"${after}","again":"same","begun":true,"x":"${'x'.repeat(200)}"}`,
-  ])('%s is none', (text) => {
+  ])('is not read from %s', (text) => {
     expect(readRematch(utf8(text), after)).toBeNull();
   });
 
-  test('for something unknown to this phone is none', () => {
+  test('of an unknown kind is read as none', () => {
     expect(readRematch(utf8(`{"after":"${after}","again":"doubled","begun":false}`), after)).toEqual({
       wish: null,
       begun: false,
@@ -46,7 +46,7 @@ describe('a link with two readers', () => {
     for (let i = 0; i < 8; i++) await Promise.resolve();
   };
 
-  test('gives words to one and packets to the other, in order', async () => {
+  test('sends words to one and packets to the other, in order', async () => {
     const { a, b } = pair({ auto: true });
     const [here, there] = [splitLink(a), splitLink(b)];
     const heard: [string, Uint8Array][] = [];
@@ -64,7 +64,7 @@ describe('a link with two readers', () => {
       ]);
   });
 
-  test('keeps packets for a match that does not read yet', async () => {
+  test('keeps packets for a match that is not reading yet', async () => {
     const { a, b } = pair({ auto: true });
     const there = splitLink(b);
     splitLink(a).match.send(packet);
@@ -74,7 +74,7 @@ describe('a link with two readers', () => {
     await expect.poll(() => heard).toEqual([packet]);
   });
 
-  test('is shared by several games of the pair: each hears all packets, and words go to the same reader', async () => {
+  test('is shared by several games of the pair: each receives all packets, and words go to the same reader', async () => {
     const { a, b } = pair({ auto: true });
     const there = splitLink(b);
     const heard: string[] = [];
@@ -87,7 +87,7 @@ describe('a link with two readers', () => {
     await expect.poll(() => heard.toSorted()).toEqual(['first', 'second', 'words']);
   });
 
-  test('that is split again reads for the new ones only', async () => {
+  test('that is split again delivers only to the new readers', async () => {
     const { a, b } = pair({ auto: true });
     const old: Uint8Array[] = [];
     splitLink(b).match.onPacket((one) => old.push(one));
@@ -99,7 +99,7 @@ describe('a link with two readers', () => {
   });
 });
 
-test('a link that another game took and could not start is heard again', async () => {
+test('a link that another game took over but could not use is read again', async () => {
   const { a, b } = pair({ auto: true });
   const old = splitLink(b);
   const heard: Uint8Array[] = [];

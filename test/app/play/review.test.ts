@@ -1,4 +1,6 @@
-/** The review of a finished game with fixed chances: which turns decided it, by which action, and what was better. */
+/**
+ * The review of a finished game with fixed chances: which turns decided it, through which action, and what was better.
+ */
 import { expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
 import { luckAndChoice, type ReviewCache, type ReviewState, review } from '../../../src/app/play/past/review.ts';
@@ -24,7 +26,7 @@ const gameOf = (all: readonly At[]): Moment<At, Known>[] =>
     }),
   }));
 
-/** `others`: the first seat's chance after decisions, by title: in the first four rounds, and later. */
+/** `others`: the first seat's chance after each decision, by title: in the first four rounds, and later. */
 const reviewerOf = (others: Readonly<Record<string, readonly number[]>> = {}): Reviewer<At> & { asked: string[] } => {
   const asked: string[] = [];
   return {
@@ -78,7 +80,7 @@ test('the curve grows turn by turn and ends with the result', async () => {
   expect([last.turns, states[0]?.turns]).toEqual([4, 4]);
 });
 
-test('each turn is played 200 times where there is time, 50 times where there is not', async () => {
+test('each turn is simulated 200 times if there is time, otherwise 50 times', async () => {
   const all = [at(1, 0.5), at(2, 0.52), at(2, 0.6)];
   const games = async (seconds: number) => (await reviewed(all, reviewerOf(), 0, { seconds })).last.games;
   expect(await games(0)).toBe(200);
@@ -86,7 +88,7 @@ test('each turn is played 200 times where there is time, 50 times where there is
   expect(await games(60)).toBe(50);
 });
 
-test('a review that was left asks for no estimate twice', async () => {
+test('a review that was interrupted repeats no estimate', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
   const cache: ReviewCache = new Map();
   const others = { m1: [0.3, 0.3], fine: [0.5, 0.48] };
@@ -95,14 +97,14 @@ test('a review that was left asks for no estimate twice', async () => {
   expect((await reviewed(all, idle, undefined, { cache })).last).toEqual(last);
 });
 
-test('a swing within the error of the estimate is no moment', async () => {
+test('a swing within the estimate’s error is not a moment', async () => {
   const all = [at(1, 0.5), at(2, 0.62), at(3, 0.62), at(3, 0.62)];
   const decisions = { m1: [0.6, 0.6] };
   expect((await reviewed(all, reviewerOf(decisions), undefined, { seconds: 60 })).last.moments).toEqual([]);
   expect((await reviewed(all, reviewerOf(decisions), undefined)).last.moments).toHaveLength(1);
 });
 
-test('a change is told apart into the decision and the luck that followed', async () => {
+test('a change is split into the decision and the luck that followed', async () => {
   const all = [at(1, 0.5), at(2, 0.8), at(3, 0.3), at(3, 0.3)];
   const { last } = await reviewed(all, reviewerOf({ m1: [0.46, 0.46], m2: [0.5, 0.5] }), undefined);
   expect(last.moments?.map(({ before, chosen, after }) => [before, chosen, after])).toEqual([
@@ -113,13 +115,13 @@ test('a change is told apart into the decision and the luck that followed', asyn
   expect([...choices, luck].map((by) => Math.round(100 * by))).toEqual([-4, -30, 14]);
 });
 
-test('a decision that was only unlucky is not called worse than another', async () => {
+test('a decision that was merely unlucky is not called worse than another one', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
   const { last } = await reviewed(all, reviewerOf({ m1: [0.52, 0.52], fine: [0.5, 0.5] }), undefined);
   expect(last.moments?.[0]).toMatchObject({ chosen: 0.52, after: 0.2, better: null });
 });
 
-test('a game that did not end by the rules ends its curve with the last turn', async () => {
+test('for a game that did not end by the rules, the curve ends with the last turn', async () => {
   const { last } = await reviewed([at(1, 0.5), at(2, 0.52), at(2, 0.9)], reviewerOf(), undefined);
   expect(last.curve.map(({ chance }) => chance)).toEqual([0.5, 0.52]);
   expect(last.moments).toEqual([]);
@@ -145,14 +147,14 @@ test('in a deciding turn, the action with the largest swing is the moment, and b
   ]);
 });
 
-test('at most three moments are named, the largest ones, in game order', async () => {
+test('at most three moments are named: the largest ones, in game order', async () => {
   const all = [0.5, 0.6, 0.35, 0.65, 0.25, 0.4, 0.4].map((chance, turn) => at(turn + 1, chance));
   const same = Object.fromEntries(all.map((_, nth) => [`m${nth}`, [0.4, 0.4]]));
   const { last } = await reviewed(all, reviewerOf(same), undefined);
   expect(last.moments?.map(({ at }) => at)).toEqual([1, 2, 3]);
 });
 
-test('another decision is better only if it still is in a second set of games', async () => {
+test('another decision counts as better only if a second set of games confirms it', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
   const lucky = await reviewed(all, reviewerOf({ m1: [0.2, 0.2], lucky: [0.9, 0.21], fine: [0.5, 0.5] }), undefined);
   expect(lucky.last.moments?.[0]?.better).toBeNull();
@@ -160,7 +162,7 @@ test('another decision is better only if it still is in a second set of games', 
   expect(fine.last.moments?.[0]?.better).toEqual({ move: { do: 'fine' }, chance: 0.48 });
 });
 
-test('a better decision must be outside the error of the estimate', async () => {
+test('a better decision must be better by more than the estimate’s error', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
   const found = async (seconds: number) => {
     const decisions = reviewerOf({ m1: [0.45, 0.45], fine: [0.57, 0.57] });
@@ -170,16 +172,16 @@ test('a better decision must be outside the error of the estimate', async () => 
   expect(await found(0)).toEqual({ move: { do: 'fine' }, chance: 0.57 });
 });
 
-test('for the second seat, a lower chance for the first is better, and the decision made is not tried again', async () => {
+test('for the second seat, a lower chance of the first is better, and the decision made is not tried as an alternative', async () => {
   const all = [at(2, 0.5), at(2, 0.8), at(3, 0.8), at(3, 0.8)];
   const reviewer = reviewerOf({ m1: [0.8, 0.8], fine: [0.375, 0.375] });
   const { last } = await reviewed(all, reviewer, undefined);
   expect(last.moments?.[0]).toMatchObject({ seat: 1, better: { move: { do: 'fine' }, chance: 0.375 } });
-  // The decision made is estimated twice, as what it was worth on average: not as an alternative to itself.
+  // The decision made is estimated twice, for its average worth, not as an alternative to itself.
   expect(reviewer.asked.filter((move) => move === 'm1')).toHaveLength(8);
 });
 
-test('a worker that stops rejects the review', async () => {
+test('if a worker stops, the review rejects', async () => {
   const broken: Reviewer<At> = { ...reviewerOf(), chance: () => Promise.reject(new Error('stopped')) };
   await expect(reviewed([at(1, 0.5), at(2, 0.5)], broken, 0)).rejects.toThrow('stopped');
 });

@@ -1,4 +1,4 @@
-/** A match and a solo game are played through the same few functions: a screen does not need to know which it shows. */
+/** A match and a solo game are played through the same few functions, so that screens need not know which they show. */
 import { describe, expect, it } from 'vitest';
 import { tableUi as ui } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
@@ -24,7 +24,7 @@ function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: R
     return { do: 'choose', picks } as AnyMove;
   }
   const moves = ui.game.moves(view.table as Table, seat, view.known).filter((move) => !ui.concedes(move));
-  // A game that continues reaches more kinds of questions.
+  // A game that goes on longer reaches more kinds of questions.
   const weighed = moves.flatMap((move) => Array.from({ length: 1 + Math.min(3, weightOf(move)) }, () => move));
   return weighed[random(weighed.length)] ?? null;
 }
@@ -34,7 +34,7 @@ interface Played {
   kinds: Set<string>;
 }
 
-/** Plays that many answers, or fewer if the game ends first. */
+/** Plays the given number of answers, or fewer if the game ends first. */
 async function plays(
   running: Played['running'],
   seed: number,
@@ -59,7 +59,10 @@ async function plays(
   return { running, kinds };
 }
 
-/** What both kinds of games guarantee about their steps: each continues where the last one ended, and can be told. */
+/**
+ * What both kinds of games guarantee about their steps: each continues where the last one ended and can be put into
+ * words.
+ */
 function expectTold({ running: [running] }: Played): void {
   const { steps } = running.told();
   expect(steps.length).toBeGreaterThan(50);
@@ -76,8 +79,8 @@ async function expectConceded(running: Played['running'], rest: () => Promise<vo
 
 const sealed = (played: Played): boolean => played.kinds.has('sealed');
 
-describe('given a game,', () => {
-  it('two phones play it using only views and answers, bids included', async () => {
+describe('a game', () => {
+  it('can be played on two phones using only views and answers, including bids', async () => {
     let seen: Played | null = null;
     for (let seed = 1; seed <= 12 && !(seen && sealed(seen)); seed++) {
       const duel = await netrunnerDuel(seed);
@@ -96,7 +99,7 @@ describe('given a game,', () => {
     expect(seen && sealed(seen), 'nobody has bid in any of the games').toBe(true);
   }, 60_000);
 
-  it('one phone plays it in the same way', async () => {
+  it('can be played on one phone in the same way', async () => {
     let bids = 0;
     for (let seed = 1; seed <= 8; seed++) {
       const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
@@ -113,7 +116,7 @@ describe('given a game,', () => {
     expect(bids).toBeGreaterThan(0);
   });
 
-  it('a screen hears nothing when the other phone acknowledges an entry', async () => {
+  it('does not notify the screen when the other phone acknowledges an entry', async () => {
     const duel = await netrunnerDuel(1);
     const running = matchRunning({ ui, match: duel.players[0].match, link: duel.pair.a });
     await duel.quiet();
@@ -136,7 +139,7 @@ describe('given a game,', () => {
     expect(heard).not.toContain(length + 1);
   });
 
-  it('a player’s wish to act shows on both phones until they are asked', async () => {
+  it('shows a player’s wish to act on both phones until they are asked', async () => {
     const duel = await netrunnerDuel(1);
     const [one, two] = duel.players;
     const both = [
@@ -163,7 +166,7 @@ describe('given a game,', () => {
     ]);
   });
 
-  describe('a phone that has just restarted,', () => {
+  describe('a phone that has just restarted', () => {
     /**
      * Partway through a game, at a question for one seat: that phone, or the other, restarts from its disk or an older
      * copy.
@@ -191,7 +194,7 @@ describe('given a game,', () => {
       return copy;
     }
 
-    it('keeps its player’s tap until the other phone has sent the log’s length, and then plays it', async () => {
+    it('holds a tap until the other phone has sent the log’s length, then plays it', async () => {
       const { duel, seat, running } = await restarted();
       const { length } = duel.players[seat].match.view();
       const move = anyAnswer(running, seat, seeded(1));
@@ -209,7 +212,7 @@ describe('given a game,', () => {
       expect(duel.players[other(seat)].match.view().length).toBeGreaterThan(length);
     });
 
-    it('does not play it if the other phone knew more of the game: the player is told to look again', async () => {
+    it('does not play a tap if the other phone has more entries, and asks the player to look again', async () => {
       const { duel, seat, running } = await restarted(3);
       const { length } = duel.players[seat].match.view();
       const answered = running.answer(seat, [{ do: 'pass' }]);
@@ -221,7 +224,7 @@ describe('given a game,', () => {
       expect(duel.players[seat].match.view().length).toBe(length + 3);
     });
 
-    it('stops waiting when its player concedes in the meantime', async () => {
+    it('stops waiting if its player concedes in the meantime', async () => {
       const { duel, seat, running } = await restarted();
       const answered = running.answer(seat, [{ do: 'pass' }]);
       expect(await running.answer(seat, [{ do: 'concede' }])).toEqual({ ok: true, value: null });
@@ -230,7 +233,7 @@ describe('given a game,', () => {
       expect(duel.players[other(seat)].match.view().status).toMatchObject({ winner: other(seat), by: 'resignation' });
     });
 
-    it('says again that its player would like to act, as soon as it can be heard and on every new link', async () => {
+    it('announces again that its player would like to act, as soon as possible and on every new link', async () => {
       const { duel, seat, running } = await restarted(0, 'other');
       const wants = () => duel.players[other(seat)].match.view().peer.wants;
       running.want?.(true);

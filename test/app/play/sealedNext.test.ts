@@ -1,4 +1,4 @@
-/** The games of a sealed match: which decks are used, what counts, and never a deck beyond the pool. */
+/** The games of a sealed match: which decks are used, what counts, and never a deck with cards outside the pool. */
 import { expect, test } from 'vitest';
 import { loadTableUi } from '../../../src/app/games/index.ts';
 import { decksFor, openNext } from '../../../src/app/play/next.ts';
@@ -24,7 +24,7 @@ const packs: PlayedGame = {
 const won: PlayedGame = { seat: 0, winner: 0, by: 'rules', kept: true, points: [7, 2], deck: decks[0] };
 const ui = await loadTableUi(mainSign);
 
-test('the first game uses the decks that both sides built, and the next one those of the other sides', () => {
+test('the first game uses the decks that both players built, and the next one the decks of the other sides', () => {
   const first = decksFor({ decks: null, before: [packs] }, { ui, options: {}, played: null });
   expect(first.map(({ cards }) => cards)).toEqual(decks);
   const changed = decks[0].toReversed();
@@ -32,7 +32,7 @@ test('the first game uses the decks that both sides built, and the next one thos
   expect(after.map(({ cards }) => cards)).toEqual([changed, decks[1]]);
 });
 
-test('a deck that is not allowed is not replaced by a built-in one, which no pool has', () => {
+test('a deck that is not allowed is not replaced by a built-in one, which no pool contains', () => {
   const short = { id: 'short', name: 'Short', side: 0 as const, cards: pool.slice(0, 3), touched: 0 };
   const other = { ...short, id: 'other', side: 1 as const };
   const brought = decksFor({ decks: [short, other], before: [packs] }, { ui, options: {}, played: won });
@@ -41,14 +41,14 @@ test('a deck that is not allowed is not replaced by a built-in one, which no poo
   expect(without.map(({ builtIn }) => builtIn)).toEqual([true, true]);
 });
 
-test('a deck beyond the pool begins no game', async () => {
+test('a deck with cards outside the pool can’t begin a game', async () => {
   const finished = { shelved: { before: [packs] }, played: won, ui } as unknown as Parameters<typeof openNext>[0];
   const beyond = [...decks[1], ui.decks!.builtIn[1].cards.find((card) => !pool.includes(card))!];
   const done = await openNext(finished, 'changed', beyond, () => {});
   expect(done).toMatchObject({ ok: false, error: { kind: 'E-DECK', text: expect.stringContaining('packs') } });
 });
 
-test('packs are not a game of the match: they score nothing', () => {
+test('opening packs does not count as a game of the match and scores nothing', () => {
   const standings = standingsOf(ui.match!, [packs, won], { seat: 1, points: [0, 0] });
   expect(standings.rows.map(({ seat, gives }) => [seat, gives])).toEqual([
     [0, [10, 2]],

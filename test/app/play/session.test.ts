@@ -1,4 +1,4 @@
-/** The root session at a table with several players: when its games are opened, and what it shows meanwhile. */
+/** The root session at a table with several players: when its games are opened, and what it shows in the meantime. */
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Opened } from '../../../src/app/play/open.ts';
@@ -23,7 +23,7 @@ vi.mock('../../../src/app/play/removeGame.ts', () => ({
     return { ok: true };
   },
 }));
-// The games themselves need a browser's storage.
+// The games themselves would need a browser's storage.
 vi.mock('../../../src/app/play/group/here.ts', () => ({
   groupHere: () => [...openedHere.values()],
   openRoomGames: (room: string, keep: Keep) =>
@@ -51,12 +51,12 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** The first import of a part takes real time. */
+/** The first import of a module takes real time. */
 const loaded = async (reading: number) => {
   while (reads.length < reading) await pass(1);
 };
 
-test('a table that is entered twice opens its games once', async () => {
+test('a table that is entered twice opens its games only once', async () => {
   const session = new AppSession(() => {});
   session.arrive({ at: 'group', room: 'ROOM' });
   await loaded(1);
@@ -70,7 +70,7 @@ test('a table that is entered twice opens its games once', async () => {
   expect([session.groupIn('ROOM')?.length, session.trouble]).toEqual([1, null]);
 });
 
-test('while the storage is busy the table is tried once every two seconds, however often it was entered', async () => {
+test('while storage is busy, the table is retried every two seconds, however often it was entered', async () => {
   const session = new AppSession(() => {});
   for (let n = 1; n <= 3; n++) {
     session.arrive({ at: 'group', room: 'ROOM' });
@@ -82,7 +82,7 @@ test('while the storage is busy the table is tried once every two seconds, howev
   expect(reads).toHaveLength(4);
 });
 
-test('a table that was left is not tried again, and reports nothing on another screen', async () => {
+test('a table that was left is not retried, and reports nothing on another screen', async () => {
   const session = new AppSession(() => {});
   session.arrive({ at: 'group', room: 'ROOM' });
   await loaded(1);
@@ -115,7 +115,7 @@ test('a game that was removed on another screen is no longer shown at the table'
   expect(session.groupIn('ROOM')?.map(({ shelved }) => shelved.game)).toEqual(['Bob']);
 });
 
-test('a table whose games can’t be read yet says so until they can', async () => {
+test('a table whose games can’t be read yet says so until they can be', async () => {
   const session = new AppSession(() => {});
   session.arrive({ at: 'group', room: 'ROOM' });
   await loaded(1);
@@ -129,7 +129,7 @@ test('a table whose games can’t be read yet says so until they can', async () 
   expect([session.trouble, session.groupIn('ROOM')?.length]).toEqual([null, 1]);
 });
 
-test('a seat that is opened while its table is being read is not taken for one in another tab', async () => {
+test('a seat opened while its table is being read is not reported as open in another tab', async () => {
   const session = new AppSession(() => {});
   session.arrive({ at: 'group', room: 'ROOM' });
   await loaded(1);
@@ -145,7 +145,7 @@ test('a seat that is opened while its table is being read is not taken for one i
   expect(session.openedAt('Ann')?.shelved.game).toBe('Ann');
 });
 
-test('removing one game leads to the others of its table; removing the last one leads home', async () => {
+test('removing a game leads to the others at its table; removing the last one leads home', async () => {
   const session = new AppSession(() => {});
   const [ann, bob] = [evening('Ann'), evening('Bob')];
   for (const one of [ann, bob]) openedHere.set(one.shelved.game, one);

@@ -17,14 +17,14 @@ const rows = (seats: readonly Seat[], open = false): Row[] =>
         : { game: `g${at}`, seat, points: [0, 0], winner: 0, by: 'points', turn: 9 },
   })) as Row[];
 
-describe('What a match says of its sides', () => {
+describe('the words about a match’s sides', () => {
   test.each([
     ['one game', rows([0]), 'Sides swap after each game, so play two.'],
-    ['two, with the sides changed', rows([0, 1]), 'Sides swap after each game.'],
-    ['two, of which the second goes on', rows([0, 1], true), 'Sides swap after each game, so play two.'],
-    ['two, with the sides kept', rows([0, 0]), ''],
-    ['three, kept only once', rows([1, 0, 0]), ''],
-  ])('given %s, it is true', (_, played, said) => {
+    ['two games with sides swapped', rows([0, 1]), 'Sides swap after each game.'],
+    ['two games, of which the second is open', rows([0, 1], true), 'Sides swap after each game, so play two.'],
+    ['two games with sides kept', rows([0, 0]), ''],
+    ['three games, with sides kept once', rows([1, 0, 0]), ''],
+  ])('are true given %s', (_, played, said) => {
     expect(sidesWords(played)).toBe(said);
   });
 });
@@ -36,8 +36,8 @@ const played = (seat: Seat, winner: Seat | null, ...points: [number, number]): P
   ...{ seat, winner, points, deck: [] },
 });
 
-describe('What a match has come to', () => {
-  test('N-WIN-10 each game counts for the seat this player had in it, and the running one for nothing', () => {
+describe('the standings of a match', () => {
+  test('N-WIN-10 each game counts for the seat this player had in it, and the open one not at all', () => {
     const running = { seat: 0, points: [2, 1] } as const;
     const { rows, mine, theirs } = standingsOf(match, [played(0, 0, 7, 4), played(1, 0, 7, 2)], running);
     expect([mine, theirs]).toEqual([12, 14]);
@@ -54,7 +54,7 @@ describe('What a match has come to', () => {
     expect([rows, mine]).toEqual([[], 0]);
   });
 
-  test('a player sees what winning, a draw and losing would give, their own points first', () => {
+  test('show what a win, a draw and a loss would score, the player’s own points first', () => {
     expect(stakesOf(match, 1, [3, 5])).toEqual({ win: [10, 3], draw: [5, 3], lose: [5, 10] });
   });
 });

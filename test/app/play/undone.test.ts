@@ -20,8 +20,8 @@ const step = (seq: number, before: number, after: number, back?: PlayStep<unknow
 });
 const line = (seq: number, seat: 0 | 1 | null = 0) => ({ seq, seat, text: `line ${seq}` });
 
-describe('what would be undone', () => {
-  it('is listed newest first, with what its player has paid', () => {
+describe('what a take-back would undo', () => {
+  it('is listed newest first, with what the player paid for it', () => {
     const steps = [step(10, 9, 5), step(11, 5, 5), step(12, 5, 3)];
     expect(undoneSince(11, [line(10), line(11), line(12)], steps, counts)).toEqual([
       { ...line(12), price: '2 bits' },
@@ -38,14 +38,14 @@ describe('what would be undone', () => {
   });
 });
 
-describe('how far a player may go back', () => {
-  it('is offered once for each number of lines, the nearest one, and never for none', () => {
+describe('the points to go back to', () => {
+  it('are offered once for each number of lines, always the nearest, and never for no lines', () => {
     const lines: Record<number, number> = { 20: 0, 18: 1, 17: 1, 15: 4, 14: 4, 12: 5 };
     expect(distinguishable([20, 18, 17, 15, 14, 12], (to) => lines[to] ?? 0)).toEqual([18, 15, 12]);
   });
 });
 
-describe('what was learned', () => {
+describe('what was learned since', () => {
   const pile = { in: 'pile', at: 0 } as const;
   const hand = { in: 'hand' } as const;
   const seen = learnedFrom([
@@ -56,14 +56,14 @@ describe('what was learned', () => {
     { kind: 'something of the game' },
   ]);
 
-  it('follows from the events alone, equal items counted together', () =>
+  it('is derived only from events, with equal items counted together', () =>
     expect(seen).toEqual([
       { what: 'pile', by: 1, of: 1, count: 2 },
       { what: 'pile', by: 0, of: 1, count: 2 },
       { what: 'face', of: 0, card: 'fire-wall' },
     ]));
 
-  it('is told to each player from their own seat, even if it is nothing', () => {
+  it('is told to each player from their own point of view, even if it is nothing', () => {
     const title = () => 'Fire Wall';
     expect(learnedWords(seen, 1, ['Ann', 'Bob'], title)).toEqual([
       'You have seen 2 cards of your draw pile: the same ones come again.',

@@ -1,4 +1,4 @@
-/** What is felt between two renders of a table: each piece of news once, nothing that was there before. */
+/** What is felt between two renders of a table: each piece of news once, and nothing that was there before. */
 import { expect, test } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
 import { feedbackSince, type RenderedTable } from '../../../src/app/play/useFeedback.ts';
@@ -21,21 +21,21 @@ test('news is felt, and the next render of the same news is not', () => {
   expect(since(news, { ...news })).toEqual([]);
 });
 
-test('opening a table, and a history found after it, are no news', () => {
+test('opening a table, and loading its history later, is not felt', () => {
   expect(since(opened, opened)).toEqual([]);
   expect(since(news, { fresh: [], over: false })).toEqual([]);
 });
 
-test('the end is felt when it comes, once, with or without a step', () => {
+test('the end of a game is felt when it arrives, once, with or without a step', () => {
   expect(since(opened, { ...opened, over: true })).toEqual(['over']);
   expect(since(opened, { ...news, over: true })).toEqual(['run', 'run', 'over']);
   expect(since({ ...news, over: true }, { ...news, over: true })).toEqual([]);
 });
 
-test('the end of a game that was over before anybody saw its table is not felt', () => {
+test('the end of a game that was over before its table was first shown is not felt', () => {
   expect(since({ fresh: [], over: null }, { fresh: [], over: true })).toEqual([]);
 });
 
-test('in a game without signals of its own only the end is felt', () => {
+test('in a game without its own signals, only the end is felt', () => {
   expect(feedbackSince({}, 0, opened, { ...news, over: true })).toEqual(['over']);
 });

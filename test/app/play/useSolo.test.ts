@@ -24,7 +24,7 @@ function dealt(seed: number): Solo {
   return begun.value;
 }
 
-/** The same game, except that this seat has different hand cards, face-down cards and pile. */
+/** The same game, except that the given seat has different cards in hand, face down and in its pile. */
 function withOtherCards(solo: Solo, seat: Seat): Solo {
   const { known } = solo.local;
   const swap = (card: CardId): CardId =>
@@ -40,14 +40,14 @@ function withOtherCards(solo: Solo, seat: Seat): Solo {
   return { ...solo, local: { ...solo.local, known: both } };
 }
 
-/** Everything a board can render from, with every refusal of a move that a player might try. */
+/** Everything that a board can render, including every refusal of a move that a player might try. */
 function screen(solo: Solo, seat: Seat, tried: readonly Move[]): string {
   const v = soloSeated(solo, seat);
   return JSON.stringify([v, tried.map((move) => v.refusal(move)), promptOf(v)]);
 }
 
-describe('two on one phone', () => {
-  it('one player’s screen does not change with the other’s hidden cards, at any question', () => {
+describe('two players on one phone', () => {
+  it('one player’s screen does not depend on the other’s hidden cards, at any question', () => {
     let [compared, notTheSame] = [0, 0];
     for (let seed = 1; seed <= 6; seed++) {
       const solo = dealt(seed);
@@ -60,7 +60,7 @@ describe('two on one phone', () => {
           const swapped = withOtherCards(solo, other(seat));
           expect(screen(swapped, seat, tried)).toBe(screen(solo, seat, tried));
           compared++;
-          // The swap changes its owner's screen.
+          // The swap does change its owner's screen.
           if (screen(swapped, other(seat), tried) !== screen(solo, other(seat), tried)) notTheSame++;
         }
         const moves = movesOf(solo.local, asked);
@@ -72,7 +72,7 @@ describe('two on one phone', () => {
     expect(notTheSame).toBeGreaterThan(800);
   });
 
-  it('a sealed bid shows as sealed, and its number is on nobody’s screen', () => {
+  it('a sealed bid shows as sealed, and its number is on neither screen', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const solo = dealt(seed);
       const random = seeded(seed);

@@ -12,7 +12,9 @@ import { pair } from '../../support/link/memory.ts';
 
 afterEach(cleanup);
 
-/** The end of a game with the given name, as the player in the first seat sees it; the buttons in reading order. */
+/**
+ * The end of a game with the given name, as seen by the player in the first seat, with the buttons in reading order.
+ */
 function end(game: string): { text: string; buttons: string[] } {
   const sign = signNamed(game);
   const ui = { sign, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;
@@ -42,14 +44,14 @@ function end(game: string): { text: string; buttons: string[] } {
   };
 }
 
-test('a card game shows the points of both, and offers a rematch with sides swapped first', () => {
+test('a card game shows both players’ points, and offers a rematch with sides swapped first', () => {
   const { text, buttons } = end('netrunner');
   expect(text).toContain('3 agenda points');
   expect(text).toContain('4 agenda points');
   expect(buttons.map((one) => one.slice(0, 19))).toEqual(['Rematch, swap sides', 'Rematch, same sides']);
 });
 
-test('a role-playing session shows no points, and first offers the next one with the same seats', () => {
+test('a role-playing session shows no points, and offers the next session with the same seats first', () => {
   const { text, buttons } = end('trenchcoat');
   expect(text).not.toMatch(/\d/);
   expect(buttons).toEqual([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * A stranger pairs with this phone and immediately sends a game: the user is asked first, and nothing is stored before
- * they accept.
+ * A stranger pairs with this phone and immediately sends a game: the player is asked first, and nothing is stored
+ * before they accept.
  */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Message numbers between the two phones of one player, as in a packet. */
+/** Message numbers between the two phones of one player, as used in packets. */
 const [OFFER, READY, REFUSE, PART, KEPT] = [0, 1, 3, 4, 5];
 
 async function stranger() {
@@ -73,7 +73,7 @@ const names = async () => {
   return list.ok ? list.value.map(({ gameId }) => gameId) : list.error;
 };
 
-test('the game is stored only after the user has said yes', async () => {
+test('the game is stored only after the player accepts', async () => {
   const { heard, sendAll, screen, take } = await stranger();
   screen.getByText('Mallory against Bob');
   expect(heard).toEqual([]);
@@ -86,7 +86,7 @@ test('the game is stored only after the user has said yes', async () => {
   expect(await names()).toEqual(['duel']);
 });
 
-test('after a no, nothing is stored whatever else arrives', async () => {
+test('after a refusal, nothing is stored whatever else arrives', async () => {
   const { heard, sendAll, screen } = await stranger();
   fireEvent.click(screen.getByText('Don’t take it'));
   await vi.waitFor(() => expect(heard).toEqual([REFUSE]));

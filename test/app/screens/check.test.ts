@@ -8,7 +8,7 @@ it.each([
   ['http://192.168.1.4:8000', '/?x=/y/#/check/z', true],
   ['https://example.org', '/~ann/meatspace/', false],
   ['https://example.org', '/meatspace/index.html#/check', false],
-])('at %s%s no other app reads its games: %s', (origin, place, good) => {
+])('at %s%s no other app can read its games: %s', (origin, place, good) => {
   const finding = originSharing({ origin, href: origin + place });
   expect(finding.good).toBe(good);
   expect(finding.text).toContain(origin);

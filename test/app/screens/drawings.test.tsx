@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** How often the table of two phones is rendered for a move, and what it shows while the move is being stored. */
+/** How often the table between two phones is rendered for a move, and what it shows while the move is being stored. */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { options } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ async function settled(duel: NetrunnerDuel): Promise<void> {
   await new Promise((wake) => setTimeout(wake, 200));
 }
 
-test.each([0, 1] as const)('a move is drawn once, and its acknowledgement not at all (seat %i)', async (seat) => {
+test.each([0, 1] as const)('a move is rendered once, and its acknowledgement not at all (seat %i)', async (seat) => {
   const { duel, corner, press } = await atTable(seat);
   for (let nth = 1; nth <= 2; nth++) {
     const before = corner();
@@ -88,7 +88,7 @@ test.each([0, 1] as const)('a move is drawn once, and its acknowledgement not at
   }
 });
 
-test('a move that the store refuses leaves the screen, and a sentence says why', async () => {
+test('a move that the store refuses disappears from the screen, and a sentence says why', async () => {
   let shown = '';
   let full = false;
   const { duel, match, container, corner, press } = await atTable(CORP, () => (full ? 'full' : 'done'));
@@ -96,7 +96,7 @@ test('a move that the store refuses leaves the screen, and a sentence says why',
   const before = [corner(), bits()];
   const stop = match.onShown(() => {
     full = true;
-    // After the screen, which is rendered when this task ends.
+    // After the screen, which is rendered at the end of this task.
     queueMicrotask(() => queueMicrotask(() => (shown = corner())));
   });
   press('+1 bit');

@@ -10,7 +10,7 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText(label, 
 const type = (label: string, value: string): void => void fireEvent.input(field(label), { target: { value } });
 const save = (): HTMLElement => screen.getByRole('button', { name: /^Save the file/ });
 
-test('the file can be saved once there is a passphrase, and only one that is typed twice', async () => {
+test('the file can be saved only once a passphrase has been typed twice', async () => {
   render(<ExportScreen />);
   expect(await screen.findByText('This browser’s storage isn’t available right now.')).toBeTruthy();
   expect(save().getAttribute('aria-disabled')).toBe('true');
@@ -29,13 +29,13 @@ test('the file can be saved once there is a passphrase, and only one that is typ
 test.each([
   ['abc', /^Too short/],
   ['twelve chars', /^Anyone who has the file/],
-])('the passphrase %s is advised against while it is typed', (typed, advice) => {
+])('a weak passphrase (%s) gets advice while it is typed', (typed, advice) => {
   render(<ExportScreen />);
   type('Passphrase', typed);
   expect(screen.getByRole('status').textContent).toMatch(advice);
 });
 
-test('without storage nothing is exported, and the reason says so', async () => {
+test('without storage, nothing is exported, and the reason is shown', async () => {
   render(<ExportScreen />);
   type('Passphrase', 'four unrelated words');
   type('Repeat the passphrase', 'four unrelated words');
@@ -44,7 +44,7 @@ test('without storage nothing is exported, and the reason says so', async () => 
   expect(save().getAttribute('aria-disabled')).toBeNull();
 });
 
-test('a passphrase is hidden until it is shown, each field on its own', () => {
+test('a passphrase is hidden until it is shown, in each field separately', () => {
   render(<ExportScreen />);
   const types = (): string[] => [field('Passphrase').type, field('Repeat the passphrase').type];
   expect(types()).toEqual(['password', 'password']);

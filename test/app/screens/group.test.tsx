@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A table with several players: its games, its row on the home screen, the strip, and the next player. */
+/** A table with several players: its games, its row on the home screen, the strip, and the link to the next player. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Others, readOthers, writeOthers } from '../../../src/app/play/group/others.ts';
@@ -44,35 +44,35 @@ const evening = (name: string, about: Partial<Shelved> = {}): Shelved => ({
 describe('the games of a table', () => {
   const names = (rows: readonly Shelved[]): string[] => gamesInRoom('ROOM', rows).map((row) => row.names[1]);
 
-  test('are those that this phone hosts in one room, in the order of the players’ names', () => {
+  test('are those that this phone hosts in one room, sorted by the players’ names', () => {
     const elsewhere = evening('Dee', { ticket: { ...evening('Dee').ticket, room: 'OTHER' } });
     expect(names([evening('Cy'), elsewhere, evening('Ann'), evening('Bob')])).toEqual(['Ann', 'Bob', 'Cy']);
   });
 
   test.each<[string, Partial<Shelved>]>([
     ['played as the player', { seat: 1 }],
-    ['of another game', { rules: 'netrunner/10' }],
+    ['with other rules', { rules: 'netrunner/10' }],
     ['joined as a guest', { ticket: { ...evening('Bob').ticket, role: 'guest' } }],
     ['that moved here from another phone', { own: 'other' }],
     ['that moved to another phone', { moved: 1 }],
     ['followed by another', { followed: true }],
-  ])('are none %s', (_, about) => {
+  ])('do not include games %s', (_, about) => {
     expect(names([evening('Ann'), evening('Bob', about)])).toEqual(['Ann']);
   });
 
-  test('hold one a player: an evening and the next of the same two use one link', () => {
+  test('include one per player: a session and the next one of the same two players share a link', () => {
     const [first, next] = [evening('Ann'), evening('Ann', { game: 'room-next' })];
     expect(sameLink(first.ticket, next.ticket)).toBe(true);
     expect(sameLink(first.ticket, evening('Bob').ticket)).toBe(false);
     expect(gamesInRoom('ROOM', [next, first]).map(({ game }) => game)).toEqual(['room-next']);
   });
 
-  test('have six places for a Game Master, and one for anybody else', () => {
+  test('have six places for a Game Master, and one for any other player', () => {
     expect([seatsOf(evening('Ann')), seatsOf(evening('Ann', { seat: 1 }))]).toEqual([6, 1]);
   });
 });
 
-test('home shows a table as one row with all names; alone, an evening looks as before', () => {
+test('the home screen shows a table as one row with all names, and a single session as usual', () => {
   const together = openGames([evening('Bob', { touched: 5 }), evening('Ann'), evening('Cy', { paused: 'mine' })], []);
   expect(together).toHaveLength(1);
   const { container } = render(<GameRow game={together[0]!} />);
@@ -99,7 +99,7 @@ const atTable = (link: string, kind: string): Opened => {
 };
 
 describe('the strip', () => {
-  test('leads to all and to each, says in words what each does, and marks the one shown', () => {
+  test('leads to all players and to each, says in words what each is doing, and marks the one shown', () => {
     const shown: (string | null)[] = [];
     const seats = [seat('Vesper Quill', { waits: true, state: 'asks' }), seat('Bram Oduya', { away: true })];
     render(<GroupStrip seats={seats} current="Bram Oduya" onSeat={(game) => shown.push(game)} />);
@@ -110,7 +110,7 @@ describe('the strip', () => {
     expect(shown).toEqual([null, 'Vesper Quill', 'Bram Oduya']);
   });
 
-  test('shows a player whose game is not laid out yet, so that the seat can be opened and removed', () => {
+  test('shows a player whose table is not set up yet, so that the seat can be opened and removed', () => {
     expect(cellOf(atTable('open', 'playing'), [])).toMatchObject({ game: 'room-Bob', name: 'Bob', waits: false });
   });
 
@@ -118,11 +118,11 @@ describe('the strip', () => {
     ['open', 'playing', false],
     ['away', 'playing', true],
     ['away', 'over', false],
-  ] as const)('with the link %s in a game that is %s, a player is away: %s', (link, kind, away) => {
+  ] as const)('with the link %s in a game that is %s, shows a player as away: %s', (link, kind, away) => {
     expect(cellOf(atTable(link, kind), []).away).toBe(away);
   });
 
-  test('shortens names to the first word where that tells them apart', () => {
+  test('shortens names to their first word if that tells them apart', () => {
     expect(shortened(['Vesper Quill', 'Bram Oduya', 'Bram'])).toEqual(['Vesper', 'Bram Oduya', 'Bram']);
   });
 });
@@ -139,13 +139,13 @@ describe('Next', () => {
     ['Cy', 30],
   ]);
 
-  test('leads to the one who has waited longest elsewhere', () => {
+  test('leads to the player who has waited longest elsewhere', () => {
     expect(longestWaiting(seats, 'Ann', since)?.seat.name).toBe('Bob');
     expect(longestWaiting(seats, null, since)?.seat.name).toBe('Ann');
     expect(longestWaiting([seat('Ann', { waits: true })], 'Ann', since)).toBeNull();
   });
 
-  test('a player who begins to wait elsewhere is felt; leaving the seat of one who waits is not', () => {
+  test('vibrates when a player begins to wait elsewhere, but not on leaving the seat of one who waits', () => {
     felt.length = 0;
     const Waits = ({ waits, current }: { waits: readonly string[]; current: string | null }) => {
       useWaitingSince(
@@ -162,7 +162,7 @@ describe('Next', () => {
     expect(felt).toEqual(['turn']);
   });
 
-  test('says who waits for what', () => {
+  test('says who is waiting for what', () => {
     const shown: string[] = [];
     render(<Next seat={seats[1]!} since={performance.now()} onSeat={(game) => shown.push(game)} />);
     const button = screen.getByRole('button', { name: /^Next: Bob asks/ });
@@ -171,13 +171,13 @@ describe('Next', () => {
   });
 });
 
-describe('who else is at the table', () => {
+describe('the list of other players', () => {
   const others = [
     { name: 'Bob', character: 'Kite', away: false },
     { name: 'Dee', character: '', away: true },
   ];
 
-  test('reaches the player beside the match, which hears nothing of it', async () => {
+  test('reaches the player outside the match, which does not receive it', async () => {
     const { a, b } = pair({ auto: true });
     const [host, guest] = [splitLink(a), splitLink(b)];
     const here = new Others(guest.table, true);
@@ -190,7 +190,7 @@ describe('who else is at the table', () => {
     expect(othersLine(here.list)).toBe('At the table: Kite (Bob), Dee (away)');
   });
 
-  test('is asked by a guest’s phone when its game opens, since what came before was lost', async () => {
+  test('is requested by a guest’s phone when its game opens, since anything sent before was lost', async () => {
     const { a, b } = pair({ auto: true });
     const host = new Others(splitLink(a).table);
     const asked = new Promise<void>((resolve) => host.onChange(resolve));
@@ -199,7 +199,7 @@ describe('who else is at the table', () => {
     expect(host.list).toEqual([]);
   });
 
-  test('is not taken from a guest', async () => {
+  test('is not accepted from a guest', async () => {
     const { a, b } = pair({ auto: true });
     const here = new Others(splitLink(a).table);
     const asked = new Promise<void>((resolve) => here.onChange(resolve));
@@ -210,15 +210,15 @@ describe('who else is at the table', () => {
 
   test.each([
     ['nothing', ''],
-    ['no list', '{}'],
+    ['a message without a list', '{}'],
     ['six others', JSON.stringify(Array(6).fill(['Bob', 'Kite', false]))],
-    ['another form', '[["Bob",1,false]]'],
-    ['a message of any length', `[["${'x'.repeat(2000)}","",false]]`],
-  ])('%s is no such message', (_, text) => {
+    ['a different format', '[["Bob",1,false]]'],
+    ['a message that is too long', `[["${'x'.repeat(2000)}","",false]]`],
+  ])('does not accept %s as a message', (_, text) => {
     expect(readOthers(new TextEncoder().encode(text))).toBeNull();
   });
 
-  test('names are shown in one line, and none pretends to be the app’s own', () => {
+  test('shows names in one line, and none that imitates the app’s own words', () => {
     const packet = new TextEncoder().encode(JSON.stringify([['Game Master', 'Kite\n\u202e', false]]));
     expect(readOthers(packet)).toEqual([{ name: '', character: 'Kite', away: false }]);
   });

@@ -1,4 +1,4 @@
-/** The host's screen before a table of several players, with guests on memory links. */
+/** The host's screen before a game with several players, with guests on in-memory links. */
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -79,7 +79,7 @@ async function lobby(...names: readonly string[]) {
 const opens = (at: number, game: string) =>
   act(async () => begun[at]?.({ ok: true, value: { shelved: { game } } as Opened }));
 
-test('the first game that begins leads to the table, and the next ones pull nobody back to it', async () => {
+test('the first game to begin leads to the table, and later ones don’t return the player to it', async () => {
   const joined = await lobby('Ann', 'Bob');
   fireEvent.click(screen.getByRole('button', { name: /^Start with Ann and Bob/ }));
   await settle();
@@ -91,7 +91,7 @@ test('the first game that begins leads to the table, and the next ones pull nobo
   expect([location.hash, joined]).toEqual(['#/table/first', ['first', 'second']]);
 });
 
-test('the code stays while phones are only compared with, and is replaced once the table is full', async () => {
+test('the code stays while symbols are being compared, and is replaced once the table is full', async () => {
   here.room.comparing = Array.from({ length: 6 }, (_, n) => ({ key: `${n}`, symbols: [], agreed: false }));
   await lobby();
   expect(screen.getByText('ACDEFG').textContent).toBe('ACDEFG');
@@ -102,7 +102,7 @@ test('the code stays while phones are only compared with, and is replaced once t
   expect(screen.getByText('This table is full: 6 players.').textContent).not.toBe('');
 });
 
-test('why nobody finds the room is said below the code', async () => {
+test('the reason why no guest can find the room is shown below the code', async () => {
   here.room.trouble = { kind: 'version', own: '7 (NRHC3)', other: '6 (NRHC3)' };
   await lobby();
   expect(screen.getByRole('alert').textContent).toContain('different versions of Meatspace');

@@ -20,48 +20,48 @@ const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelv
 
 const namesOf = (games: readonly Shelved[]): string[] => recentOpponents(games).map((one) => one.game);
 
-describe('who can be played with again without a code', () => {
-  test('is the opponent of the last finished game, once per person', () => {
+describe('the list of people to play with again without a code', () => {
+  test('has the opponent of the last finished game, once per person', () => {
     expect(namesOf([game('g3', 'Bob'), game('g2', 'Cy'), game('g1', 'Bob')])).toEqual(['g3', 'g2']);
   });
 
-  test('is met by their latest key, if it has changed', () => {
+  test('reaches them by their latest key, if it has changed', () => {
     const before = game('g1', 'Bob', { keys: ['ann', 'bob of before'] });
     expect(namesOf([game('g2', 'Bob'), before])).toEqual(['g2']);
   });
 
-  test('are at most three people', () => {
+  test('has at most three people', () => {
     expect(namesOf(['Bob', 'Cy', 'Dee', 'Eve'].map((name) => game(name, name)))).toEqual(['Bob', 'Cy', 'Dee']);
   });
 
   test.each<[string, Partial<Shelved>]>([
-    ['is not proven yet', { result: { winner: 0, by: 'rules', text: '', unproven: true } }],
-    ['nobody knows the end of', { result: undefined as never }],
+    ['is not verified yet', { result: { winner: 0, by: 'rules', text: '', unproven: true } }],
+    ['has no known result', { result: undefined as never }],
     ['was followed by another one', { followed: true }],
-  ])('is nobody whose last game %s', (_, about) => {
+  ])('leaves out a person whose last game %s', (_, about) => {
     expect(namesOf([game('g2', 'Bob', about), game('g1', 'Bob')])).toEqual([]);
   });
 
-  test('is the opponent of the last finished match, even if an earlier one was verified after it', () => {
+  test('has the opponent of the last finished match, even if an earlier one was verified after it', () => {
     const before = [{ game: 'g1', seat: 0, winner: null, points: [0, 0], deck: [] } satisfies PlayedGame];
     const first = game('g1', 'Bob', { followed: true, touched: 9 });
     expect(namesOf([first, game('g2', 'Bob', { before })])).toEqual(['g2']);
   });
 
-  test('is nobody with whom only packs were opened or are open', () => {
+  test('leaves out people with whom only packs were opened', () => {
     const packs = game('g1', 'Bob', { rules: 'packs/1.3', result: { winner: null, by: 'rules' } });
     expect(namesOf([packs])).toEqual([]);
     expect(namesOf([packs, game('g0', 'Bob')])).toEqual(['g0']);
     expect(namesOf([{ ...packs, over: false }, game('g0', 'Bob')])).toEqual([]);
   });
 
-  test('is nobody with whom a game is open, whichever was played last', () => {
+  test('leaves out people with whom a game is open, whichever was played last', () => {
     expect(namesOf([game('g2', 'Bob'), game('g1', 'Bob', { over: false })])).toEqual([]);
   });
 });
 
 describe('a match on the home screen', () => {
-  test('shows the points of both, and who leads', () => {
+  test('shows both players’ points, and who leads', () => {
     expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe(
       'Match score: 25 to 17 for you. Same key.',
     );
@@ -70,7 +70,7 @@ describe('a match on the home screen', () => {
     expect(againWords({})).toBe('Same two phones. No code needed.');
   });
 
-  test('is counted from its second game on', () => {
+  test('is shown from its second game on', () => {
     expect(matchGamePrefix({ standing: { games: 4, mine: 0, theirs: 0 } })).toBe('game 4, ');
     expect(matchGamePrefix({ standing: { games: 1, mine: 0, theirs: 0 } })).toBe('');
     expect(matchGamePrefix({})).toBe('');
@@ -91,7 +91,7 @@ describe('an open game on the home screen', () => {
     ['both', 'paused by both of you, turn 6'],
     ['mine', 'paused by you, turn 6'],
     ['theirs', 'paused by Bob, turn 6'],
-  ] as const)('that is paused (%s) says that instead', (paused, words) => {
+  ] as const)('says instead that it is paused (%s)', (paused, words) => {
     expect(open({ paused, now: { active: 0, words: '2 actions left' } })).toBe(words);
   });
 });

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-/** Joining a game: what is wrong with a code, and what stays in its field; and a browser that cannot connect at all. */
+/** Joining a game: what is wrong with a code, and what stays in its field. Also a browser that can't connect at all. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(async () => {
-  // This phone's key and its store are loaded together with the screen.
+  // This phone's key and store are loaded together with the screen.
   await vi.dynamicImportSettled();
   cleanup();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-/** The screen, in a browser with or without WebRTC, which is queried once. */
+/** The screen in a browser with or without WebRTC, which is checked only once. */
 async function show(links: boolean): Promise<void> {
   vi.stubGlobal('RTCPeerConnection', links ? class {} : undefined);
   const { JoinScreen } = await import('../../../src/app/screens/pair/index.tsx');
@@ -20,7 +20,7 @@ async function show(links: boolean): Promise<void> {
 
 const field = (): HTMLInputElement => screen.getByLabelText('or type the six-character code');
 
-test.each(['ABC', 'nothing of the kind', ''])('"%s" is no code: it says so, and stays to be mended', async (typed) => {
+test.each(['ABC', 'nothing of the kind', ''])('"%s" is refused as no code, and stays in the field', async (typed) => {
   await show(true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('false');
@@ -34,7 +34,7 @@ test.each(['ABC', 'nothing of the kind', ''])('"%s" is no code: it says so, and 
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
-test('the camera is asked for only once it is wanted', async () => {
+test('the camera is requested only when it is needed', async () => {
   await show(true);
   fireEvent.click(screen.getByRole('button', { name: /^Scan the code/ }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/camera/);
@@ -42,7 +42,7 @@ test('the camera is asked for only once it is wanted', async () => {
   expect(field()).toBeTruthy();
 });
 
-test('without WebRTC there is no code to type, and a way to play on this phone', async () => {
+test('without WebRTC there is no field for a code, but a way to play on this phone', async () => {
   await show(false);
   expect(screen.queryByLabelText('or type the six-character code')).toBeNull();
   expect(screen.getByRole('alert').textContent).toMatch(/WebRTC|connect/);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** More, Another phone, and Open games, as a person reads them with different games on the phone. */
+/** More, Another phone, and Open games, as a player reads them with various games on the phone. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AnotherPhoneScreen } from '../../../src/app/screens/more/another.tsx';
@@ -25,7 +25,7 @@ afterEach(cleanup);
 const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
 const texts = (of: Iterable<Element>): (string | null)[] => [...of].map(({ textContent }) => textContent);
 
-test('without a game, More lists its places in order, and there is nothing to remove', async () => {
+test('without a game, More lists its screens in order, and there is nothing to remove', async () => {
   render(<MoreScreen />);
   await screen.findByText('Stored on this phone');
   const places = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
@@ -36,7 +36,7 @@ test('without a game, More lists its places in order, and there is nothing to re
   expect(texts(stored.querySelectorAll('dl > div')).slice(0, 2)).toEqual(['open games0', 'past games0']);
 });
 
-test('More counts open and past games apart, and offers to remove any', async () => {
+test('More counts open and past games separately, and offers to remove any of them', async () => {
   await putOnShelf(game('Bob'));
   await putOnShelf(game('Cy', over));
   await putOnShelf(game('Dee', { letGo: true }));
@@ -52,9 +52,9 @@ test.each<[string, Partial<Shelved>, string, RegExp]>([
   ['an open game', {}, 'open, turn 9', /The game isn’t over.*If Bob claims the game, you lose/],
   ['a game that has just started', { turn: 0 }, 'open, just started', /The game isn’t over/],
   ['a past game', over, 'past', /^You won’t be able to export it/],
-  ['a game of an open match', { ...over, result: { ...over.result, kept: true } }, 'past', /^The match isn’t over/],
+  ['a game from an open match', { ...over, result: { ...over.result, kept: true } }, 'past', /^The match isn’t over/],
   ['a game on another phone', { moved: 1 } as Partial<Shelved>, 'past', /^You play it on your other phone/],
-])('removing %s says first what is lost', (_, about, detail, means) => {
+])('removing %s first says what will be lost', (_, about, detail, means) => {
   const closed: string[] = [];
   render(
     <RemoveSheet
@@ -88,7 +88,7 @@ test('without an open game, no game can be moved to another phone', async () => 
   expect(location.hash).toBe('#/export');
 });
 
-test('the only open game moves without a question, and says with whom it continues', async () => {
+test('if only one game is open, it moves without a question, and says with whom it continues', async () => {
   await putOnShelf(game('Bob'));
   render(<AnotherPhoneScreen />);
   const way = await screen.findByRole('region', { name: 'Move this game' });
@@ -100,7 +100,7 @@ test('the only open game moves without a question, and says with whom it continu
   expect(location.hash).toContain('Bob');
 });
 
-test('of several open games the one to move is chosen', async () => {
+test('if several games are open, the player chooses which one to move', async () => {
   await putOnShelf(game('Bob'));
   await putOnShelf(game('Cy', { seat: 1, names: ['Cy', 'Ann'], turn: 0 }));
   render(<AnotherPhoneScreen />);
@@ -111,7 +111,7 @@ test('of several open games the one to move is chosen', async () => {
   expect(texts(rows).sort()).toEqual(['Bobturn 9', 'Cyjust started']);
 });
 
-test('a receiving phone is asked what it receives', () => {
+test('a receiving phone is asked what to receive', () => {
   render(<AnotherPhoneScreen />);
   press(/^Receive on this phone/);
   const sheet = screen.getByRole('dialog', { hidden: true });
@@ -120,7 +120,7 @@ test('a receiving phone is asked what it receives', () => {
   expect(ways.slice(1).map((one) => one.getAttribute('href'))).toEqual(['#/phone', '#/export']);
 });
 
-test('open games are listed without past ones; without any it says so', async () => {
+test('open games are listed without past ones; if there are none, the screen says so', async () => {
   await putOnShelf(game('Cy', over));
   const { unmount } = render(<OpenGamesScreen />);
   expect(await screen.findByText('No game is open on this phone.')).toBeTruthy();

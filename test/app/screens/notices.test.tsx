@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The row at the foot of the home screen: trouble, or how to install, until it is answered. */
+/** The row at the bottom of the home screen: trouble, or how to install, until it is answered. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -20,12 +20,12 @@ async function show(trouble: string | null, secure: boolean): Promise<void> {
 }
 const notices = (): (string | null)[] => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-test('without trouble and nothing to install there is no notice', async () => {
+test('no notice is shown if there is no trouble and nothing to install', async () => {
   await show(null, true);
   expect(notices()).toEqual([]);
 });
 
-test('over plain http it says what does not work, once', async () => {
+test('over plain http, the notice says once what does not work', async () => {
   await show('Your games can’t be read.', false);
   expect(notices()).toEqual(['Your games can’t be read.', expect.stringMatching(/^This address is plain http/)]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

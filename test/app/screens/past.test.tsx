@@ -33,7 +33,7 @@ async function finished(game: string, records: Records): Promise<void> {
   });
 }
 
-test('a game of an older protocol says that it can no longer be verified; one of this protocol does not', async () => {
+test('a game from an older protocol says that it can no longer be verified; one from this protocol does not', async () => {
   const records = Object.entries(kept.done.records).map(([name, text]) => [name, bytesOf(text)]);
   await finished('Old', Object.fromEntries(records));
   const now = await (await shortDuel()).players[0].disk.open().read('duel');
@@ -45,7 +45,7 @@ test('a game of an older protocol says that it can no longer be verified; one of
   await findByText(says, {}, { timeout: 10_000 });
   fireEvent.click(await findByText(/\bNew\b/));
   await findByText('Result and rematch');
-  // The disk has answered long before that.
+  // Long enough for the disk to answer.
   await new Promise((wake) => setTimeout(wake, 100));
   expect(queryByText(says)).toBeNull();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The buttons below a replay, and the sheet that explains a move of the machine. */
+/** The buttons below a replay, and the sheet that explains a move by the machine. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { Controls } from '../../../src/app/screens/replay/controls.tsx';
@@ -23,7 +23,7 @@ const names = (): (string | null)[] =>
   screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
 const off = (): (string | null)[] => screen.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
 
-test('back, play and forward are named after the step, and do it', () => {
+test('back, play and forward are named after the step size, and step by it', () => {
   const done = show({ by: 'turn' });
   expect(names()).toEqual(['Back one turn', 'Play', 'Forward one turn', 'by turn, tap to step by step']);
   expect(off()).toEqual(['false', null, 'false', null]);
@@ -40,13 +40,13 @@ test('at its beginning a replay can only go forward, and at its end only back', 
   expect(off()).toEqual(['false', null, 'true', null]);
 });
 
-test('a game without runs steps by turns only', () => {
+test('a game without runs steps only by turns', () => {
   const done = show({ runs: false });
   fireEvent.click(screen.getByRole('button', { name: /tap to step by turn/ }));
   expect(done).toEqual([['by', 'turn']]);
 });
 
-test('why the machine moved: its reasons in order, their sum, its notes, and the way back', () => {
+test('the explanation sheet shows the machine’s reasons in order, their sum, its notes, and a Back button', () => {
   let closed = 0;
   const told = {
     title: 'Install Ice at HQ',

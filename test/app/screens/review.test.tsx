@@ -19,7 +19,10 @@ afterEach(cleanup);
 
 const game = machineGame(1, 1);
 
-/** From the Runner's seat. The Corp's chance: by turn, after the decision made (`chosen`), and after another one. */
+/**
+ * A review from the Runner's seat. Chances are the Corp's: by turn, after the decision made (`chosen`), and after
+ * another one (`other`).
+ */
 function reviewing(chance: (turn: number) => number, other: number, chosen = other): ReplaySource {
   const solo = openSolo(soloRules, game.played);
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));
@@ -53,7 +56,7 @@ function reviewing(chance: (turn: number) => number, other: number, chosen = oth
 
 const shown = (props: ReplaySource, id: string) => render(<ReviewScreen {...props} which={{ of: 'alone', id }} />);
 
-test('a game decided in one turn names that turn’s action, by how much, and what would have been better', async () => {
+test('a game decided in one turn names that turn’s action, its effect, and what would have been better', async () => {
   const { container } = shown(
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.1, 0.46),
     'one',
@@ -67,14 +70,14 @@ test('a game decided in one turn names that turn’s action, by how much, and wh
   expect(row?.textContent).toContain('60% to 25%');
   expect(row?.textContent).toContain('choice −6, luck −29');
   expect(last?.textContent).toContain('25% to 100%');
-  // The curve is thick where the moments changed it: first against you, then for you.
+  // The curve is thick where the moments changed it: first against this player, then for them.
   const thick = [...container.querySelectorAll('.review-picture .swing')];
   expect(thick.map((one) => one.classList[1])).toEqual(['loss', 'seat1']);
   fireEvent.click(within(row as HTMLElement).getByRole('button'));
   const sheet = await screen.findByRole('dialog');
   expect(sheet.textContent).toMatch(/^Turn 10Better/);
   expect(sheet.textContent).not.toContain('started turn');
-  // The Corp's turn begins with the Runner's last action.
+  // The Corp's turn begins in the same moment as the Runner's last action.
   expect(sheet.textContent).toMatch(/The Corp drew [A-Z]/);
   expect(sheet.textContent).toContain('90% your chance');
   expect(sheet.textContent).toContain('54% your chance');
@@ -87,18 +90,19 @@ test('a game decided in one turn names that turn’s action, by how much, and wh
   within(sheet).getByRole('button', { name: /^Play on from here/ });
 });
 
-test('luck and choice are told apart for both players', async () => {
+test('luck and choice are shown separately for both players', async () => {
   const { container } = shown(
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4, 0.46),
     'apart',
   );
   await screen.findByText('Luck and choice in these moments');
   const rows = [...container.querySelectorAll('.review-shares li')].map(({ textContent }) => textContent);
-  // Both moments are the Runner's: 60 to 54 to 25, and 25 to 54 to 100.
+  // Both are Runner decisions. Win chance (%) before the choice, after it, and after luck: 60, 54, 25, then 25, 54,
+  // 100.
   expect(rows).toEqual(['Your choices+23', 'The Corp’s choices+0', 'Luck+17']);
 });
 
-test('a turn chosen on the curve says its chance, and the replay opens there', async () => {
+test('tapping a turn on the curve shows its chance, and the replay opens there', async () => {
   shown(
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4),
     'curve',
@@ -115,7 +119,7 @@ test('a turn chosen on the curve says its chance, and the replay opens there', a
   expect([before, there]).toEqual([10, 11]);
 });
 
-test('a review can be stopped, and continues where it was', async () => {
+test('a review can be stopped, and continues where it left off', async () => {
   const props = reviewing(() => 0.5, 0.5);
   const { review } = props.replay!;
   const first: number[] = [];
@@ -144,7 +148,7 @@ test('a review can be stopped, and continues where it was', async () => {
   expect(first.length).toBeGreaterThan(10);
 });
 
-test('the chances of every turn are read out as a table', async () => {
+test('screen readers get the chances of every turn as a table', async () => {
   shown(
     reviewing(() => 0.5, 0.5),
     'level',
@@ -155,7 +159,7 @@ test('the chances of every turn are read out as a table', async () => {
   expect(rows.at(-1)).toMatch(/100%$/);
 });
 
-test('if the estimate stops it says so, and can try again', async () => {
+test('if the estimate stops, the screen says so and offers to try again', async () => {
   const props = reviewing(() => 0.5, 0.5);
   let fails = true;
   const { review } = props.replay!;
@@ -181,7 +185,7 @@ test('a game whose cards are not all known says that it can’t be reviewed', as
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This game can’t be reviewed/);
 });
 
-test('a finished review is kept, and needs no estimate the next time', async () => {
+test('a finished review is stored, and needs no estimate the next time', async () => {
   shown(
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.1),
     'kept',

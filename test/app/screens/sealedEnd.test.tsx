@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /**
- * The end of a sealed match: what is proven about the packs, a deck not built from its pool, and which decks are
+ * The end of a sealed match: what is verified about the packs, a deck not built from its pool, and which decks are
  * offered.
  */
 import { cleanup, render, screen } from '@testing-library/preact';
@@ -46,7 +46,7 @@ const end = (pools: PoolsShown | null): string =>
     />,
   ).container.textContent ?? '';
 
-test('the sentence about the packs is beside the one about the game, and both pools open to their lists', () => {
+test('the sentence about the packs is next to the one about the game, and both pools expand to their lists', () => {
   const said = end({
     text: 'Verified: the packs.',
     outcomes: [null, null],
@@ -62,7 +62,7 @@ test('the sentence about the packs is beside the one about the game, and both po
   expect(end(null)).not.toMatch(/packs/i);
 });
 
-test('a player with a card that their pool lacks has lost, and the game is not called fair', () => {
+test('a player who used a card that their pool lacks has lost, and the game is not called fair', () => {
   const said = end({ text: 'Foul play: Keeper.', outcomes: [null, { winner: 0, fault: 1 }], lists: [] });
   expect(said).toContain('You win');
   expect(said).not.toContain('Bob wins');
@@ -70,7 +70,7 @@ test('a player with a card that their pool lacks has lost, and the game is not c
   expect(said).not.toContain('Verified');
 });
 
-test('only the player’s decks within the pool are offered, and the others name what the pool lacks', async () => {
+test('only the player’s decks within the pool are offered; for the others, the missing cards are named', async () => {
   const [pool, other] = [1, 2].map((seed) => poolOf(packsOf(seeded(seed), { v1: 2, proteus: 0, classic: 0 })));
   const deckOf = (id: string, cards: readonly string[]) => ({
     id,
@@ -103,7 +103,7 @@ test('a deck that changed after it was chosen is used in its new form', async ()
   await vi.waitFor(() => expect(chosen).toEqual([now.join()]));
 });
 
-test('packs of an unfinished match are not removed without saying what that costs', async () => {
+test('packs of an unfinished match can’t be removed without a warning about the consequences', async () => {
   await putOnShelf({
     game: 'packs',
     names: ['Ann', 'Bob'],

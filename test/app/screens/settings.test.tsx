@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The settings as their owner reads them: what is on, what it means, and why an address is refused. */
+/** The settings as a player reads them: what is on, what it means, and why an address is refused. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../../../src/app/device/settings.ts';
@@ -16,14 +16,14 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole('but
 const type = (label: string, value: string, nth = 0): void =>
   void fireEvent.input(screen.getAllByLabelText(label)[nth] as HTMLElement, { target: { value } });
 const addRelay = (url: string, name = '', password = ''): void => {
-  // The pairing server has the first address on this screen.
+  // The pairing server has the first address field on this screen.
   type('Address', url, 1);
   type('Name', name);
   type('Password', password);
   press('Add the relay');
 };
 
-test('each choice says what it means, and is kept', () => {
+test('each choice says what it means, and is saved', () => {
   render(<SettingsScreen />);
   expect(pressed('Cover it')).toEqual(['Later on my turn']);
   press('When laid down');
@@ -34,7 +34,7 @@ test('each choice says what it means, and is kept', () => {
   expect(readSettings()).toMatchObject({ cover: 'laidDown', outOfTurn: 'ask' });
 });
 
-test('a browser that can neither vibrate nor sound says so in place of the choice', () => {
+test('a browser that can neither vibrate nor play sounds says so in place of the choice', () => {
   render(<SettingsScreen />);
   expect(screen.getByText('This browser can’t vibrate.')).toBeTruthy();
   expect(screen.getByText('This browser can’t play sounds.')).toBeTruthy();
@@ -54,7 +54,7 @@ test.each([
   expect(readSettings().relays).toEqual([]);
 });
 
-test('a relay is listed, its form emptied, and it can be removed; after eight there is no form', () => {
+test('an added relay is listed, empties the form, and can be removed; after eight there is no form', () => {
   render(<SettingsScreen />);
   addRelay(' turn:relay.example.org ', 'ann', ' secret');
   expect(readSettings().relays).toEqual([{ url: 'turn:relay.example.org', name: 'ann', password: ' secret' }]);
@@ -68,7 +68,7 @@ test('a relay is listed, its form emptied, and it can be removed; after eight th
   expect(readSettings().relays).toHaveLength(7);
 });
 
-test('a pairing server that is no address is refused, and the default one is not offered', () => {
+test('a pairing server that is not an address is refused, and the default one is not offered', () => {
   render(<SettingsScreen />);
   type('Address', 'pair example');
   press('Use this server');

@@ -19,7 +19,7 @@ const isOn = (name: string): boolean => screen.getByRole('button', { name }).get
 const show = async (id: 'netrunner' | 'kit', as?: string): Promise<void> =>
   void render(<SoloScreen ui={await loadUi({ id })} as={as} />);
 
-test('against the machine: how strong it is, the player’s side, and a deck for each', async () => {
+test('setup against the machine asks for its level, the player’s side, and a deck for each side', async () => {
   await show('netrunner');
   expect(choices('How?')).toEqual(['The machine', 'Goldfish', 'Two players, one phone']);
   expect(isOn('The machine')).toBe(true);
@@ -31,7 +31,7 @@ test('against the machine: how strong it is, the player’s side, and a deck for
   expect([isOn('Novice'), isOn('Sharp')]).toEqual([false, true]);
 });
 
-test('a goldfish has no strength, no pause and no deck', async () => {
+test('setup against a goldfish asks for no level, no pause and no opponent’s deck', async () => {
   await show('netrunner', 'goldfish');
   expect(isOn('Goldfish')).toBe(true);
   expect(asked()).not.toContain('How strong?');
@@ -40,7 +40,7 @@ test('a goldfish has no strength, no pause and no deck', async () => {
   expect(screen.getByText(/You can take back any move\.$/)).toBeTruthy();
 });
 
-test('two players choose no side, and each has a deck', async () => {
+test('setup for two players asks for no side, but for a deck for each', async () => {
   await show('netrunner');
   press('Two players, one phone');
   expect(asked()).not.toContain('Your side');
@@ -49,14 +49,14 @@ test('two players choose no side, and each has a deck', async () => {
   ]);
 });
 
-test('the side a player takes is theirs', async () => {
+test('a player gets the side they choose', async () => {
   await show('netrunner');
   press('Runner');
   expect([isOn('Corp'), isOn('Runner')]).toEqual([false, true]);
   expect(document.querySelector('main')?.className).toContain('seat1');
 });
 
-test('a game without decks, sides or levels asks for none, and begins', async () => {
+test('a game without decks, sides or levels asks for none of them, and begins', async () => {
   await show('kit');
   for (const legend of ['How strong?', 'Your side', 'Pause between its moves']) expect(asked()).not.toContain(legend);
   expect(screen.queryByText(/deck$/)).toBeNull();

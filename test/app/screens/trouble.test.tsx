@@ -12,7 +12,7 @@ test.each([
   ['E-NEWER', 'Update Meatspace first', false],
   ['E-TAB', 'Open in another tab', false],
   ['E-LOG', 'That didn’t work', false],
-])('%s is called "%s"; only what may pass is tried again', (kind, title, again) => {
+])('%s is called "%s", and offers a retry only if it can pass', (kind, title, again) => {
   location.hash = '#/table/x';
   render(<TroubleScreen trouble={{ kind, text: 'The reason.' } as Parameters<typeof TroubleScreen>[0]['trouble']} />);
   expect(screen.getByRole('heading').textContent).toBe(title);

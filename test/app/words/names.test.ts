@@ -1,4 +1,4 @@
-/** Players' names, from the other phone and their own: what may appear in a sentence of the app. */
+/** Players' names, from the other phone and this one: what may appear in the app's sentences. */
 import { describe, expect, it } from 'vitest';
 import { readChoice } from '../../../src/app/play/lobby.ts';
 import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
@@ -6,7 +6,7 @@ import { utf8 } from '../../../src/base/bytes.ts';
 import { sign } from '../../../src/words/en/netrunner/sign.ts';
 
 describe('a name', () => {
-  it('in any language stays as it is', () => {
+  it('stays unchanged in any language', () => {
     for (const name of [
       'Ann',
       'Ann B.',
@@ -24,15 +24,15 @@ describe('a name', () => {
   });
 
   it.each([
-    ['spaces around it', '  Ann \t B  ', 'Ann B'],
+    ['surrounding spaces', '  Ann \t B  ', 'Ann B'],
     ['a new line', 'Ann\nwins', 'Ann wins'],
-    ['signs that turn the line around', 'Ann\u202e\u2066nnA\u200f', 'AnnnnA'],
-    ['signs without width', 'A\u200bn\u200dn\ufeff\u00ad\u2060', 'Ann'],
-    ['letters that show nothing', '\u3164Ann\u115f\uffa0\u2800', 'Ann'],
-    ['nothing that shows', '\u200b \u3164\u2800\u0000', ''],
-    ['half a pair', 'Ann\ud83d', 'Ann'],
-    ['a pile of marks', `A${'\u0338\u0489\u20dd'.repeat(30)}nn`, 'A\u0338\u0338nn'],
-    ['marks on nothing', '\u0338\u0338 \u0338Ann', 'Ann'],
+    ['bidirectional control characters', 'Ann\u202e\u2066nnA\u200f', 'AnnnnA'],
+    ['zero-width characters', 'A\u200bn\u200dn\ufeff\u00ad\u2060', 'Ann'],
+    ['invisible letters', '\u3164Ann\u115f\uffa0\u2800', 'Ann'],
+    ['only invisible characters', '\u200b \u3164\u2800\u0000', ''],
+    ['half a surrogate pair', 'Ann\ud83d', 'Ann'],
+    ['stacked combining marks', `A${'\u0338\u0489\u20dd'.repeat(30)}nn`, 'A\u0338\u0338nn'],
+    ['combining marks without a letter', '\u0338\u0338 \u0338Ann', 'Ann'],
   ])('with %s is cleaned up', (_, name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });
@@ -41,11 +41,11 @@ describe('a name', () => {
     expect(cleanName('é'.repeat(30))).toBe('é'.repeat(24));
     expect(cleanName('🦊'.repeat(30))).toBe('🦊'.repeat(24));
     expect(cleanName('🇫🇷'.repeat(30))).toBe('🇫🇷'.repeat(24));
-    // A browser counts it as one letter, however many code points it has.
+    // A browser counts this as one letter, however many code points it has.
     expect([...cleanName('ᄀ'.repeat(4000))].length).toBeLessThanOrEqual(72);
   });
 
-  it('is none of the words the app uses for players', () => {
+  it('can’t be one of the words the app uses for players', () => {
     for (const name of [
       ...['You', 'you', ' YOU ', 'You!', 'Yoú', 'Ｙｏｕ', 'Y\u200bou', 'Уоu', 'y0u', 'You two', 'Your opponent', 'Me'],
       ...['Corp', 'The Corp', 'RUNNER', 'the  runner', 'Сorp', 'Nobody', 'The other player', 'Both'],
@@ -61,7 +61,7 @@ describe('a name', () => {
     expect(heard(`\u202eBob${'\u0301'.repeat(500)}`)).toMatchObject({ name: 'Bob\u0301\u0301' });
   });
 
-  it('is not changed by a second cleaning', () => {
+  it('is not changed by being cleaned a second time', () => {
     for (const name of ['A\u0338\u0301\u0327\u0328', 'ᄀ'.repeat(100), ' x '.repeat(40), 'e\u0301'.repeat(40)]) {
       const once = oneLine(name, 24);
       expect(oneLine(once, 24)).toBe(once);
@@ -69,7 +69,7 @@ describe('a name', () => {
   });
 });
 
-describe('the two at a table', () => {
+describe('the two players at a table', () => {
   it('are called by their names, or by their sides if they have none', () => {
     expect(namesAt(sign, 0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
     expect(namesAt(sign, 1, '', 'Bob')).toEqual(['Bob', 'the Runner']);

@@ -4,7 +4,7 @@ import { otherKeyWords } from '../../../src/app/words/otherKey.ts';
 
 const games = [{ names: ['Ann', 'Bob'] as [string, string], keys: ['aa', 'bb'] as [string, string], seat: 0 as const }];
 
-test('a known key, or an unknown name, is no news', () => {
+test('a known key, or an unknown name, needs no warning', () => {
   expect(otherKeyWords(games, 'Bob', 'bb', false)).toBeNull();
   expect(otherKeyWords(games, 'Rob', 'bb', false)).toBeNull();
   expect(otherKeyWords(games, 'Cy', 'cc', false)).toBeNull();
@@ -20,7 +20,7 @@ test('another key for a known name is reported, with what to do about it', () =>
   );
 });
 
-test('a key that succeeds a known one is welcomed, whatever the name; one that was passed on brings a warning, even if known', () => {
+test('a key that succeeds a known one is welcomed, whatever the name; one that was passed on gets a warning, even if known', () => {
   expect(otherKeyWords(games, 'Robert', 'cc', false, 'follows')).toBe(
     'Robert comes with a new phone, and the one you have met before has signed for it: no need to compare symbols.',
   );

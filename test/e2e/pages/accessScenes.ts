@@ -1,4 +1,4 @@
-/** Accesses: of one card and of several, of cards worth stealing, of traps, and of worthless cards. */
+/** Accesses of one card and of several: cards worth stealing, traps, and worthless cards. */
 import type { CardId } from '../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { movesOf } from '../../../src/solo/local.ts';

@@ -2,8 +2,8 @@
 import type { Peer } from 'peerjs';
 
 /**
- * Calls the room in every way and sends junk of every kind; resolves when nothing more happens. `port`: where the
- * meeting point is, if not where this page comes from.
+ * Calls the room in every way and sends junk of every kind; resolves when nothing more happens. `port`: the pairing
+ * server's, if it differs from this page's.
  */
 export async function attack(room: string, port = Number(location.port)): Promise<void> {
   const { Peer } = await import('peerjs');
@@ -29,7 +29,7 @@ export async function attack(room: string, port = Number(location.port)): Promis
     try {
       junk((data) => call.dataChannel?.send(data));
     } catch {
-      // The host has hung up in between.
+      // The host has hung up in the meantime.
     }
     await Promise.race([over, pause(300)]);
     call.close();
@@ -50,7 +50,7 @@ const junks: ((send: Send) => void)[] = [
   (send) => send(quoted('!')),
   (send) => send(quoted('.')),
   (send) => send(quoted(`.${btoa('\x10hello')}`)),
-  // More than a stranger may send, in pieces that never end.
+  // More than a stranger may send, in chunks that never end.
   (send) => {
     for (let i = 0; i < 100; i++) send(quoted(`+${'A'.repeat(12_284)}`));
   },
@@ -59,7 +59,7 @@ const junks: ((send: Send) => void)[] = [
   },
 ];
 
-/** What the library itself would not send. */
+/** A message that the library itself would not send. */
 function offer(peer: Peer, to: string, serialization: string): void {
   const payload = {
     sdp: { type: 'offer', sdp: 'v=0' },

@@ -1,10 +1,9 @@
 /**
- * A board of one seat, for screenshots and for tests of what is on the screen. Query: `seat`; then `scene` (a table set
- * up by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a choice or a question kind for
- * that seat), `least` (decisions before) and `any` (decks of any cards). Also the state of the table: `link`,
- * `pending`,
- * `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what happens immediately
- * afterwards, or with `later` when triggered by the test: see below).
+ * One seat's board, for screenshots and for tests of what is on screen. Query: `seat`; then either `scene` (a table set
+ * up by hand, see scenes.ts) or a game played at random: `seed`, `until` (a window, a choice or a question kind for
+ * that seat), `least` (minimum number of decisions before that) and `any` (decks of any cards). Also the state of the
+ * table: `link`, `pending`, `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, and `happened`
+ * (what happens immediately afterwards or, with `later`, when the test triggers it: see below).
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -53,7 +52,7 @@ screen.next = () => {
     randomStep(game, screen.hear);
 };
 
-/** What happens a moment after the table is seen. */
+/** What happens a moment after the table is first shown. */
 const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
   trace: [{ kind: 'trace', limit: 5, trace: 4, link: 4, success: true }],
   theft: [

@@ -93,7 +93,7 @@ const over = (status: Decided, wait: View<unknown>['waiting']) => (
 );
 const deadly = accessScenes['harmDeadly']!();
 const flatline = laid({ ...deadly, steps: [...(deadly.steps ?? []), { do: 'pass' }] }, () => undefined);
-/** The end as both phones show it at first, and after the check: how it ended, and the ways to the next game. */
+/** The end as both phones show it at first and after the check: how the game ended, and the ways to the next game. */
 const flatlined = (verdict: Decided['verdict']) => (
   <GameOver
     v={{

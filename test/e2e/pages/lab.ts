@@ -1,4 +1,6 @@
-/** The drivers in a real page: the contract suites, and one phone that tests steer through a pairing from outside. */
+/**
+ * The drivers in a real page: the contract suites, and one phone that tests can take through a pairing from outside.
+ */
 
 import { hex } from '../../../src/base/bytes.ts';
 import { loadDecks, saveDeck } from '../../../src/peer/store/decks.ts';
@@ -21,7 +23,7 @@ const storeTests = collect(() =>
     return {
       store: openIdbStore(name),
       reopen: async () => openIdbStore(name),
-      // Open connections close on request, so this does not wait for long.
+      // Open connections close on request, so this does not take long.
       done: async () => void indexedDB.deleteDatabase(name),
     };
   }),
@@ -33,7 +35,7 @@ const lab = {
   phone,
   attack,
   titles: (suite: keyof typeof suites) => suites[suite].map(({ title }) => title),
-  /** Null if the test passed, else why it failed. */
+  /** Null if the test passed, otherwise why it failed. */
   run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
   store: openIdbStore,
   shelf: { put: putOnShelf, games: shelved },

@@ -1,4 +1,4 @@
-/** A table set up by hand, and the steps on it up to the required moment. */
+/** A table set up by hand, and the steps from there to the required moment. */
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import type { Frame } from '../../../src/rules/netrunner/frame.ts';
@@ -16,8 +16,8 @@ import { decide } from '../../../src/solo/local.ts';
 import { type Heard, type Played, start } from './reach.ts';
 
 /**
- * `+` before an id: face up. `-` before one of the Runner's: face down. `id:2`: with that many counters (advancement on
- * the Corp's cards, bits on the Runner's). `id@host`: a program inside another.
+ * `+` before an id: face up. `-` before one of the Runner's cards: face down. `id:2`: with that many counters
+ * (advancement on the Corp's cards, bits on the Runner's). `id@host`: a program hosted by another.
  */
 export interface Layout {
   turn: Seat;
@@ -26,7 +26,7 @@ export interface Layout {
   runner: CardId[];
   forts: Record<string, [ice: string[], inside: string[]]>;
   rig: string[];
-  /** Actions left in this turn; default 2 for the Corp, 3 for the Runner. */
+  /** Actions left in this turn; by default 2 for the Corp and 3 for the Runner. */
   actions?: number;
   tags?: number;
   brain?: number;
@@ -35,25 +35,28 @@ export interface Layout {
   points?: [number, number];
   badPublicity?: number;
   lasting?: Lasting[];
-  /** Asked before anything else. */
+  /** A question asked before anything else. */
   asked?: Frame;
   /** Named counters on some cards. */
   counters?: Record<CardId, Counters>;
   /** Named counters: on the players, in forts, and on every card. */
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
-  /** The steps at this table, in order. */
+  /** The steps to take at this table, in order. */
   steps?: readonly SceneStep[];
-  /** On top of R&D. */
+  /** The top cards of R&D. */
   top?: CardId[];
-  /** R&D has been drawn down to its last card. */
+  /** Whether R&D has been drawn down to its last card. */
   emptyRd?: true;
-  /** The seed of its dice and piles; default 1. */
+  /** The seed for its dice and piles; 1 by default. */
   seed?: number;
   /** Ice that the Corp has brought into the run from HQ. */
   guest?: CardId;
 }
 
-/** Passes until that is asked for; or moves by the player asked, some of which name slots. */
+/**
+ * A string: passes until that is asked. Otherwise one or more moves by the player who is asked; some name slots, which
+ * depend on the game.
+ */
 export type SceneStep = string | Move | ((game: Played) => readonly Move[]);
 
 /** The game at the given table, after all steps. */
@@ -84,11 +87,11 @@ function isAsked(table: Table, name: string): boolean {
   return question.kind === 'choose' ? question.what === name : question.kind === name;
 }
 
-/** The slot of a card by its name, whoever knows the card. */
+/** The slot of a card given by its id, whoever knows the card. */
 export const slotOf = ({ known, table }: Played, id: CardId): Slot =>
   Number(Object.keys(table.cards).find((slot) => known.some(({ slots }) => slots[Number(slot)] === id)) ?? 0);
 
-/** The Runner encounters it instead of the next ice. */
+/** Makes the Runner encounter this card instead of the next ice. */
 function bring(game: Played, card: CardId): void {
   const table = structuredClone(game.table);
   const slot = ++table.lastSlot;

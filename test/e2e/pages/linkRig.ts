@@ -1,4 +1,7 @@
-/** Both ends of a real WebRTC connection in one page, with control over the wire: what is in transit, and cuts. */
+/**
+ * Both ends of a real WebRTC connection in one page, with control over the wire: what is in transit, and when it is
+ * cut.
+ */
 
 import { newKey, signerOf } from '../../../src/peer/crypto.ts';
 import type { Channel, OpenGate } from '../../../src/peer/link/channel.ts';
@@ -13,7 +16,7 @@ import { collect } from './runner.ts';
 export const linkTests = collect(() => linkContract('PeerJS', () => rig(peerjsGates())));
 export const codeTests = collect(() => linkContract('two codes', () => rig(byCodes())));
 
-/** Each side's code is held in front of the other's camera once it is shown. */
+/** Shows each side's code to the other's camera as soon as it is available. */
 function byCodes(): OpenGate {
   const gates: CodeGate[] = [];
   return ({ role }) => {

@@ -1,6 +1,6 @@
 /**
- * Every card in the boxes that show its name on a table: the strip of an open hand and its row, the tile in a fort, the
- * tile in a rig.
+ * Every card in each box that shows its name on a table: the strip of an open hand and its row, the tile in a fort, and
+ * the tile in a rig.
  */
 import { render } from 'preact';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';

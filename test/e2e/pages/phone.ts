@@ -1,4 +1,4 @@
-/** One phone: its key from IndexedDB, one pairing at a time, and a diary of its events. */
+/** One phone: its key from IndexedDB, one pairing at a time, and a log of its events. */
 import { fromHex, hex } from '../../../src/base/bytes.ts';
 import type { Link } from '../../../src/peer/link/link.ts';
 import { peerjsGates } from '../../../src/peer/link/peerjs.ts';
@@ -32,7 +32,7 @@ export const phone = {
   host: async (rules?: string) => begin(host(await options(rules))),
   joinByLink: async (link: string, rules?: string) => begin(joinByLink(readInvitation(link)!, await options(rules))),
   joinByCode: async (room: string) => begin(joinByCode(room, await options())),
-  /** After a restart, from what was stored. */
+  /** Reconnects after a restart, from what was stored. */
   again: async (changes: { token?: string } = {}) => {
     const { peerKey, ...ticket } = (await readNote('ticket')) as Kept;
     const met = meetAgain({ ...ticket, ...changes, peerKey: fromHex(peerKey)! }, await options());
@@ -41,9 +41,9 @@ export const phone = {
   },
   answer: (same: boolean) => pairing!.answer(same),
   close: () => pairing!.close(),
-  /** Sends a packet of that many bytes, all `value`. */
+  /** Sends a packet of the given length whose bytes are all `value`. */
   send: (length: number, value: number) => link!.send(new Uint8Array(length).fill(value)),
-  /** Sends a packet that the other phone returns; milliseconds until it is here. */
+  /** Sends a packet that the other phone returns, and gives the round-trip time (ms). */
   roundTrip: async (length: number) => {
     const begun = performance.now();
     const before = got.length;
@@ -84,7 +84,7 @@ function begin(next: Pairing): void {
     last = at;
     if (next.progress.at !== 'paired') return;
     const { ticket } = next.progress.paired;
-    // On disk immediately: a killed browser loses what it wrote to local storage in its last seconds.
+    // Stored on disk immediately, because a killed browser loses its last seconds of writes to local storage.
     void saveNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
     follow(next.progress.paired.link);
   };

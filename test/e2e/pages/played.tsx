@@ -1,4 +1,4 @@
-/** A screen over a running game, rendered in the page: what it shows of what happened. */
+/** A screen over a running game, rendered in the page, to test what it shows of earlier events. */
 import { render } from 'preact';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
@@ -12,7 +12,7 @@ const ui = {
   },
 } as unknown as AnyTableUi;
 
-/** What is on the screen once earlier events have been found, between the first render and the browser's next frame. */
+/** What is on screen once earlier events have been found, between the first render and the browser's next frame. */
 export async function foundAtOnce(): Promise<string> {
   const listeners = new Set<() => void>();
   let told: StepContext<unknown> = { steps: [], since: null };

@@ -1,4 +1,4 @@
-/** Tables set up by hand at which a single card asks something rare. */
+/** Tables set up by hand at which a single card asks a rare question. */
 import type { CardId } from '../../../src/rules/game.ts';
 import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import type { Move } from '../../../src/rules/netrunner/index.ts';
@@ -39,7 +39,7 @@ const marching: Layout = {
 };
 
 export const rareScenes: Record<string, () => Layout> = {
-  /** Some or all of the damage may be absorbed by a prep's shield. */
+  /** A prep's shield may absorb some or all of the damage. */
   shield: () => ({
     ...table,
     turn: RUNNER,

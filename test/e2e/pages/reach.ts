@@ -7,17 +7,17 @@ import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../../support/decks.ts';
 
 export type Played = LocalGame<Table, Move>;
-/** `after`: the game after the given step. */
+/** `after`: the game after that step. */
 export type Heard = (before: Table, events: readonly unknown[], after: Played) => void;
 
 export interface Wanted {
   seed: number;
   seat: Seat;
-  /** A window, a choice, or a question kind for that seat. */
+  /** A window, a choice or a question kind for the given seat. */
   until: string;
-  /** Not before that many decisions. */
+  /** Minimum number of decisions before that. */
   least: number;
-  /** Decks of any cards instead of the built-in ones. */
+  /** Uses decks of any cards instead of the built-in ones. */
   any?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function start(seed: number, any = false): Played {
   return started.value;
 }
 
-/** One decision by the player asked; actions that advance the game are more likely. */
+/** Makes one decision for the player who is asked; actions that advance the game are more likely. */
 export function randomStep(game: Played, heard: Heard): void {
   const question = netrunner.ask(game.table);
   const before = game.table;
@@ -57,7 +57,7 @@ function isThere(game: Played, { seat, until, least }: Wanted, steps: number): b
   return question.of === seat && (question.kind === 'move' ? question.window : question.what) === until;
 }
 
-/** The first game, from the given seed on, that reaches the moment. `heard` restarts with each game. */
+/** The first game that reaches the moment, trying seeds from the given one. `heard` restarts with each game. */
 export function reach(wanted: Wanted, listen: () => Heard): Played {
   for (let seed = wanted.seed; seed < wanted.seed + 400; seed++) {
     const heard = listen();

@@ -1,4 +1,7 @@
-/** What the contract suites need of vitest, for a page: tests are collected and run one by one from outside. */
+/**
+ * The parts of vitest that the contract suites need, for use in a page: tests are collected and then run one by one
+ * from outside.
+ */
 import { chai, type ExpectStatic, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 
 type Play = (context: { skip: () => void }) => Promise<void>;

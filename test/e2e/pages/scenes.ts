@@ -40,14 +40,14 @@ function known(id: CardId): boolean {
   return netrunner.cards.includes(id);
 }
 
-/** Every card of a type in the catalogue, up to a number. */
+/** The first `n` cards of a type in the catalogue. */
 const some = (type: string, n: number): CardId[] =>
   netrunner.cards.filter((id) => definition(id).type === type).slice(0, n);
 
 const breakers = (): CardId[] =>
   netrunner.cards.filter((id) => definition(id).abilities.some((one) => one.special?.does === 'break'));
 
-/** Twenty cards. */
+/** A rig of twenty cards. */
 const fullRig = (): CardId[] => [...breakers().slice(0, 7), ...some('hardware', 6), ...some('resource', 7)];
 
 const scenes: Record<string, () => Layout> = {
@@ -170,7 +170,7 @@ const plain: Omit<Layout, 'turn'> = {
   rig: [...breakers().slice(0, 3), ...some('hardware', 2), ...some('resource', 2)],
 };
 
-/** Agendas in their own forts: the first needs one more counter, the second none. */
+/** Agendas, each in its own fort: the first needs one more counter, the second none. */
 const readyIn = (first: string, second?: string): Layout => ({
   ...plain,
   turn: CORP,
@@ -187,7 +187,7 @@ const payFrom = (rig: CardId[]): Layout => ({
   steps: toIce('f1'),
 });
 
-/** Programs inside others, one of which holds another. */
+/** Hosted programs, one of which hosts another. */
 const hosted: Omit<Layout, 'turn'> = {
   ...plain,
   rig: [
@@ -210,7 +210,7 @@ const infamous: Omit<Layout, 'turn'> = {
   marks: { players: [{ Cascade: 2, Skivviss: 1 }, { Crying: 1 }], forts: { f2: { Pipe: 2 } }, cards: {} },
 };
 
-/** Named counters everywhere they may be. */
+/** Named counters wherever they can be. */
 const marked: Omit<Layout, 'turn'> = {
   ...plain,
   tags: 2,
@@ -222,7 +222,7 @@ const marked: Omit<Layout, 'turn'> = {
   },
 };
 
-/** A run, up to the first ice encountered. */
+/** A run up to the first ice encountered. */
 const toIce = (fort: string): SceneStep[] => [{ do: 'run', fort }, 'encounter'];
 
 const met = (bits: number): Layout => ({

@@ -1,4 +1,4 @@
-/** The kit before the table: what players agree on. */
+/** The kit before the game begins: what the players agree on. */
 
 import type { Game } from '../../../rules/game.ts';
 import { kit, type Move, type Table } from '../../../rules/kit/index.ts';

@@ -7,7 +7,7 @@ import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 type Changed = Extract<KitEvent, { kind: 'changed' }>;
 
 export interface KitRecord extends GameRecord {
-  /** The newest line, if it is a change, and its subject: the next change may join it. */
+  /** The newest line and what it changes, if it is a change: the next change may be merged into it. */
   readonly last: { readonly line: RecordLine; readonly changed: Changed } | null;
 }
 

@@ -9,9 +9,9 @@ import { ui } from './index.tsx';
 import { type KitRecord, recorder } from './recorder.ts';
 
 /**
- * The player with the pen yields automatically when the opponent wants it: nobody waits for a turn (K-PEN-01). If the
- * Corp wants it while a trace waits for the base link, the trace is withdrawn: the Runner's phone drops it (K-TRC-02).
- * A request from before that does not count.
+ * A player with the pen yields it automatically when the opponent wants it, so nobody waits for a turn (K-PEN-01). If
+ * the Corp wants it while a trace waits for the base link, the trace is withdrawn: the Runner's phone drops it
+ * (K-TRC-02). Requests from before that point don't count.
  */
 const autoPass: AutoPass<Table, Move> = {
   answer: ({ step, pen }, seat, _, wanted) => {

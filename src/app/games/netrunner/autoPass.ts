@@ -1,7 +1,7 @@
 /**
- * Standing orders: rarely used windows pass automatically, and so do a bid without a choice and an order of equal
- * texts, always after the same delay, so neither the pass nor its timing reveals a hand (N-HID-20). What opens and what
- * passes depends only on public facts and the player's order.
+ * Standing orders: rarely used windows are passed automatically, as are a bid without a choice and the order of
+ * identical texts. The delay is always the same, so neither the pass nor its timing reveals a hand (N-HID-20). Whether
+ * to ask or pass depends only on public information and the player's order.
  */
 import { canonicalText } from '../../../base/canonical.ts';
 import type { Seat } from '../../../rules/game.ts';
@@ -24,10 +24,10 @@ import {
   unrezzedInside,
 } from '../../../rules/netrunner/table.ts';
 
-/** Stop at the next window, at every window of this run, or at every window. */
+/** Where to stop: `once`, at the next window; `run`, at every window of this run; `always`, at every window. */
 export type PassHold = 'none' | 'once' | 'run' | 'always';
 
-/** The answer given without asking the player; null if they are asked. */
+/** The answer given without asking the player; null if they must be asked. */
 export function automaticAnswer(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
   if (question.kind === 'choose' && question.of === seat) return orderOfEquals(table, question);
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
@@ -37,8 +37,8 @@ export function automaticAnswer(table: Table, question: NetrunnerQuestion, seat:
 }
 
 /**
- * The only bid of a Runner whose face-up cards give no link: they seal 0. A face-down card might give link, so with one
- * they are always asked. Cards in hand can't be part of a bid.
+ * The only possible bid of a Runner whose face-up cards give no link: 0. A face-down card might give link, so a Runner
+ * with one is always asked. Cards in hand can't be part of a bid.
  */
 function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
@@ -47,12 +47,12 @@ function onlyBid(table: Table, seat: Seat): Move | null {
 }
 
 /**
- * Moments that few cards use: face-up cards may be used then, and a player with one of them face down can set an order
- * to stop.
+ * Moments that few cards use: players are asked only if a face-up card could be used, and one who has such a card face
+ * down can set an order to stop.
  */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
-/** Equal texts on cards that differ only in their slot: the order makes no difference. */
+/** If the cards differ only in their slot, their identical texts can resolve in any order. */
 function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, { kind: 'choose' }>): Move | null {
   const [first] = from;
   if (what !== 'order' || first === undefined) return null;
@@ -61,7 +61,7 @@ function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, 
   return looks.every((look) => look !== null && look === looks[0]) ? { do: 'choose', picks: [first] } : null;
 }
 
-/** A card's text and state without its slot; null without a card. */
+/** A card's text and state without its slot; null if there is no card. */
 function lookOf(table: Table, due: DueTrigger | undefined): string | null {
   if (due === undefined || due === 'draw' || due.slot === null) return null;
   const { slot: _, ...card } = cardAt(table, due.slot);
@@ -78,14 +78,14 @@ function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (ice !== undefined && !cardAt(table, ice).active) return true;
   const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;
   if (fort?.inside.some((slot) => !cardAt(table, slot).active)) return true;
-  // Virus counters can be purged only in windows: once a turn the Corp is reminded.
+  // Virus counters can be purged only in windows, so the Corp is reminded once a turn.
   if (window === 'start' && table.active === CORP && purgeRefusal(table, CORP) === null) return true;
-  // An advanced card may be a finished agenda: stop before the Corp's turn continues and before it ends.
+  // An advanced card may be a finished agenda, so stop before the Corp's turn continues and before it ends.
   const own = table.active === CORP && (window === 'start' || window === 'after');
   return own && unrezzedInside(table).some((slot) => counters(cardAt(table, slot), 'advancement') > 0);
 }
 
-/** The hold after an answer: "once" is used up only by the window it stopped at, "this run" ends with the run. */
+/** The hold after an answer: "once" ends with the window it stopped at, "this run" ends with the run. */
 export function holdAfter(hold: PassHold, before: Table, after: Table): PassHold {
   if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
   return hold === 'run' && after.run === null ? 'none' : hold;

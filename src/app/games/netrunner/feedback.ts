@@ -7,7 +7,7 @@ import type { FeedbackKind } from '../../device/feedback.ts';
 import type { PlayStep } from '../../play/running.ts';
 import { automaticAnswer } from './autoPass.ts';
 
-/** From public facts only, never hands or settings: both phones lie on one table. */
+/** Uses only public information, never hands or settings, since both phones lie on the same table. */
 export function feedbackFor(
   { events, before, after }: Omit<PlayStep<Table>, 'known'>,
   seat: Seat,
@@ -20,7 +20,7 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): FeedbackKind | null {
   switch (event.kind) {
     case 'turn':
       return event.seat === seat ? 'turn' : null;
-    // Runners feel their own run anyway.
+    // Runners know about their own runs anyway.
     case 'run':
       return seat === CORP ? 'run' : null;
     case 'trace':
@@ -33,8 +33,8 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): FeedbackKind | null {
 }
 
 /**
- * In the opponent's turn: the table waits for this player and the question does not pass automatically. In their own
- * turn players are watching anyway and would be alerted at every step.
+ * Whether, in the opponent's turn, the table waits for this player and the question does not pass automatically. In
+ * their own turn players are watching anyway and would be alerted at every step.
  */
 function isAsked(table: Table, seat: Seat): boolean {
   if (table.active === seat) return false;

@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** Netrunner before the table: what players agree on. */
+/** Netrunner before the game begins: what the players agree on. */
 
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';

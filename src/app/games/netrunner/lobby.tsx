@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** What a player brings to a Netrunner table, and what they can see of the opponent's deck: its size. */
+/** The deck a player chooses in a Netrunner lobby, and all they can see of the opponent's: its size. */
 
 import * as words from '../../../words/en/netrunner/table.ts';
 import type { LobbyProps } from '../gameUi.ts';

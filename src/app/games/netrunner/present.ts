@@ -34,8 +34,8 @@ export function boardProps(
 }
 
 /**
- * Arranging cards of a pile is not a move of the game: the order is the player's secret. The board shows a choice of
- * all of them, and the order of the taps is the answer.
+ * Arranging the cards of a pile is not a move of the game, since the order is the player's secret. The board shows a
+ * choice of all the cards, and the order of the taps is the answer.
  */
 interface Reorder {
   question: NetrunnerQuestion;
@@ -46,7 +46,7 @@ interface Reorder {
 /** The board's props while the given player has these cards to arrange. */
 export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known, table: Table): Reorder {
   const from = cards.map((_, at) => at);
-  // Ice is in the pile only while it is being rearranged.
+  // Ice is in a pile only while it is being rearranged.
   const what = table.frames.at(-2)?.do === 'conceal' ? 'ownPlaces' : 'ownOrder';
   const choice: CardChoice = { what, from, min: cards.length, max: cards.length };
   return {

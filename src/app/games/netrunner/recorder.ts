@@ -15,7 +15,7 @@ export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly TableLine[];
   /** The result of each trace and access. An access in progress comes last. */
   readonly shows: readonly (TraceSummary | AccessStory)[];
-  /** How the cards of both discard piles got there, newest first. */
+  /** How the cards in both discard piles got there, newest first. */
   readonly piles: readonly DiscardedCard[];
   /** By seat, the new cards in hand; null if unknown. */
   readonly drawn: readonly [DrawnCards | null, DrawnCards | null];

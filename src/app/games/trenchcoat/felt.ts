@@ -5,7 +5,7 @@ import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import type { FeedbackKind } from '../../device/feedback.ts';
 import type { PlayStep } from '../../play/running.ts';
 
-/** From public tables alone. At the end the Game Master reveals items without alerts. */
+/** Uses only public tables. At the end the Game Master reveals items without alerts. */
 export function feltOf(
   { before, after }: Pick<PlayStep<Table>, 'before' | 'after'>,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Pink Trenchcoat before play: what the players agree on. */
+/** Pink Trenchcoat before the session begins: what the players agree on. */
 
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
@@ -20,7 +20,7 @@ const Library = lazyPart(async () => (await import('./board/library/index.tsx'))
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,
-  // The shared screens pass on a player's knowledge without reading it, under the name that card games use.
+  // The shared screens pass on a player's knowledge without reading it, under the name card games use for it.
   game: trenchcoat as unknown as Game<Table, Move> & typeof trenchcoat,
   options: {
     dice: {

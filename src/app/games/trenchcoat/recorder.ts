@@ -1,4 +1,4 @@
-/** A session's record: every test with its halves, what was said, and lines in words. */
+/** A session's record: every test with its halves, whatever was said, and the lines in words. */
 import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import type { WithoutTest } from '../../../rules/trenchcoat/game/names.ts';
@@ -11,7 +11,7 @@ export interface TestLine {
   readonly is: 'test';
   readonly number: number;
   readonly call: Call;
-  /** Its label, and the node it is about. */
+  /** The test's label and the node it is about. */
   readonly title: string;
   readonly request: Request | null;
   /** The player's half, 0 to 242; null before the roll, and without dice. */
@@ -20,9 +20,9 @@ export interface TestLine {
   readonly second: number | null;
   readonly rolled: boolean;
   readonly tell: Tell | null;
-  /** The Game Master's held number for it; null without dice. */
+  /** The number held for the Game Master's half; null without dice. */
   readonly held: number | null;
-  /** What both phones recorded when it was told, in words. */
+  /** What both phones recorded when the result was told, in words. */
   readonly gained: string;
 }
 
@@ -31,7 +31,7 @@ export interface PlainLine {
   readonly is: 'plain';
   readonly title: string;
   readonly text: string;
-  /** The Game Master decided it without dice. */
+  /** The Game Master's decision without dice; null if there was none. */
   readonly without: WithoutTest | null;
   /** What both phones recorded of it, in words. */
   readonly gained: string;
@@ -40,9 +40,9 @@ export interface PlainLine {
 export type LogLine = TestLine | PlainLine;
 
 export interface SessionRecord extends GameRecord {
-  /** In order. */
+  /** In order of occurrence. */
   readonly log: readonly LogLine[];
-  /** The last tell or announcement, if nothing has happened since; else null. */
+  /** The last tell or announcement if nothing has happened since, otherwise null. */
   readonly news: TrenchEvent | null;
   readonly events: readonly TrenchEvent[];
 }

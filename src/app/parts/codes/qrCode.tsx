@@ -1,8 +1,8 @@
-/** A QR code as a drawing. */
+/** A QR code drawn as SVG. */
 import { useEffect, useState } from 'preact/hooks';
 import './codes.css';
 
-/** `label` is for screen readers. The library is loaded with the first code. */
+/** `label`: for screen readers. The library is loaded with the first code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<boolean[][] | null>(null);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Scans a code with the camera, requested only now. If it is unavailable, the person is told and can still type. */
+/**
+ * Scans a code with the camera, which is requested only when the scanner is shown. If it is unavailable, the person is
+ * told and can still type.
+ */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/parts/codes.ts';
@@ -11,15 +14,15 @@ const LOOK_EVERY_MS = 40;
 
 interface Props {
   onText(text: string): void;
-  /** Closes the camera, if that is possible. */
+  /** Closes the camera; absent if it can't be closed. */
   onClose?: () => void;
-  /** The camera was allowed, or won't be. */
+  /** Called once the camera is on, or known to be unavailable. */
   onCamera?: () => void;
-  /** Shown next to something that must stay visible. */
+  /** For placement next to something that must stay visible. */
   small?: boolean;
 }
 
-/** `onText` gets every new code. `onCamera` is called once the camera is on, or unavailable. */
+/** `onText` gets every new code. */
 export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -31,14 +34,14 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       if (!left) setTrouble(why);
     };
     const begin = async (): Promise<void> => {
-      // Load both in advance: a scanned code is often answered by displaying one.
+      // Load both in advance: scanning a code is often followed by showing one.
       const loading = Promise.all([import('qr/decode.js'), import('qr')]).catch(() => null);
       stream = await navigator.mediaDevices
         ?.getUserMedia({ video: { facingMode: 'environment' } })
         .catch(() => undefined);
       onCamera?.();
       if (!stream) return setTrouble(navigator.mediaDevices ? words.cameraDenied : words.noCameraHere);
-      // The system took the camera away, for example for a call.
+      // The system took the camera away, for example because of a call.
       for (const track of stream.getTracks()) track.addEventListener('ended', () => fail(words.NO_PICTURE));
       const loaded = await loading;
       const picture = video.current;
@@ -75,7 +78,7 @@ function stop(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Reads frame after frame until `isLeft`; a code that stays in view is reported once. */
+/** Reads frames until `isLeft`; a code that stays in view is reported once. */
 async function readCodes(
   picture: HTMLVideoElement,
   decode: (image: ImageData) => string,
@@ -108,7 +111,7 @@ async function readCodes(
   }
 }
 
-/** Returns whether it plays. Browsers reject playing if the view is removed first. */
+/** Returns whether the video plays. Browsers reject `play` if the view is removed first. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boolean> {
   video.srcObject = stream;
   try {

@@ -1,4 +1,4 @@
-/** One field of a form: its label, its control, and why its value is refused. */
+/** One field of a form: its label, its control, and the reason its value is refused. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import '../form.css';
@@ -36,7 +36,7 @@ export function Field({ label, wrong = null, class: more = '', children }: Props
   );
 }
 
-/** Why something is refused. Nothing if the text is null. */
+/** Why something is refused; renders nothing if the text is null. */
 export const Wrong = ({ text, id }: { text: string | null; id?: string }) =>
   text === null ? null : (
     <p class="wrong" id={id} role="alert">
@@ -51,7 +51,7 @@ interface SelectProps extends Pick<Props, 'label'> {
   onChoose(value: string): void;
 }
 
-/** A field with one of a few values. */
+/** A field that offers a few values. */
 export const SelectField = ({ label, value, options, disabled, onChoose }: SelectProps) => (
   <Field label={label}>
     {(control) => (

@@ -15,14 +15,14 @@ const NO_DECK: readonly CardId[] = [];
 /** The open games of the given room, one per player, sorted by the players' names. */
 export function groupHere(room: string): readonly Opened[] {
   const here = [...openedHere.values()];
-  // Newest first: an earlier game of the same two may have been opened later, to look at its end.
+  // Newest first: an earlier game of the same two players may have been reopened later, to look at its end.
   const rows = here.map(({ shelved }) => shelved).sort((a, b) => b.touched - a.touched);
   return gamesInRoom(room, rows).flatMap((row) => here.find(({ shelved }) => shelved === row) ?? []);
 }
 
 /**
- * Opens all stored games of the given room. `keep` gets each opened game; one that can't be opened does not stop the
- * others.
+ * Opens all stored games of the given room. `keep` gets each opened game; if one can't be opened, the others still are.
+ * Returns the failure, if any.
  */
 export async function openRoomGames(room: string, keep: (opened: Opened) => void): Promise<Failure | null> {
   let trouble: Failure | null = null;
@@ -36,14 +36,14 @@ export async function openRoomGames(room: string, keep: (opened: Opened) => void
   return trouble;
 }
 
-/** Begins the game with a guest who has paired in the given room and is ready. */
+/** Begins the game with a guest in the given room who has paired and is ready. */
 export async function beginWith(
   hosted: HostedRoom,
   guest: PairedPeer,
   mine: LobbyChoice,
   theirs: LobbyChoice,
 ): Promise<Result<Opened, Failure>> {
-  // First: leaving the lobby now closes the links of the guests who still wait.
+  // Done first, because leaving the lobby now closes the links of all guests still waiting.
   hosted.leaves(guest);
   return openNew(guest, mine, theirs, NO_DECK);
 }

@@ -1,13 +1,13 @@
-/** The other players at a table: the host sends them to each player, beside the log (PROTOCOL 11.10). */
+/** The other players at a table. The host sends the list to each player, outside the log (PROTOCOL 11.10). */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { parseJson } from '../../../base/json.ts';
 import type { ScreenChannel } from '../../../peer/link/split.ts';
 import { cleanName, oneLine } from '../../words/names.ts';
 
 export interface OtherPlayer {
-  /** Empty if unknown. */
+  /** Empty if the name is unknown. */
   readonly name: string;
-  /** Empty if none is chosen yet. */
+  /** Empty if none has been chosen yet. */
   readonly character: string;
   readonly away: boolean;
 }
@@ -19,7 +19,7 @@ const CHARACTER_LETTERS = 40;
 export const writeOthers = (others: readonly OtherPlayer[]): Uint8Array =>
   utf8(JSON.stringify(others.map(({ name, character, away }) => [name, character, away])));
 
-/** Null for any other message. */
+/** Parses a list of other players; null for any other message. */
 export function readOthers(packet: Uint8Array): OtherPlayer[] | null {
   const value = parseJson((packet.length <= MAX_BYTES && fromUtf8(packet)) || '');
   if (!Array.isArray(value) || value.length > MAX_OTHERS) return null;
@@ -39,8 +39,8 @@ export class Others {
   readonly #watchers = new Set<() => void>();
 
   /**
-   * `asks`: this phone is a guest's and requests the list, since what the host sent before the game was open was lost.
-   * Only guests accept a list.
+   * `asks`: this phone is a guest's and requests the list, since anything the host sent before the game was open was
+   * lost. Only guests accept a list.
    */
   constructor(table: ScreenChannel, asks = false) {
     table.onPacket((packet) => {

@@ -1,24 +1,24 @@
 // Chunk: games
-/** Games that one phone plays with several others at one table: the games it hosts in one room. */
+/** Games that one phone plays with several others at one table, as the host of a shared room. */
 import type { Ticket } from '../../../peer/pairing/pairing.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { signOf } from '../../../words/en/signs.ts';
 
-/** Whether this phone may play this game with several others at a time. */
+/** Whether this phone may play this game with several others at once. */
 export const allowsSeveralGuests = ({ ticket, seat, rules, own }: Hosted): boolean =>
-  // A game that has moved here shows its handover entry, and a shared room shows none.
+  // A game that has moved to this phone has to show its handover entry when reconnecting, which shared rooms can't do.
   ticket.role === 'host' && own === undefined && signOf(rules).group?.seat === seat;
 
 type Hosted = Pick<Shelved, 'ticket' | 'seat' | 'rules' | 'own'>;
 
-/** The most other players this phone may have at the given table: 1 in most games. */
+/** The most other players this phone may have at the given table; 1 in most games. */
 export const seatsOf = (row: Hosted): number => (allowsSeveralGuests(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
 
 /** Whether two games use the same link: a room may have several. */
 export const sameLink = (one: Ticket, other: Ticket): boolean =>
   one.room === other.room && one.peerKey.join() === other.peerKey.join();
 
-/** The current games of the given room on this phone, one per player, sorted by the players’ names: a stable order. */
+/** The current games of the given room on this phone, one per player, in the stable order of the players’ names. */
 export function gamesInRoom(room: string, rows: readonly Shelved[]): Shelved[] {
   const here = rows.filter(
     (row) => row.ticket.room === room && allowsSeveralGuests(row) && !row.followed && row.moved === undefined,

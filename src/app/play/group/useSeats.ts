@@ -1,4 +1,4 @@
-/** The games of a table with several players on one screen: the state of each, and a function to answer it. */
+/** The games of a table with several players on one screen: each game's state, and a function to answer it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyMove, Refusal } from '../../../rules/game.ts';
 import type { GroupSeat } from '../../games/gameUi.ts';
@@ -10,7 +10,7 @@ import { seatedOf } from '../seated.ts';
 export type AnyGroupSeat = GroupSeat<unknown, AnyMove, GameRecord>;
 
 export interface Seats {
-  /** Games whose table is on both phones, in order. */
+  /** Games whose table has been set up on both phones, in order. */
   readonly seats: readonly AnyGroupSeat[];
   /** The last refusal, as a sentence, until the next answer. */
   readonly refused: string | null;
@@ -19,7 +19,7 @@ export interface Seats {
 export function useSeats(group: readonly Opened[]): Seats {
   const [, redraw] = useState(0);
   const records = useRef(new Map<string, KeptRecord<unknown, GameRecord>>());
-  /** Games whose last answer is still being stored, with the length of the log that it answered. */
+  /** Games whose last answer is still being stored, with the log length at which it was given. */
   const answering = useRef(new Map<string, number>());
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {

@@ -18,8 +18,8 @@ import { loadTableUi } from '../../games/index.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
 
 /**
- * Accepts the game the other phone offers. `wants`: asks the person holding this phone, after a check that the game
- * fits here.
+ * Receives the game that the other phone offers. `wants`: asks the player, once it is clear that the game can be stored
+ * here.
  */
 export function receiveGame(
   met: PairedPeer,
@@ -27,7 +27,7 @@ export function receiveGame(
   onStage: (stage: TransferStage, offer: Offer | null) => void,
 ): Transfer {
   let offered = '';
-  // After a broken link the game is offered again; one yes is enough.
+  // The game is offered again after a broken link; one yes is enough.
   let wanted = false;
   const look = async (offer: Offer) => {
     wanted &&= offer.game === offered;
@@ -47,12 +47,12 @@ export function receiveGame(
   return receiveTransfer(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
 }
 
-/** More than the longest game needs (bytes). */
+/** Free space required, more than the longest game needs (bytes). */
 const ROOM = 1024 * 1024;
 
 /**
- * Why this phone can't take the game; `taken`: it already has it, and the old phone may not know. Null if it can. Asked
- * before any of the game moves; both phones show the reason.
+ * Why this phone can't take the game, or null if it can. `taken`: the phone already has it, and the old phone may not
+ * know. Checked before anything is transferred; both phones show the reason.
  */
 async function refusalOf({ game, version }: Offer, met: PairedPeer): Promise<Refusal | 'taken' | null> {
   const ui = await loadTableUi(signOf(version));
@@ -66,7 +66,7 @@ async function refusalOf({ game, version }: Offer, met: PairedPeer): Promise<Ref
 }
 
 /**
- * Whether the whole game is on disk. A shelf row is not enough: the browser may have cleared the game, and the old
+ * Whether the whole game is on disk. A shelf row is not enough: the browser may have deleted the game, and the old
  * phone would lock its copy.
  */
 async function isHere(name: string, game: AnyGame, { identity }: PairedPeer): Promise<boolean> {
@@ -89,7 +89,8 @@ async function takeRest(rest: Parcel, offered: string, { identity }: PairedPeer)
   const { signer } = identity;
   await dropOldState(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
-  // The note comes first: once the game is stored, its screens can open. A returning game gets no older note.
+  // The note comes first, because the game's screens can open once it is stored. A returning game must not keep an
+  // older note.
   const noted = parcel.note === undefined ? await deleteNote(row.game) : await saveNote(row.game, parcel.note);
   if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };

@@ -11,7 +11,7 @@ import { device } from '../../device/device.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import type { MatchSession } from '../matchRunning.ts';
 
-/** Sends the game once the other phone has accepted and the opponent knows. */
+/** Sends the game once the other phone has accepted it and the opponent has been told. */
 export function sendGame(
   sitting: MatchSession,
   { link, peerKey }: PairedPeer,
@@ -28,14 +28,14 @@ export function sendGame(
   return sendTransfer(link, { offer, key: peerKey, match, parcel, words: ui.refusal }, onStage);
 }
 
-/** The other phone has the whole game: this phone's copy is now read-only. */
+/** Makes this phone's copy read-only, since the other phone has the whole game. */
 export async function closeMoved(sitting: MatchSession): Promise<void> {
   sitting.moved = true;
   const row = await findShelved(sitting.name);
   if (row) await putOnShelf({ ...row, moved: Date.now() });
 }
 
-/** Why this game can't move, as a sentence; null if it can. `earlier`: number of earlier games in its match. */
+/** Why this game can't be moved, as a sentence; null if it can. `earlier`: how many earlier games its match has. */
 export function whyNotMovable({ match }: Pick<MatchSession, 'match'>, earlier: number): string | null {
   const { status, move } = match.view();
   if (move.gone !== null) return null;

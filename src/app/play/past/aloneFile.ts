@@ -1,5 +1,5 @@
 // Chunk: ended
-/** A finished game on one phone as a file for its player: unsigned, so it proves nothing. */
+/** A finished solo game as a file for its player. Unsigned, so it proves nothing. */
 
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { parseJson } from '../../../base/json.ts';
@@ -14,8 +14,8 @@ export const writeSoloFile = (game: FinishedSolo): Uint8Array => utf8(JSON.strin
 export const soloFileName = ({ kind, touched }: FinishedSolo): string => fileName([kind], new Date(touched), 'json');
 
 /**
- * A game from outside, or null if the bytes are not a game. Its result is found by replaying the answers. A game that
- * continued from another one is refused, since nobody can tell whether that table was ever reached.
+ * Parses a game from outside; null if the bytes are not a game. The result is determined by replaying the answers. A
+ * game that continued from another one is refused, since there is no telling whether that table was ever reached.
  */
 export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {
   const text = bytes[0] === OPENING ? fromUtf8(bytes) : null;
@@ -34,7 +34,7 @@ export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {
   return { id, kind, game, seat, ...named, winner, why, points: [first, second], turn, touched, played };
 }
 
-const OPENING = 0x7b; // {
+const OPENING = 0x7b; // "{".
 
 const isSeat = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
 

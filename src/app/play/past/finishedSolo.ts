@@ -1,15 +1,15 @@
 // Chunk: ended
-/** A finished game on one phone, as stored for the list of past games. */
+/** A finished solo game, as stored for the list of past games. */
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';
 import type { GameSummary } from '../../games/gameUi.ts';
 
-/** The game's id in the store; stable when its last decision is taken back and made again. */
+/** The game's id in the store; it stays the same if the last decision is taken back and made again. */
 export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 'kind' | 'seed'>): string =>
   `${kind}-${seed}`;
 
-/** Null while the game is open. */
+/** Returns null while the game is open. */
 export function finishedSolo(
   { rules, game, local }: Solo<unknown, AnyMove>,
   { points, turn }: Pick<GameSummary, 'points' | 'turn'>,

@@ -1,7 +1,7 @@
 /**
- * Reviews a finished game: estimates each player's chance at every turn start, finds the decisive moments, and tells a
- * decision from the luck that followed. Chances come from simulating the rest of the game, in rounds: every turn is
- * estimated roughly, then again until the time is used up or the estimate is good enough.
+ * Reviews a finished game: estimates each player's chance of winning at the start of every turn, finds the decisive
+ * moments, and separates each decision from the luck that followed. Chances come from simulating the rest of the game
+ * in rounds: every turn is estimated roughly, then again until time runs out or the estimate is good enough.
  */
 import { type AnyMove, type Known, type Outcome, published, type Seat } from '../../../rules/game.ts';
 import { type GamePosition, type Moment, positionAt } from '../../../rules/moment.ts';
@@ -11,15 +11,15 @@ type Shown = Moment<unknown, Known>;
 
 /** A point on the chance curve. */
 export interface ReviewPoint {
-  /** Index of the moment when a turn begins, or of the final moment. */
+  /** Index of the moment when a turn begins, or of the last moment. */
   readonly at: number;
-  /** The first seat's chance, 0 to 1. */
+  /** The first seat's chance of winning, 0 to 1. */
   readonly chance: number;
 }
 
-/** A decision that changed the chances sharply. */
+/** A decision that changed the chances a lot. */
 export interface ReviewMoment {
-  /** Indexes of the moments before the decision and after all its consequences. */
+  /** Index of the moment before the decision; `to`: after all its consequences. */
   readonly at: number;
   readonly to: number;
   readonly seat: Seat;
@@ -34,9 +34,9 @@ export interface ReviewMoment {
 }
 
 export interface ReviewState {
-  /** Points to estimate: every turn start and the end of the game. */
+  /** How many points to estimate: every turn start and the end of the game. */
   readonly turns: number;
-  /** Simulated games for each point of the curve. */
+  /** Simulated games per point of the curve. */
   readonly games: number;
   /** Points estimated so far, in game order. */
   readonly curve: readonly ReviewPoint[];
@@ -44,22 +44,25 @@ export interface ReviewState {
   readonly moments: readonly ReviewMoment[] | null;
 }
 
-/** Simulated games for each position per round. */
+/** Simulated games per position and round. */
 export const GAMES_PER_ROUND = 50;
-/** With more rounds the estimate hardly improves. */
+/** More rounds hardly improve the estimate. */
 const MAX_ROUNDS = 4;
-/** No further round of the curve begins if it would end after this time (ms). */
+/** No new round of the curve begins if it would end after this time (ms). */
 const CURVE_MS = 30_000;
-/** Minimum change in chance for a decisive moment, also in standard errors of the estimate. */
+/**
+ * Minimum change in chance for a decisive moment. `SURE`: minimum size of any such difference, in standard errors of
+ * the estimate.
+ */
 const SWING = 0.08;
 const SURE = 2;
-/** Minimum gain in chance for a better decision. */
+/** Minimum gain in chance for a decision to count as better. */
 const GAIN = 0.05;
 const MAX_MOMENTS = 3;
 
-/** What decisions and luck changed in the given moments, for the first seat. */
+/** What decisions and luck changed in the given moments. Chances are the first seat's. */
 export interface LuckAndChoice {
-  /** By seat, the effect of this player's decisions. */
+  /** By seat, the effect of that player's decisions. */
   readonly choices: readonly [number, number];
   readonly luck: number;
 }
@@ -76,7 +79,7 @@ export function luckAndChoice(moments: readonly ReviewMoment[]): LuckAndChoice {
   return { choices: choices as [number, number], luck: sum(moments, ({ chosen, after }) => after - chosen) };
 }
 
-/** Estimates already made in this game: a review that was left continues with them. */
+/** Estimates already made for this game: a review that was interrupted continues with them. */
 export type ReviewCache = Map<string, number | null>;
 
 export interface GameReview {
@@ -88,14 +91,14 @@ export interface GameReview {
    * turn.
    */
   readonly result: Outcome['winner'] | undefined;
-  /** Whether a decision concedes the game. What follows from a concession is no swing. */
+  /** Whether a move concedes the game. What follows from a concession is not a swing. */
   readonly concedes: (move: AnyMove) => boolean;
   readonly cache?: ReviewCache;
-  /** In milliseconds. */
+  /** The current time in milliseconds. */
   readonly clock?: () => number;
 }
 
-/** Reviews the game and reports each step. Rejects if the reviewer rejects. */
+/** Reviews the game and reports its progress. Rejects if the reviewer rejects. */
 export async function review(
   { moments, starts, result, concedes, cache = new Map(), clock = () => performance.now() }: GameReview,
   reviewer: Reviewer<unknown>,
@@ -130,7 +133,9 @@ export async function review(
   report({ turns, games, curve, moments: found.sort(byTime) });
 }
 
-/** The curve up to the concession, if there was one: giving up is neither luck nor the fault of the move before it. */
+/**
+ * The curve up to the concession, if there was one: a concession is neither luck nor the fault of the previous move.
+ */
 async function beforeConcession(
   curve: readonly ReviewPoint[],
   moments: readonly Shown[],
@@ -150,9 +155,9 @@ const standing = (moment: Shown | undefined): GamePosition<unknown, Known> | nul
 
 type Decision = Parameters<Reviewer<unknown>['chance']>[1];
 
-/** Chances in the game's positions, each estimated once per round. */
+/** The chances in the game's positions, each estimated once per round. */
 class Estimates {
-  /** Rounds per estimate. */
+  /** Rounds included in each estimate. */
   rounds = 1;
   readonly reviewer: Reviewer<unknown>;
   readonly #moments: readonly Shown[];
@@ -172,7 +177,10 @@ class Estimates {
     return standing(this.#moments[at]);
   }
 
-  /** The first seat's chance there, after the decision if one is given; null if it is not possible. */
+  /**
+   * The first seat's chance in the given position, after the decision if one is given; null if that decision is
+   * impossible.
+   */
   async chance(at: number, first: Decision = null, from = 0, to = from + this.rounds): Promise<number | null> {
     let sum = 0;
     for (let round = from; round < to; round++) {
@@ -194,7 +202,7 @@ class Estimates {
   }
 }
 
-/** The turns with the largest swings, largest first. A swing within the estimate's error is none. */
+/** The turns with the largest swings, largest first. Swings within the estimate's error don't count. */
 function largest(curve: readonly ReviewPoint[], games: number): [ReviewPoint, ReviewPoint][] {
   const turns = curve.slice(1).map((to, at): [ReviewPoint, ReviewPoint] => [curve[at] as ReviewPoint, to]);
   const spread = ({ chance }: ReviewPoint): number => (chance * (1 - chance)) / games;
@@ -239,8 +247,8 @@ const isPause = (moments: readonly Shown[], at: number, reviewer: Reviewer<unkno
   moments[at + 1]?.by !== undefined && standing(moments[at]) !== null && reviewer.pauses(moments[at]?.table);
 
 /**
- * The machine's best alternative to the decision, if a second estimate confirms that it is better. Compared with what
- * the decision was worth on average, not with the luck it had.
+ * The machine's best alternative to the decision, if a second estimate confirms that it is better. It is compared with
+ * what the decision was worth on average, not with how it turned out.
  */
 async function betterThan(
   estimates: Estimates,
@@ -257,8 +265,8 @@ async function betterThan(
     if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
   }
   if (best === null) return null;
-  // The maximum of several estimates is biased upwards, so only the second estimate counts. It is as long as the
-  // decision's own, and must be outside the error of both.
+  // The maximum of several estimates is biased upwards, so only the second estimate counts. It takes as many rounds as
+  // the decision's own, and must be better by more than the error of both.
   const { rounds, games } = estimates;
   const chance = await estimates.chance(at, { seat, move: best.move }, rounds, 3 * rounds);
   if (chance === null) return null;

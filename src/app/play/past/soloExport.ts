@@ -8,11 +8,11 @@ import * as words from '../../../words/en/screens/play/past.ts';
 
 import { readSoloFile, writeSoloFile } from './aloneFile.ts';
 
-/** The opponent on one phone: the machine by its strength. */
+/** The opponent in a solo game, in words: the level of the machine, or the kind of game. */
 export const opponentOf = ({ kind, level }: Pick<FinishedSolo, 'kind' | 'level'>): string =>
   kind === 'machine' && level !== undefined ? capital(level) : (words.opponentByKind[kind] ?? '');
 
-/** A row for the file. Null if the game continued from another one: such a file is not trusted. */
+/** A row for the export file. Null if the game continued from another one, since such files are not trusted. */
 export function packSolo(kept: FinishedSolo): PastGame | null {
   const file = writeSoloFile(kept);
   if (readSoloFile(file) === null) return null;
@@ -26,15 +26,15 @@ export function packSolo(kept: FinishedSolo): PastGame | null {
 export function splitSolo(games: readonly PastGame[]): { alone: FinishedSolo[]; others: PastGame[] } {
   const read = games.map((game) => ({ game, alone: readSoloFile(game.file) }));
   return {
-    // The row's date has been checked, the file's has not.
+    // The row's date has been checked, the one in the solo file has not.
     alone: read.flatMap(({ game, alone }) => (alone ? [{ ...alone, touched: game.touched }] : [])),
     others: read.flatMap(({ game, alone }) => (alone ? [] : [game])),
   };
 }
 
 /**
- * The games that are not here yet, each under a new id: a game of the same deal with a different course is kept too.
- * Pure.
+ * The games that are not on this phone yet, each under a new id: a game with the same seed that went differently is
+ * kept too. Pure.
  */
 export function newSoloGames(here: readonly FinishedSolo[], brought: readonly FinishedSolo[]): FinishedSolo[] {
   const ids = new Set(here.map(({ id }) => id));
@@ -51,5 +51,5 @@ export function newSoloGames(here: readonly FinishedSolo[], brought: readonly Fi
   return added;
 }
 
-/** Equal for equal games, regardless of id and date. */
+/** A string that is equal for equal games, regardless of id and date. */
 const courseOf = ({ kind, game, played }: FinishedSolo): string => JSON.stringify([kind, game, played]);

@@ -1,4 +1,4 @@
-/** Finished reviews, kept on this phone: only the newest few, since each takes a minute to compute again. */
+/** Stores finished reviews on this phone: only the newest few, though each takes a minute to compute. */
 import { readNote, saveNote } from '../../../peer/store/notes.ts';
 import type { ReviewState } from './review.ts';
 
@@ -19,7 +19,7 @@ export async function keptReview(of: string, version: number): Promise<ReviewSta
   return kept?.state ?? null;
 }
 
-/** Stores a review. If there is no room, the review is computed again next time. */
+/** Stores a review. If there is no room, it is computed again next time. */
 export async function keepReview(of: string, version: number, state: ReviewState): Promise<void> {
   const others = (await stored()).filter((one) => one.of !== of);
   await saveNote(NAME, [{ of, version, state }, ...others].slice(0, MAX_KEPT));

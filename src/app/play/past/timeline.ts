@@ -1,13 +1,13 @@
 /**
- * A replay: the moments of a game, each with its record. Jumping to a moment replays the record from the nearest cached
- * one, so it costs the same anywhere in the game.
+ * A replay: the moments of a game and the record at each. Jumping to a moment replays the record from the nearest
+ * cached one, so it costs the same anywhere in the game.
  */
 import type { Known } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { type GameRecord, type Recorder, recordAll } from '../record.ts';
 import type { PlayStep } from '../running.ts';
 
-/** Interval between cached records, in moments. */
+/** Number of moments between cached records. */
 const EVERY = 8;
 
 /** Where stepping through a game stops. */

@@ -1,4 +1,4 @@
-/** Phone check: what this browser supports, line by line, to read or to copy into a report. */
+/** Phone check: what this browser supports, line by line, to read or copy into a report. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/check.ts';
@@ -9,7 +9,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';
 
-/** Runs the probes in turn and lists the results, ready to copy into a report. Sends nothing. */
+/** Runs the probes in turn and lists the results. Sends nothing. */
 export function CheckScreen() {
   const [found, setFound] = useState<(ProbeFinding | null)[]>(() => probes.map(() => null));
   const [copied, setCopied] = useState<string | null>(null);

@@ -92,7 +92,7 @@ async function key(): Promise<ProbeFinding> {
   return no(words.lostOnClose(begin, why));
 }
 
-/** Tests for native signing, which is ten times as fast and keeps the key out of reach of scripts. */
+/** Tests for native signing, which is ten times as fast and keeps the key inaccessible to scripts. */
 async function ed25519(): Promise<ProbeFinding> {
   if (!crypto.subtle) return yes(words.curveInPage);
   try {
@@ -153,7 +153,7 @@ async function candidates(): Promise<ProbeFinding> {
   return yes([...kinds].map(([kind, count]) => `${kind} (${count})`).join(', '));
 }
 
-/** Returns the address's type. The address itself is private. */
+/** Returns the address's type only, since the address itself is private. */
 function kindOf({ type, address }: RTCIceCandidate): string {
   if (type === 'relay') return words.throughARelay;
   if (type !== 'host') return words.publicAddress;
@@ -171,7 +171,7 @@ async function webAssembly(): Promise<ProbeFinding> {
 
 const POINTS = 100;
 
-/** Measures curve operations as in a shuffle: derives and multiplies points in the worker that games use. */
+/** Measures the curve operations of a shuffle: derives and multiplies points in the worker that games use. */
 async function curveSpeed(): Promise<ProbeFinding> {
   const { curve } = await device();
   const wide = crypto.getRandomValues(new Uint8Array(64 * POINTS));

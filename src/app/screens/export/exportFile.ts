@@ -1,4 +1,4 @@
-/** Exports and imports decks and finished games as one file: what goes into it, and which of it is new here. */
+/** Exports decks and finished games as one file, and imports what is new from such a file. */
 import { fromHex } from '../../../base/bytes.ts';
 import type { Result } from '../../../base/result.ts';
 import type { Content, PastGame } from '../../../peer/export/content.ts';
@@ -19,13 +19,13 @@ import { endWords } from '../../words/ended.ts';
 
 export interface PackedExport {
   content: Content;
-  /** Finished games that can't be exported: this version no longer has their rules. */
+  /** How many finished games can't be exported because this version no longer has their rules. */
   unknown: number;
-  /** Solo games that continued from another game. */
+  /** How many solo games are left out because they continued from another game. */
   wentOn: number;
 }
 
-/** All decks and finished games on this phone, imported ones included. */
+/** All decks and finished games on this phone, including imported ones. */
 export async function packExport(): Promise<Result<PackedExport, StoreFault>> {
   const [past, finished] = await Promise.all([loadPastGames(), loadFinished()]);
   if (!past.ok) return past;
@@ -40,10 +40,10 @@ export async function packExport(): Promise<Result<PackedExport, StoreFault>> {
   return { ok: true, value: { content: { decks, games: [...games.values()] }, unknown, wentOn } };
 }
 
-/** A game whose decks are secret until its match ends does not leave the phone before then. */
+/** A game whose decks stay secret until its match ends is not exported before then. */
 const isFinished = ({ over, result }: Shelved): boolean => over && result !== undefined && !result.kept;
 
-/** `rows`: if the game is part of a match, one of them may name its rules. */
+/** `rows`: for a game that is part of a match, one of them may name the rules. */
 const pastOf =
   (rows: readonly Shelved[]) =>
   async (row: Shelved): Promise<PastGame | null> => {
@@ -94,7 +94,7 @@ export interface ImportPlan {
   games: PastGame[];
   /** Solo games. */
   alone: FinishedSolo[];
-  /** Games already here. */
+  /** How many of the games are already on this phone. */
   there: number;
 }
 
@@ -111,7 +111,10 @@ export async function planImport({ decks, games }: Content): Promise<Result<Impo
   return { ok: true, value: { decks: merge, games: newGames, alone, there } };
 }
 
-/** Overwrites only the clashes that `choices` allows. After a fault, the import can be repeated. */
+/**
+ * Imports everything, but overwrites only the clashing decks that `choices` allows. After a fault, the import can be
+ * repeated.
+ */
 export async function importAll(
   { decks, games, alone }: ImportPlan,
   choices: readonly MergeChoice[],

@@ -58,7 +58,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
   );
 }
 
-/** A file is chosen, unlocked and stored; an error keeps it at its current step. */
+/** Chooses, decrypts and stores a file; an error leaves the form at the current step. */
 function useImport(onImported: () => void) {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const [typed, setTyped] = useState('');
@@ -159,7 +159,7 @@ function ImportPreview({
   );
 }
 
-/** The same deck with different cards: the player chooses. */
+/** Asks which to keep if a deck has different cards here and in the file. */
 function ClashOptions({
   clash,
   choice,

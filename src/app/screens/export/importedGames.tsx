@@ -16,7 +16,7 @@ import { proofOf } from '../file/prove.ts';
 
 type Row = readonly [id: string, game: PastGame];
 
-/** `times`: when it changes, the games are looked up again. */
+/** `times`: the games are reloaded whenever it changes. */
 export function ImportedGames({ times }: { times: number }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [seen, setSeen] = useState<Row | null>(null);

@@ -1,4 +1,4 @@
-/** Exports decks and finished games as one file under a passphrase, and imports such a file. */
+/** Exports decks and finished games as one passphrase-protected file, and imports such a file. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/export.ts';

@@ -1,4 +1,4 @@
-/** A passphrase field that can be revealed: a typo would make the file useless. */
+/** A passphrase field whose content can be shown, since a typo would make the file useless. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/export.ts';
@@ -6,7 +6,7 @@ import * as words from '../../../words/en/screens/export.ts';
 interface Props {
   id: string;
   label: string;
-  /** A new passphrase: password managers should not fill it in. */
+  /** A new passphrase, which password managers should not fill in. */
   isNew?: boolean;
   value: string;
   onType(text: string): void;

@@ -1,4 +1,4 @@
-/** Any game file: tells in one sentence what it proves. */
+/** Checks any game file and says in one sentence what it proves. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -23,7 +23,7 @@ type State =
 
 const CHECKS = typeof Worker !== 'undefined';
 
-/** Takes a file and tells what it proves. The check runs in a worker, so the screen stays responsive. */
+/** The check runs in a worker, so the screen stays responsive. */
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const leaving = useRef(new AbortController());
@@ -91,12 +91,12 @@ function Results({ name, proof, each, games }: ResultsProps) {
 interface ResultProps {
   name: string;
   proof: words.ToldProof;
-  /** The bytes of the single game in question. */
+  /** The bytes of this game alone. */
   game?: Uint8Array | undefined;
 }
 
 function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
-  // A game signed by two players has keys to report.
+  // Only a game signed by two players has keys to report.
   const alone = kind === 'open' && of === null;
   return (
     <section class={`proof ${kind}`} role="status">

@@ -1,5 +1,5 @@
 // Chunk: ended
-/** From a chosen file to its proof: read here, checked in a worker. */
+/** Turns a chosen file into its proof: the file is read here and checked in a worker. */
 
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
@@ -19,9 +19,9 @@ import { readSoloFile } from '../../play/past/aloneFile.ts';
 
 export interface CheckRequest {
   bytes: Uint8Array;
-  /** Names on this phone of the players with these keys (hexadecimal). */
+  /** This phone's names for players, by key (hexadecimal). */
   names: ReadonlyMap<string, string>;
-  /** Also return the moments of the game; the file then holds a single game. */
+  /** Also return the moments of the game; the file must then hold a single game. */
   follow?: true;
 }
 
@@ -33,7 +33,7 @@ export type CheckReport = { done: number; of: number } | Proven | { course: Cour
 
 export type CheckProgress = (done: number, of: number) => void;
 
-/** Never rejects. `left` aborts the check; its result is then ignored. */
+/** Checks the file. Never rejects. `left` aborts the check; its result is then ignored. */
 export async function proofOf(file: File, progress: CheckProgress, left: AbortSignal): Promise<words.ToldProof> {
   // Check the size before reading, so a huge file can't exhaust memory.
   if (file.size > MAX_JOINED_BYTES)
@@ -50,14 +50,14 @@ export async function proofOf(file: File, progress: CheckProgress, left: AbortSi
   return done === null ? words.checkStopped : await told(done.proof);
 }
 
-/** A game on one phone is unsigned. */
+/** A solo game is unsigned. */
 const ofAlone = (game: FinishedSolo): words.ToldProof => ({
   kind: 'open',
   text: words.gameOnOnePhone(endedAlone(game)),
   of: null,
 });
 
-/** The same for a match on this phone; null if the check did not finish. */
+/** Checks a match on this phone; null if the check did not finish. */
 export async function matchProof(bytes: Uint8Array): Promise<MatchProof | null> {
   const order = { bytes, names: await knownNames() };
   const done = await checked<Proven>(order, () => {}, new AbortController().signal);
@@ -78,7 +78,7 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   return read.ok ? read.value : [];
 }
 
-/** A game move by move, with the verdict on its file. Never rejects. */
+/** A game move by move, and the verdict on its file. Never rejects. */
 export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<CheckedCourse> {
   const order: CheckRequest = { bytes, names: await knownNames(), follow: true };
   const done = await checked<{ course: Course }>(order, progress, left);
@@ -92,7 +92,7 @@ export async function knownNames(): Promise<Map<string, string>> {
   return names.set(hex(signer.publicKey), 'you');
 }
 
-/** Null if the check did not finish. */
+/** Runs the check in a worker; null if it did not finish. */
 function checked<R extends Exclude<CheckReport, { done: number }>>(
   order: CheckRequest,
   progress: CheckProgress,
@@ -127,7 +127,7 @@ function begun(): Worker | null {
   }
 }
 
-/** A fault may be a refusal of a game, whose words are then needed. */
+/** The fault may be a game's refusal, which needs that game's words. */
 async function told(proof: Proof | MatchProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul' || ('games' in proof && proof.finding.kind === 'table')) await loadRefusals();
   const text = proofWords(proof);

@@ -1,4 +1,4 @@
-/** A table with several players: one of them or all, with the strip to switch between them. */
+/** A table with several players: one or all of them, with a strip to switch between them. */
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -22,21 +22,22 @@ import './style.css';
 interface Props {
   session: AppSession;
   group: readonly Opened[];
-  /** The game shown; null: all of them. */
+  /** The game shown; null for all of them. */
   current: string | null;
-  /** The game shown is about to move to another phone of this player. */
+  /** The game shown is about to move to another phone of the same player. */
   moving?: boolean;
 }
 
 /**
- * A swipe that changes the seat: the least horizontal distance (px), and how many times the vertical distance it must
- * be.
+ * A swipe that changes seats: its minimum horizontal distance (px), and the minimum ratio of horizontal to vertical
+ * distance.
  */
 const SWIPE = { across: 70, slope: 2 };
 
 export function GroupScreen({ session, group, current, moving = false }: Props) {
   const { seats, refused } = useSeats(group);
-  // Also those whose table is not laid yet: if their phone stops now, the seat is still reached, and removed.
+  // Includes games whose table has not been set up yet: if such a phone goes away, its seat can still be reached and
+  // removed.
   const cells = group.map((opened) => cellOf(opened, seats));
   const since = useWaitingSince(cells, current);
   useTellOthers(group, cells);
@@ -80,7 +81,7 @@ interface SeatProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** One game, rendered alone. */
+/** One game, without the strip. */
 export function Seat({ session, opened, moving, several, elsewhere, onAdd }: SeatProps) {
   const { sitting, shelved, rematch } = opened;
   return (
@@ -124,7 +125,7 @@ function Everybody({ group, seats, elsewhere, onSeat, onAdd }: EverybodyProps) {
   );
 }
 
-/** Renders nothing: processes games that are not shown. */
+/** Renders nothing; processes games that are not shown. */
 function Unseen({ group, seats }: Pick<EverybodyProps, 'group' | 'seats'>) {
   const Game = group[0]?.sitting.ui.group?.Unseen;
   return Game ? <Game seats={seats} /> : null;
@@ -134,7 +135,7 @@ export function cellOf({ sitting, shelved }: Opened, seats: readonly AnyGroupSea
   const { game, names, seat } = shelved;
   const here = seats.find((one) => one.game === game);
   const cell = here && sitting.ui.group?.cell(here.v);
-  // Nobody misses a player whose evening is over.
+  // A player whose game is over does not count as away.
   const away = sitting.link.state === 'away' && sitting.match.view().status.kind !== 'over';
   return { ...(cell ?? unknownCell(begun(names[seat === 0 ? 1 : 0]))), game, away };
 }
@@ -148,7 +149,7 @@ const unknownCell = (name: string) => ({
   state: null,
 });
 
-/** Horizontal swipes with one finger, unless the touched element scrolls horizontally. */
+/** Horizontal one-finger swipes, unless the touched element itself scrolls horizontally. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -39,15 +39,15 @@ import './style.css';
 
 interface Props {
   ui: AnyGameUi;
-  /** The table that is already playing; null for a new one. */
+  /** The table that is already being played at; null for a new one. */
   ticket: RoomTicket | null;
-  /** Number of players at it. */
+  /** How many players are at that table. */
   playing: number;
-  /** The game with one of the players has begun. */
+  /** Called when the game with one of the players has begun. */
   onJoin(opened: Opened): void;
 }
 
-/** Loads the game's code first. */
+/** Loads the game's code, then shows its lobby. */
 export function GroupHost({ sign, ...props }: { sign: GameSign } & Omit<Props, 'ui'>) {
   const [ui, setUi] = useState<AnyGameUi | null>(null);
   useEffect(() => void loadUi(sign).then(setUi), [sign]);
@@ -164,7 +164,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
         return setTrouble(opened.error);
       }
       onJoin(opened.value);
-      // The first that begins leaves this screen; the others must not pull the player back.
+      // The first game to begin leaves this screen; later ones must not pull the player back.
       if (!isHere()) return;
       goTo(
         going.size > 1 || ticket !== null
@@ -188,7 +188,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
   };
 }
 
-/** The room, admitting guests while this screen is shown. */
+/** Opens the room, which admits guests while this screen is shown. */
 function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
   const [hosted, setHosted] = useState<HostedRoom | null>(null);
   const [, redraw] = useState(0);
@@ -203,7 +203,7 @@ function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
       leave = () => {
         end();
         opened.room.admitNew(false);
-        // No game has begun: release the guests who wait for this phone.
+        // No game has begun, so release the guests still waiting for this phone.
         if (groupHere(opened.room.room).length === 0) for (const { link } of [...opened.waiting]) link.close();
       };
       setHosted(opened);
@@ -228,7 +228,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   const { room, codes, waiting } = hosted;
   const invitation = readInvitation(room.invitation);
   if (full !== null) return <p role="status">{words.tableFull(full)}</p>;
-  // One after another: each guest needs a separate code.
+  // One at a time, because each guest needs a separate code.
   if (byCodes && invitation) return <HostCodes key={waiting.length} {...{ codes, invitation }} />;
   const url = `${location.origin}${location.pathname}${room.invitation}`;
   const trouble = room.trouble && say.troubleWords(room.trouble);

@@ -1,4 +1,4 @@
-/** The strip of a table's players at the upper edge, and the longest-waiting player at the lower edge. */
+/** The strip of players at the top edge of a table, and the link at the bottom edge to the player waiting longest. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
@@ -15,7 +15,7 @@ export interface StripSeat extends GroupCell {
 
 interface Props {
   seats: readonly StripSeat[];
-  /** The game shown; null: all of them. */
+  /** The game shown; null for all of them. */
   current: string | null;
   onSeat(game: string | null): void;
 }
@@ -49,7 +49,7 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
   );
 }
 
-/** First words of the names where these are unique. */
+/** Shortens names to their first word where that is unambiguous. */
 export function shortened(names: readonly string[]): string[] {
   const firsts = names.map((name) => name.split(' ')[0] ?? name);
   return names.map((name, at) =>
@@ -75,7 +75,7 @@ const Cell = ({ on, waits = false, onTake, children }: CellProps) => (
   </button>
 );
 
-/** Since when each player has been waiting, in page time (ms). A new one triggers a vibration, if enabled. */
+/** When each player started waiting, in page time (ms). A new wait triggers a vibration, if enabled. */
 export function useWaitingSince(seats: readonly StripSeat[], current: string | null): ReadonlyMap<string, number> {
   const since = useRef(new Map<string, number>());
   const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);
@@ -83,14 +83,14 @@ export function useWaitingSince(seats: readonly StripSeat[], current: string | n
   for (const game of waiting) if (!since.current.has(game)) since.current.set(game, performance.now());
   const before = useRef(waiting);
   useEffect(() => {
-    // Not the one whose seat has just been left.
+    // No signal for the game the player just left.
     if (waiting.some((game) => game !== current && !before.current.includes(game))) playFeedback(['turn']);
     before.current = waiting;
   }, [waiting.join()]);
   return since.current;
 }
 
-/** A link to the other player who has waited longest; null if there is none. */
+/** A link to the other player who has been waiting longest; null if there is none. */
 export function longestWaiting(
   seats: readonly StripSeat[],
   current: string | null,

@@ -1,4 +1,4 @@
-/** Tells each player who else is at the table and who is away, and nothing else about them. */
+/** Tells each player who else is at the table and who is away, but nothing else about them. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type OtherPlayer, writeOthers } from '../../play/group/others.ts';
 import type { Opened } from '../../play/open.ts';

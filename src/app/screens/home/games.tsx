@@ -1,6 +1,6 @@
 // Chunk: games
 /**
- * Open games on the home screen: the next one to continue is large, the others are rows. Fetched only if there are any.
+ * Open games on the home screen: the one to continue next is large, the others are rows. Fetched only if there are any.
  */
 
 import type { Shelved } from '../../../peer/store/shelf.ts';
@@ -22,18 +22,18 @@ import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import './games.css';
 
-/** A game to continue, whichever phones it is on. */
+/** A game to continue, on one phone or two. */
 interface OpenGame {
   at: Route;
   sign: GameSign;
-  /** By seat: the player's name, and what their seal is drawn from. */
+  /** By seat: the player's name; `seals`: the text from which their seal is drawn. */
   names: readonly [string, string];
   seals: readonly [string, string];
   /** This player's side. */
   seat: Seat;
   points: readonly [number, number];
   touched: number;
-  /** The state of the game, as the end of a sentence. */
+  /** The state of the game, phrased as the end of a sentence. */
   stands: string;
   paused: boolean;
 }
@@ -74,7 +74,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
   };
 }
 
-/** The games of one table with several players, combined into one entry. */
+/** Combines the games of one table with several players into one entry. */
 function ofGroup(games: readonly Shelved[]): OpenGame | null {
   const [first] = games;
   if (!first) return null;
@@ -93,7 +93,7 @@ function ofGroup(games: readonly Shelved[]): OpenGame | null {
   };
 }
 
-/** Last played first. */
+/** Sorted by last played, newest first. */
 export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] {
   const rooms = new Set(games.filter(allowsSeveralGuests).map(({ ticket }) => ticket.room));
   const groups = [...rooms].map((room) => ofGroup(gamesInRoom(room, games)));
@@ -102,7 +102,7 @@ export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]):
   return all.sort((a, b) => b.touched - a.touched);
 }
 
-/** Rows below the large game; if there are more, the last row leads to all games. */
+/** Number of rows below the large game; if there are more games, the last row leads to all of them. */
 const MAX_ROWS = 2;
 
 interface Props {

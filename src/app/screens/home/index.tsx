@@ -1,5 +1,5 @@
 /**
- * Home: the game to continue first and large, then a row for each part of the app. Fits a common phone without
+ * Home: the game to continue, first and large, then a row for each part of the app. Fits an average phone without
  * scrolling.
  */
 
@@ -23,13 +23,13 @@ const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 interface StoredGames {
   games: Shelved[];
   solo: OpenSolo[];
-  /** Solo games can't be read now. */
+  /** Solo games can't be read right now. */
   shut: boolean;
-  /** The component that shows them, if there are any. */
+  /** The module that shows the games, if there are any. */
   lists: typeof import('./games.tsx') | null;
 }
 
-/** Loads everything at once, so the large row does not change under the thumb. */
+/** Loads everything before showing anything, so the large row does not change under the player's thumb. */
 async function storedGames(): Promise<StoredGames> {
   const [games, alone] = await Promise.all([shelved(), openSolos()]);
   const solo = alone.ok ? alone.value : [];
@@ -41,7 +41,7 @@ async function storedGames(): Promise<StoredGames> {
   };
 }
 
-/** Loads signature checks before two phones pair; if loading fails, pairing tries again. */
+/** Loads the code for signature checks before two phones pair; if that fails, pairing tries again. */
 const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGroup }) => loadGroup()).catch(() => {});
 
 /** The only screen in the first bundle; all others are fetched on demand. */
@@ -97,19 +97,19 @@ export function Home() {
   );
 }
 
-/** Whether the screen has been painted; anything not urgent loads after that. */
+/** Whether the screen has been painted; anything that is not urgent loads after that. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return painted;
 }
 
-/** Retry interval of an unreadable shelf (ms). */
+/** Retry interval for an unreadable shelf (ms). */
 const AGAIN_MS = 2000;
 
 /**
- * Calls `look` when the shelf may have content; the shelf is tidied once the screen has been painted. Returns why
- * nothing can be shown now, or null.
+ * Calls `look` whenever the shelf may have content; the shelf is cleaned up once the screen has been painted. Returns
+ * why nothing can be shown right now, or null.
  */
 function useShelf(look: () => void, painted: boolean, shut: boolean): string | null {
   const [trouble, setTrouble] = useState<string | null>(null);

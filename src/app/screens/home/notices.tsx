@@ -1,5 +1,5 @@
 /**
- * One quiet row at the foot of the home screen: a new version, or how to install this one. Disappears once answered.
+ * One quiet row at the bottom of the home screen: a new version, or how to install this one. Disappears once answered.
  */
 
 import type { ComponentChildren } from 'preact';
@@ -24,7 +24,7 @@ interface Props {
   trouble: string | null;
 }
 
-/** Shows the most important notice, and the next once that is answered. */
+/** Shows the most important notice, and the next one once that is answered. */
 export function Notices({ open, trouble }: Props) {
   return (
     <div class="notices">
@@ -91,7 +91,7 @@ function VersionMismatch({ open }: { open: readonly Shelved[] }) {
   const [rules, setRules] = useState<string | null>(null);
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {
-    // This loads all rules and cards, so only when needed.
+    // Loads all rules and cards, so do it only when needed.
     if (asked) void import('../../device/device.ts').then(({ allRulesVersions }) => allRulesVersions().then(setRules));
   }, [asked]);
   const stuck =

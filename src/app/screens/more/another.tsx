@@ -1,4 +1,4 @@
-/** Using another phone: three tasks, each with the steps on either phone; and the receiving side. */
+/** Using another phone: three tasks, each with the steps on both phones, and the receiving side. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** More: other phones, settings, checks, storage; and removing a game. */
+/** More: other phones, settings, checks, storage, and removing a game. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { loadDecks } from '../../../peer/store/decks.ts';
@@ -17,7 +17,7 @@ import { RemoveSheet } from './remove.tsx';
 import '../../parts/rows.css';
 import './style.css';
 
-/** Each once, even if two games share an owner. */
+/** Each owner is named once, even if two games share one. */
 const owners = [...new Set(signs.map(({ owner }) => owner))];
 
 interface Kept {

@@ -1,4 +1,4 @@
-/** Removes a game from this phone: which one, the consequences, and a confirmation. */
+/** Removes a game from this phone: choose one, see the consequences, confirm. */
 
 import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
@@ -18,10 +18,10 @@ interface Removable {
   key: string;
   title: string;
   detail: string;
-  /** The text the emblem is drawn from. */
+  /** The text from which the emblem is drawn. */
   seal: string;
   side: 0 | 1;
-  /** What is lost with it. */
+  /** What would be lost. */
   means: string;
   /** Returns why it could not be removed, or null. */
   remove(): Promise<string | null>;
@@ -49,7 +49,7 @@ function meansOf(row: Shelved, them: string): string {
   return isPast(row) && row.result?.kept ? words.matchNotOver(them) : words.removalWarning(isPast(row), them);
 }
 
-/** Names of the kinds of games on one phone. */
+/** Names for the kinds of solo games. */
 const kindTitles: Record<OpenSolo['kind'], string> = {
   goldfish: words.goldfishGame,
   hotSeat: words.hotSeatGame,
@@ -72,12 +72,12 @@ const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
 interface Props {
   games: readonly Shelved[];
   alone: readonly OpenSolo[];
-  /** A game has been removed. */
+  /** Called after a game has been removed. */
   onChange(): void;
   onClose(): void;
 }
 
-/** Two steps: which game, then what is lost with it. `onChange` is also called if removal failed. */
+/** Two steps: which game, then what would be lost. `onChange` is also called if the removal failed. */
 export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
   const [asked, setAsked] = useState<Removable | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { receiveGame } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
 import { Waits } from '../pair/index.tsx';
 
-/** `onGame`: the game has arrived. */
+/** `onGame`: called when the game has arrived. */
 export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: string): void }) {
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);

@@ -1,4 +1,4 @@
-/** Move this game: the code for the other phone, the progress, and the screen of a phone that the game has left. */
+/** Moves this game to another phone: the code, the progress, and the screen of the phone that the game has left. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TransferStage } from '../../../peer/match/transfer.ts';
@@ -19,15 +19,15 @@ import './style.css';
 
 interface Props {
   sitting: MatchSession;
-  /** Number of earlier games in its match. */
+  /** How many earlier games its match has. */
   earlier: number;
   /** Shows the table in its last state on this phone. */
   onTable(): void;
-  /** The player stays on this phone. */
+  /** Called if the player stays on this phone. */
   onStop(): void;
 }
 
-/** The caller rerenders it when the match changes. */
+/** The caller rerenders this screen when the match changes. */
 export function MoveScreen({ onStop: leave, ...rest }: Props) {
   const { sitting, earlier } = rest;
   const { gone } = sitting.match.view().move;
@@ -39,9 +39,9 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
     leave();
   };
   const props = { ...rest, onStop };
-  // A phone that sends the game again may leave the screen: nothing depends on it.
+  // A phone that is sending the game again may leave the screen, since nothing depends on it.
   const onClosed = sitting.moved && !closed ? () => setClosed(true) : null;
-  // A completed move can't be undone, so Back leads home from there.
+  // A completed move can't be undone, so Back goes home from there.
   useBack(gone === null ? onStop : onClosed);
   if (gone !== null && closed) return <Moved {...props} entry={gone.seq} onAgain={() => setClosed(false)} />;
   if (reason !== null)
@@ -66,7 +66,7 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
   );
 }
 
-/** Back leads to the table if possible. */
+/** Back goes to the table if possible. */
 function useBack(way: (() => void) | null): void {
   const now = useRef(way);
   now.current = way;
@@ -86,7 +86,7 @@ function Frame({ onBack, children }: { onBack?: (() => void) | undefined; childr
 /** How long a code is valid (ms). */
 const VALID_MS = 5 * 60_000;
 
-/** `onClosed`: back to the screen of a moved game; null if it has not moved yet. */
+/** `onClosed`: returns to the screen of a moved game; null if it has not moved yet. */
 function Code({
   sitting,
   onMet,
@@ -206,7 +206,7 @@ function TransferProgress({
   );
 }
 
-/** Whether the other phone has left; brief interruptions are not reported. */
+/** Whether the other phone has been away for a while; brief interruptions are not reported. */
 function useAway({ link }: PairedPeer): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -226,7 +226,7 @@ function useAway({ link }: PairedPeer): boolean {
   return away;
 }
 
-/** How long the other phone may be silent before this is shown (ms). */
+/** How long the other phone may be away before this is shown (ms). */
 const AWAY_MS = 3000;
 
 /** The game is played on another phone; this phone can only show it. */

@@ -1,4 +1,7 @@
-/** Pairing by two codes without a server: the host shows, the guest scans and shows its answer, the host scans that. */
+/**
+ * Pairing by two codes without a server: the host shows a code, the guest scans it and shows an answer, and the host
+ * scans that.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -25,7 +28,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
     const timer = setTimeout(() => codes.begin(), CAMERA_MS);
     return () => clearTimeout(timer);
   }, [codes]);
-  // A new code from this phone is a new attempt.
+  // A new code means a new attempt.
   useEffect(() => setRead(false), [shown]);
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
@@ -55,7 +58,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
   );
 }
 
-/** The guest after reading the host's code. `onAgain`: the code was the wrong one. */
+/** The guest's side, after reading the host's code. `onAgain`: the code was the wrong one. */
 export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () => void }) {
   const shown = useShown(codes);
   return (

@@ -28,7 +28,7 @@ import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
 
-/** A pairing in progress, the codes that can also complete it, and the key used for it. */
+/** A pairing in progress, the codes that can complete it, and the key used for it. */
 interface Going {
   pairing: Pairing;
   codes: CodeGate;
@@ -36,21 +36,21 @@ interface Going {
 }
 
 interface HostProps {
-  /** For anything other than a new table: title, instructions for the code, and what is shown below it. */
+  /** For anything other than a new table: the title, instructions for the code, and what is shown below it. */
   title?: string;
   how?: string;
   children?: preact.ComponentChildren;
   onPaired(met: PairedPeer): void;
-  /** The way back to the table, if a game is being continued. */
+  /** Returns to the table, if a game is being continued. */
   onBack?: (() => void) | undefined;
 }
 
-/** Opens a room and shows how to join. `onPaired` is called once, with a verified link. */
+/** Opens a room and shows how to join it. `onPaired` is called once, with a verified link. */
 export function HostScreen(props: HostProps) {
   return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? say.TABLE} onBack={props.onBack} />;
 }
 
-/** Joins the room of `code`, or asks for one if empty: by camera or by typing. */
+/** Joins the room of `code`; if that is empty, asks for a code, by camera or typed. */
 export function JoinScreen(props: { code: string; onPaired(met: PairedPeer): void }) {
   return LINKS ? <Joining {...props} /> : <NoLinks title={say.joinAGame} />;
 }
@@ -79,7 +79,7 @@ function Hosting({ title = say.TABLE, how = say.HOW, children, onPaired, onBack 
       made = host(options);
       setGoing({ pairing: made, codes, identity: phone.identity });
     });
-    // Without a server the phones fall back to codes.
+    // Without a server the phones use codes instead.
     void isServerReachable().then((there) => {
       if (!left && !there) setByCodes(true);
     });
@@ -159,19 +159,19 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
   );
 }
 
-/** Tries the code that was opened, scanned or typed; the reason it failed stays beside the field. */
+/** Tries the code that was opened, scanned or typed; if it fails, the reason stays next to the field. */
 function useJoining(code: string) {
   const [going, setGoing] = useState<JoinGoing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  /** The code as received: a link also identifies the host. */
+  /** The code as received: unlike typed text, a link also identifies the host. */
   const came = useRef<{ room: string; text: string } | null>(null);
   const [scanning, setScanning] = useState(false);
   const busy = useRef(false);
   const tryToJoin = async (text: string): Promise<void> => {
     const read = await readTyped(text);
     if (typeof read === 'string') {
-      // Only input that is not a code at all must have been typed here.
+      // Only text that is not a code at all belongs in the field for typing.
       if (read === say.notACode) setTyped(text);
       return setWrong(read);
     }
@@ -197,7 +197,7 @@ function useJoining(code: string) {
       busy.current = false;
     });
   };
-  /** A link, or a code with more content than can be typed, is retried as received. */
+  /** A link, or a code with more content than can be typed, is retried exactly as received. */
   const joinTyped = (): void => {
     const last = came.current;
     void join(last !== null && readRoom(typed) === last.room ? last.text : typed);
@@ -216,7 +216,7 @@ function useJoining(code: string) {
     again();
     setWrong(`${what} ${next}`);
   };
-  // Creating this phone's key waits for the disk: start now, not after the code is read.
+  // Creating this phone's key waits for the disk, so start now, not after the code is read.
   useEffect(() => void device(), []);
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
@@ -225,12 +225,12 @@ function useJoining(code: string) {
   return { going, wrong, typed, type, scanning, setScanning, join, joinTyped, again, missed };
 }
 
-/** Only an unfinished pairing ends with its screen. */
+/** Closes a pairing when its screen is left, unless it is complete. */
 function leavePairing(going: Going | null): void {
   if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
 }
 
-/** The room in a text, or why there is none. */
+/** The room that a text names, or the reason there is none. */
 async function readTyped(text: string) {
   const code = readCode(text);
   if (code?.by === 'guest') return say.answerCode;
@@ -251,7 +251,7 @@ async function beginJoining({
   return { pairing, codes, identity: phone.identity, alone: code !== null, byLink: invitation != null };
 }
 
-/** By camera, or typed. */
+/** Asks for the code, by camera or typed. */
 function AskCode({ wrong, typed, type, scanning, setScanning, join, joinTyped }: ReturnType<typeof useJoining>) {
   return (
     <>
@@ -292,13 +292,13 @@ function AskCode({ wrong, typed, type, scanning, setScanning, join, joinTyped }:
   );
 }
 
-/** A returning player takes their place at the given table again. */
+/** Returns a player who rejoins the given table to their game. */
 async function openGameIn(room: string): Promise<string | null> {
   const open = (await shelved()).find((row) => row.ticket.room === room && row.ticket.role === 'guest' && !isPast(row));
   return open?.game ?? null;
 }
 
-/** The other phone is looking for this one, for a game that both had. */
+/** The message if the code is for reconnecting a game that both phones had. */
 async function ofOpenGame({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
   return say.openGameCode(there);
@@ -330,7 +330,7 @@ export function Waits({ words }: { words: string }) {
   );
 }
 
-/** The shared part of every pairing: trouble, symbols, and the pair. */
+/** The part all pairings share: trouble, symbols, and the lobby. */
 function InProgress({
   pairing,
   codes,
@@ -342,22 +342,22 @@ function InProgress({
   onMissed,
   children,
 }: Going & {
-  /** Without a server: its absence is no trouble. */
+  /** Pairing without a server: a missing server is not an error. */
   alone: boolean;
-  /** This phone joined by a code that admits one phone. */
+  /** This phone joined with a code that admits only one phone. */
   byLink?: boolean;
   onPaired(met: PairedPeer): void;
   onAgain?: () => void;
-  /** Nobody is there: stop looking. */
+  /** No phone answered, so stop looking. */
   onMissed?: (trouble: PairingTrouble) => void;
-  /** A function, so that it rerenders as pairing proceeds. */
+  /** A function, so that its content rerenders as pairing proceeds. */
   children: () => preact.ComponentChildren;
 }) {
   const [, redraw] = useState(0);
   const { progress, trouble } = pairing;
   useEffect(() => {
     const again = (): void => redraw((n) => n + 1);
-    // Catches up on events from before this effect subscribed.
+    // Catches up on events before this effect subscribed.
     again();
     return pairing.onChange(again);
   }, [pairing]);
@@ -432,7 +432,7 @@ interface TroubleProps {
   onAgain?: () => void;
 }
 
-/** What is wrong, what to do next, and a way to continue; never just a spinner. */
+/** What is wrong, what to do next, and a way to continue. */
 function Trouble({ trouble, words, onAgain }: TroubleProps) {
   const { what, next } = words ?? say.troubleWords(trouble);
   const blocked = trouble.kind === 'no-route';
@@ -449,14 +449,14 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
 }
 
 /**
- * With camera permission the browser offers its addresses on every network, including a hotspot; the picture is not
- * used.
+ * With camera permission, browsers offer the phone's addresses on every network, including a hotspot. The picture is
+ * not used.
  */
 async function allowCamera(): Promise<void> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ video: true });
     for (const track of stream.getTracks()) track.stop();
   } catch {
-    // Denied: pairing continues without it.
+    // Denied; pairing continues without it.
   }
 }

@@ -1,4 +1,4 @@
-/** After pairing: who plays which side, by which rules; the game begins when both are ready. */
+/** After pairing: which side each player takes, and by which rules. The game begins when both are ready. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
@@ -32,10 +32,10 @@ interface Props {
   /** The default game. */
   ui: AnyGameUi;
   paired: PairedPeer;
-  /** The game that this phone proposes first, if not the default. */
+  /** The game that this phone proposes first, if it is not the default. */
   proposed?: string | undefined;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
-  /** The other phone is this player's own and brings a game. */
+  /** Called if the other phone is this player's own and brings a game. */
   onBrought(): void;
 }
 
@@ -83,7 +83,7 @@ export function LobbyScreen(props: Props) {
   );
 }
 
-/** Name and side may change until both are ready. */
+/** The name and side can be changed until both are ready. */
 export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | 'typed' | 'mine' | 'seat' | 'rename'>) {
   return (
     <>
@@ -105,7 +105,7 @@ export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | '
   );
 }
 
-/** What the phones wait for, and the button with which this player is ready. */
+/** What the phones are waiting for, and the button that says this player is ready. */
 function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: PairedPeer }) {
   const [begun, setBegun] = useState(false);
   const otherKey = useOtherKey(paired, theirs);
@@ -145,7 +145,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
 
 type Table = ReturnType<typeof useTable>;
 
-/** The table being agreed on: its game, this player's decks for it, and both choices. */
+/** The table being agreed on: its game, this player's decks for it, and both players' choices. */
 function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
@@ -194,7 +194,7 @@ function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   return { ...lobby, ui, typed, seat: seatIn(mine), brought, loaded, choose, rename, bring };
 }
 
-/** Own decks, or packs that both phones deal; nothing for a game without packs. */
+/** The choice between own decks and packs dealt by both phones; nothing for a game without packs. */
 function Dealing({ sign, disabled, onChoose }: { sign: GameSign; disabled: boolean; onChoose(sign: GameSign): void }) {
   const played = playedAfter(sign);
   const dealing = dealingFor(played);
@@ -212,7 +212,7 @@ function Dealing({ sign, disabled, onChoose }: { sign: GameSign; disabled: boole
 const startOf = ({ sign, decks }: AnyGameUi): say.Start =>
   sign.leadsTo !== undefined ? 'packs' : decks === null ? 'plain' : 'cards';
 
-/** Whether this phone uses the slower way to work on hidden cards. */
+/** Whether this phone uses the slower implementation for hidden cards. */
 function useSlow(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -225,12 +225,12 @@ function useSlow(): boolean {
   return slow;
 }
 
-/** Where each shared option matters. */
+/** Which games each shared option applies to. */
 const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
   silence: () => true,
-  // Moves can be taken back at tables with cards.
+  // Moves can be taken back in games with cards.
   takeBack: ({ decks, sign }) => decks !== null || sign.leadsTo !== undefined,
-  // Decks can stay secret where games are scored together.
+  // Decks can stay secret in games that are scored together.
   decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
 };
 

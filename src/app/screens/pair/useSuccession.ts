@@ -1,4 +1,4 @@
-/** In the lobby: which keys each phone's key succeeds. */
+/** In the lobby: the keys that each phone's key succeeds. */
 import { useEffect, useState } from 'preact/hooks';
 import { fromHex, hex } from '../../../base/bytes.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -11,7 +11,7 @@ import { otherKeyWords } from '../../words/otherKey.ts';
 
 /** What this phone sends about its key. */
 export interface OwnKey {
-  /** For the other phone, in hexadecimal; null if its key succeeds none. */
+  /** Sent to the other phone, in hexadecimal; null if this phone's key succeeds none. */
   readonly follows: string | null;
   /** The key has moved to another phone and can't start new games. */
   readonly retired: boolean;

@@ -93,10 +93,10 @@ function KindFilter({ kind, onChoose }: { kind: Kind; onChoose(kind: Kind): void
   );
 }
 
-/** Rows rendered at once; more follow on scrolling. */
+/** Rows rendered at once; more follow when the player scrolls. */
 const MORE = 40;
 
-/** Loads the rest when scrolled near, or on tap. */
+/** Loads more rows when scrolled near, or on tap. */
 function More({ left, onMore }: { left: number; onMore(): void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** All finished games on this phone, of every kind, as rows of one list. */
+/** All finished games on this phone, of every kind, as rows in one list. */
 
 import { PROTOCOL } from '../../../peer/crypto.ts';
 import type { PastGame } from '../../../peer/export/content.ts';
@@ -26,31 +26,31 @@ export interface PastRow {
   readonly key: string;
   readonly kind: 'people' | 'machine' | 'alone';
   readonly of: ReplayOf;
-  /** Whether it can be reviewed. */
+  /** Whether the game can be reviewed. */
   readonly reviewed: boolean;
-  /** "You won: the last king fell". */
+  /** Example: "You won: the last king fell". */
   readonly title: string;
   readonly won: boolean;
-  /** "Bob, the White, 12 turns". */
+  /** Example: "Bob, the White, 12 turns". */
   readonly detail: string;
   readonly score: string;
   readonly seal: string;
   readonly side: Seat;
   /** Milliseconds since 1970. */
   readonly touched: number;
-  /** Why it can no longer be verified, or null. */
+  /** Why it can no longer be verified; null if it can. */
   unverifiable?(): Promise<string | null>;
-  /** Returns why there is no file, or null. */
+  /** Returns why it can't be saved, or null. */
   save(): Promise<string | null>;
-  /** What is lost with it, beyond its file. */
+  /** What would be lost with it, besides its file. */
   readonly needed?: string;
-  /** Why it can't be saved, if known beforehand. */
+  /** Why it can't be saved, if that is known beforehand. */
   readonly unsaved?: string;
-  /** Returns why it is still there, or null. */
+  /** Returns why it could not be removed, or null. */
   remove(): Promise<string | null>;
 }
 
-/** Newest first. `fault`: why some of them can't be read now. */
+/** Newest first. `fault`: why some of them can't be read right now. */
 export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | null }> {
   const [games, alone, brought] = await Promise.all([shelved(), loadFinished(), loadPastGames()]);
   const rows = [
@@ -65,7 +65,7 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
 const turns = (n: number, { progressWords }: GameSign): string =>
   n === 0 || progressWords ? '' : `, ${words.turnCount(n)}`;
 
-/** Points, or how far a game without points went. */
+/** Points or, in a game without points, how far it got. */
 const scoreOf = (sign: GameSign, turn: number, mine: number, theirs: number): string =>
   sign.leadsTo !== undefined ? '' : (sign.progressWords?.(turn) ?? words.score(mine, theirs));
 

@@ -1,4 +1,4 @@
-/** Reads the other phone's code: by camera, started with a tap, or pasted. */
+/** Reads the other phone's code, either by camera, started with a tap, or pasted. */
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../parts/button.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';

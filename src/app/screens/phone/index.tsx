@@ -1,4 +1,4 @@
-/** Moving to a new phone: the old phone signs the new key, so that people met before recognize it. */
+/** Moving to a new phone: the old phone signs the new key, so that earlier opponents recognize it. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
@@ -26,7 +26,7 @@ interface Here {
   own: OwnSuccession;
 }
 
-/** What is on disk, or why it can't be read. */
+/** This phone's state on disk, or why it can't be read. */
 async function look(): Promise<Here | string> {
   const { identity, signer } = await device();
   if (identity.trouble !== null) return words.keyNotSavedNote;
@@ -83,7 +83,7 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
   );
 }
 
-/** The old phone afterwards: its answer can be shown as often as needed. */
+/** The old phone afterwards, which can show its answer as often as needed. */
 function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The old phone signs the new key, after a confirmation, since this can't be undone. */
+/** The old phone's side: signs the new key, after a confirmation, since this can't be undone. */
 
 import { useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';

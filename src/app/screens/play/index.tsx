@@ -1,4 +1,4 @@
-/** Play: with a person, on this phone, or a different game. */
+/** Ways to play: with another person, on this phone, or a different game. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -62,7 +62,7 @@ export function PlayScreen() {
   );
 }
 
-/** A game other than the main game: with a person, or on this phone. */
+/** Ways to play a game other than the main game. */
 export function GameScreen({ game }: { game: string }) {
   const sign = signNamed(game);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function GameScreen({ game }: { game: string }) {
   );
 }
 
-/** Back from a table leads home rather than to this screen: the table replaces it in the history. */
+/** The table replaces this screen in the history, so that Back from there goes home. */
 const instead = (route: Route) => ({
   href: hashOf(route),
   onClick: (event: MouseEvent) => {
@@ -104,7 +104,7 @@ const instead = (route: Route) => ({
   },
 });
 
-/** Equal size: each of the two people taps one. */
+/** Two equally large choices: each of the two people taps one. */
 function TwoWays({ game }: { game?: string }) {
   return (
     <div class="two-ways">
@@ -138,21 +138,22 @@ function Person({ row }: { row: Shelved }) {
   );
 }
 
-/** People at the top of the list. */
+/** Maximum number of people at the top of the list. */
 const MAX_PEOPLE = 3;
 
 /**
  * The last game with each person, if it is over and verified: the two phones find each other by their known keys, and
- * each is asked for a rematch. Leaves out people with an open game. Newest first, like the games.
+ * both players are asked for a rematch. Leaves out people with whom a game is open. Newest first, like the games.
  */
 export function recentOpponents(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
-  // Earlier games of a match may be verified after its last game; packs lead nowhere once their match is over.
+  // Earlier games of a match may be verified after its last one; a game that only dealt packs can't be continued once
+  // its match is over.
   const earlier = new Set(games.flatMap(({ before = [] }) => before.map(({ game }) => game)));
   const last = games.filter(({ game, rules }) => !earlier.has(game) && signOf(rules).leadsTo === undefined);
   const lately = last.filter((game, at) => last.findIndex((one) => key(one) === key(game)) === at);
   const busy = new Set(games.filter((game) => !isPast(game)).map(key));
-  // After a key change, match by the new key.
+  // Of people with the same name, keep the latest: they may have changed keys.
   const name = ({ names, seat }: Shelved): string => names[other(seat)];
   const newest = lately.filter((game, at) => lately.findIndex((one) => name(one) === name(game)) === at);
   return newest

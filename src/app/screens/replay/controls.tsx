@@ -1,4 +1,4 @@
-/** Back, play, forward; by run on a hold. */
+/** Back, play, forward; holding a button steps by run. */
 
 import * as words from '../../../words/en/screens/replay.ts';
 import { useHold } from '../../device/useHold.ts';

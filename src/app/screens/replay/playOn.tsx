@@ -1,4 +1,4 @@
-/** Starts a new game against the machine from a moment of a finished game, which stays unchanged. */
+/** Starts a new game against the machine from a moment of a finished game, which is not changed. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
@@ -32,7 +32,7 @@ export function whyNotPlayOn(ui: AnyTableUi, timeline: Timeline<unknown, GameRec
 interface Props {
   ui: AnyTableUi;
   moment: Shown;
-  /** The game's first moment, from which both decks can be read. */
+  /** The game's first moment, from which both decks can be reconstructed. */
   first: Shown | undefined;
   /** The side selected initially. */
   seat: Seat;

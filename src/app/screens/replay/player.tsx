@@ -1,4 +1,4 @@
-/** The replay screen: the table of a moment above, the controls below. */
+/** The replay screen: the table at one moment, and the controls below it. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -27,15 +27,15 @@ const STEP_MS = 900;
 const LARGE_TEXT = 20;
 const VERY_LARGE_TEXT = 24;
 
-/** The player who did not know the marked cards; null: nothing is marked. */
+/** The player who did not know the marked cards; null if no cards are marked. */
 export type UnawareSeat = Seat | null;
 
 type PlayerOpened = 'record' | 'goOn' | 'why' | null;
 
 interface PlayerProps extends ReplaySource {
-  /** With its record open. */
+  /** Whether the record is open initially. */
   record: boolean;
-  /** The moment it opens at; absent: the first turn. */
+  /** The moment to open at; the first turn if absent. */
   from?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ export function Player(props: PlayerProps) {
   );
 }
 
-/** The moment shown, and the steps that follow automatically while it plays. */
+/** The moment shown, and the automatic steps during playback. */
 function useAutoplay(timeline: ReplaySource['timeline'], from?: number) {
   // Skips the shuffle and deal before the first turn.
   const [at, setAt] = useState(() =>
@@ -106,7 +106,7 @@ function useAutoplay(timeline: ReplaySource['timeline'], from?: number) {
     const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
     return () => clearTimeout(timer);
   }, [playing, at, by, timeline]);
-  /** From the end, it plays from the beginning. */
+  /** At the end, playing starts over from the beginning. */
   const play = (on: boolean): void => {
     if (on && at === timeline.last) setAt(0);
     setPlaying(on);
@@ -202,7 +202,7 @@ interface SaidProps extends At {
   onWhy(): void;
 }
 
-/** What happened at this moment, and whose view of it is shown. */
+/** What happened at this moment, and from whose view it is shown. */
 function Said(props: SaidProps) {
   const { ui, replay, timeline, names, mine, at, said, blind, compact, why, onBlind, onWhy } = props;
   const moment = timeline.moments[at];
@@ -228,7 +228,7 @@ function Said(props: SaidProps) {
   );
 }
 
-/** "Turn 8, yours". */
+/** Example: "Turn 8, yours". */
 function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number): string {
   const table = timeline.moments[at]?.table;
   const { turn } = ui.summary(table);
@@ -238,11 +238,11 @@ function titleOf({ ui, replay, names, mine, timeline }: ReplaySource, at: number
   return say.turnAndValue(turn, say.viewersOwn(active === mine, names[active]));
 }
 
-/** "2 actions left". */
+/** Example: "2 actions left". */
 const wordsNow = ({ replay, timeline }: ReplaySource, at: number): string =>
   replay?.now(timeline.moments[at]?.table).words ?? '';
 
-/** The last record line at the given moment, as its player reads it. */
+/** The last record line at the given moment, as this phone's player reads it. */
 function saidAt({ timeline, names, mine }: ReplaySource, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;

@@ -1,4 +1,4 @@
-/** All lines of a game; a tap on one goes to its moment. */
+/** All lines of a game's record; tapping one goes to its moment. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
@@ -9,7 +9,7 @@ import type { ReplaySource } from './replaying.ts';
 interface Props extends ReplaySource {
   at: number;
   onGo(at: number): void;
-  /** In a sheet; if absent, the lines are on the screen itself. */
+  /** Given in a sheet; if absent, the lines are part of the screen. */
   onClose?(): void;
 }
 

@@ -1,4 +1,4 @@
-/** A finished game from any source, in the form its replay shows. */
+/** A finished game from any source, in the form that its replay needs. */
 
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -29,21 +29,21 @@ import { type CheckedCourse, type CheckProgress, courseIn, knownNames } from '..
 
 export interface ReplaySource {
   readonly ui: AnyTableUi;
-  /** Null: only its record can be stepped through. */
+  /** If null, only the game's record can be stepped through. */
   readonly replay: AnyReplayUi | null;
   readonly timeline: Timeline<unknown, GameRecord>;
-  /** By seat: the players' names, and the text their seals are drawn from. */
+  /** By seat: the players' names; `seals`: the texts from which their seals are drawn. */
   readonly names: readonly [string, string];
   readonly seals: readonly [string, string];
-  /** The seat of this phone's player; null: none or both. */
+  /** The seat of this phone's player; null if they played neither seat, or both. */
   readonly mine: Seat | null;
   /** The machine's level, if it played the other side. */
   readonly level: string | null;
-  /** How it ended. */
+  /** How the game ended. */
   readonly ended: string;
-  /** What is not verified about it; null if nothing is missing. */
+  /** What could not be verified; null if everything was. */
   readonly missing: string | null;
-  /** Entries that could be replayed, of the total; equal if all could. */
+  /** How many entries could be replayed, and the total. */
   readonly followed: readonly [number, number];
   readonly options: Readonly<Record<string, string>>;
 }
@@ -77,7 +77,7 @@ export async function openReplay(
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
 
-/** A file, possibly of a game between other people. */
+/** Opens a file, possibly of a game between other people. */
 async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
   if (bytes === null) return fail(words.chooseTheFileAgain);
   const alone = readSoloFile(bytes);
@@ -112,7 +112,7 @@ async function ofTwo(bytes: Uint8Array, told: Perspective, progress: CheckProgre
   const { moments, entries, proof, options } = course;
   if (moments.length === 0) return fail(proof.text);
   const all = proof.of?.entries ?? entries;
-  // The file may describe the end better than its player's list.
+  // The file may describe the end more precisely than the list of past games.
   const ended =
     told.ended === ''
       ? { fair: words.verified, foul: words.foulPlay, open: words.notVerified, damaged: words.damaged, foreign: '' }[

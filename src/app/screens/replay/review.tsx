@@ -1,4 +1,4 @@
-/** The review of a finished game: the curve of a player's chances, and the moments that decided it. */
+/** The review of a finished game: the curve of one player's chances, and the moments that decided it. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -81,7 +81,7 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
   );
 }
 
-/** What is being estimated, and the way to stop and continue it. */
+/** What is being estimated, and buttons to stop and continue. */
 function Progress(props: Pick<ReviewProgress, 'paused' | 'pause' | 'again'> & { words: string; done: boolean }) {
   const { paused, pause, again, words, done } = props;
   if (done) return null;
@@ -98,7 +98,7 @@ function Progress(props: Pick<ReviewProgress, 'paused' | 'pause' | 'again'> & { 
   );
 }
 
-/** How much of the moments' changes came from each player's decisions, and how much from luck. */
+/** How much of the swings came from each player's decisions, and how much from luck. */
 function Shares({ names, mine, moments, seat }: Omit<MomentsProps, 'onOpen'>) {
   const { choices, luck } = luckAndChoice(moments);
   const sign = seat === 0 ? 1 : -1;
@@ -190,21 +190,21 @@ function MomentRow(props: RowProps) {
   );
 }
 
-/** The moments at which turns begin. A game may open in its first turn. */
+/** The moments at which turns begin. A game may start within its first turn. */
 function startsIn(timeline: ReplaySource['timeline'], turn: (table: unknown) => number): number[] {
   const opening = turn(timeline.moments[0]?.table) > 0 ? [0] : [];
   return [...opening, ...timeline.stops('turn')];
 }
 
 interface ReviewProgress {
-  /** `none`: the game cannot be reviewed. */
+  /** `none`: the game can't be reviewed. */
   state: ReviewState | 'none' | null;
   paused: 'failed' | 'byPlayer' | null;
   pause(): void;
   again(): void;
 }
 
-/** The estimates of the last review, so that leaving it halfway loses none. */
+/** The estimates of the last review, so that leaving it halfway loses none of them. */
 let unfinished: { of: string; cache: ReviewCache } = { of: '', cache: new Map() };
 
 function useReview({ timeline, replay, ui, which }: ReplaySource & { which: ReplayOf }): ReviewProgress {

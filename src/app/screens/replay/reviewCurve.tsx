@@ -1,4 +1,6 @@
-/** A player's chance from turn to turn: above the middle they are ahead, and each moment that decided the game is marked. */
+/**
+ * A player's chance from turn to turn: above the middle they are ahead. Each moment that decided the game is marked.
+ */
 
 import type { Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
@@ -7,9 +9,9 @@ import { spacedBy } from './timelinePicture.tsx';
 
 interface Props {
   title: string;
-  /** As many as are estimated; `chance`: for the player at `seat`. */
+  /** The points estimated so far; `chance`: of the player at `seat`. */
   points: readonly { readonly at: number; readonly chance: number; readonly turn: number }[];
-  /** The number of points when all are estimated. */
+  /** How many points there will be once all are estimated. */
   turns: number;
   seat: Seat;
   moments: readonly ReviewMoment[];
@@ -18,10 +20,10 @@ interface Props {
   onChoose(point: number): void;
 }
 
-/** The picture's unit. */
+/** Size in the drawing's own units. */
 const WIDTH = 320;
 const HEIGHT = 120;
-/** Maximum number of turns labelled below it. */
+/** Maximum number of turn labels below the curve. */
 const MAX_LABELS = 8;
 
 export function ReviewCurve({ title, points, turns, seat, moments, chosen, onChoose }: Props) {
@@ -63,7 +65,7 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
             min={0}
             max={Math.max(1, turns - 1)}
             value={chosen ?? 0}
-            // A tap on the first point changes no value.
+            // A tap on the first point changes no value, so `onInput` alone would miss it.
             onPointerUp={(event) => choose(Number(event.currentTarget.value))}
             onInput={(event) => choose(Number(event.currentTarget.value))}
           />
@@ -130,7 +132,7 @@ function PointTable({ title, points }: Pick<Props, 'title' | 'points'>) {
   );
 }
 
-/** Where a moment lies between the points, which are evenly spaced. */
+/** Where a moment lies between the evenly spaced points. */
 function placeOf(points: Props['points'], at: number): number {
   const next = points.findIndex((point) => point.at >= at);
   const [from, to] = [points[next - 1], points[next]];

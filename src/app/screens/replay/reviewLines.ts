@@ -1,26 +1,29 @@
-/** A review's lines about its moments. */
+/** The lines of text about a review's moments. */
 import type { CardId, Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { readBy } from '../../../words/en/you.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
 import type { ReplaySource } from './replaying.ts';
 
-/** A seat's chance, from the first seat's. */
+/** Converts the first seat's chance to that of the given seat. */
 export const forSeat = (seat: Seat, chance: number): number => (seat === 0 ? chance : 1 - chance);
 
-/** The record lines from a moment's decision to its end or the turn's, as this phone's player reads them. */
+/** The record lines from a moment's decision to the end of the moment or turn, as this phone's player reads them. */
 export function linesOf(
   { ui, timeline, names, mine }: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
   { at, to, seat }: Pick<ReviewMoment, 'at' | 'to' | 'seat'>,
 ): string[] {
   const turnAt = (moment: number): number => ui.summary(timeline.moments[moment]?.table).turn;
   const lines = timeline.lines.slice(timeline.linesAt(at), timeline.linesAt(to));
-  // The start of the opponent's turn comes with the last action of a turn.
+  // The start of the opponent's turn is part of the same moment as a turn's last action.
   if (turnAt(at) !== turnAt(to)) while (lines.length > 1 && lines.at(-1)?.seat !== seat) lines.pop();
   return lines.map((line) => readBy(line, mine, names));
 }
 
-/** The cards that came to each hand during a moment, one sentence per player: no longer hidden from anyone. */
+/**
+ * The cards that came into each hand during a moment, one sentence per player; after the game they are no longer
+ * hidden.
+ */
 export function drawnIn(
   { ui, timeline, names, mine }: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
   { at, to }: Pick<ReviewMoment, 'at' | 'to'>,

@@ -1,4 +1,7 @@
-/** One moment of a review: what was played and its consequences, what would have been better, and a game from there. */
+/**
+ * One moment of a review: what was played and its consequences, what would have been better, and a way to play on from
+ * there.
+ */
 
 import { useState } from 'preact/hooks';
 import { positionAt } from '../../../rules/moment.ts';
@@ -72,7 +75,7 @@ export function MomentSheet(props: Props) {
   );
 }
 
-/** What was played, its reasons, and how much of the change was the choice and how much the luck that followed. */
+/** What was played, its reasons, and how much of the change was due to the choice and how much to luck. */
 function Played(props: Props & { who: string | null }) {
   const { ui, replay, timeline, names, mine, shown, who } = props;
   const before = timeline.moments[shown.at];

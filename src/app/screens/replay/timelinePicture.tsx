@@ -1,4 +1,4 @@
-/** The whole game as one picture, used as the slider's track: the past is bright, the future dark. */
+/** The whole game as one picture, used as the slider's track: the past is bright, the rest is dark. */
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
@@ -11,7 +11,7 @@ interface Props extends ReplaySource {
   onGo(at: number): void;
 }
 
-/** Height of one half, in the picture's unit. */
+/** Height of one half, in the drawing's own units. */
 const HALF = 40;
 
 export function TimelinePicture(props: Props) {
@@ -56,7 +56,7 @@ export function TimelinePicture(props: Props) {
   );
 }
 
-/** Both players' values, what happened, and where the handle is. */
+/** Both players' values, the events, and the handle's position. */
 function Picture({ bars, marks, turns, at, last }: ReturnType<typeof drawn> & { at: number; last: number }) {
   const left = (moment: number): string => `${(100 * moment) / last}%`;
   return (
@@ -144,7 +144,7 @@ function drawn({ timeline, replay, ui }: ReplaySource) {
   };
 }
 
-/** Of overlapping points, keeps the last: it is their sum. */
+/** Of overlapping points, keeps the last, which is their sum. */
 const legible = (marks: readonly Mark[], room: number): Mark[] =>
   marks.filter(({ kind, moment }, at) => {
     const next = kind.startsWith('points') ? marks.slice(at + 1).find((one) => one.kind === kind) : undefined;
@@ -161,13 +161,13 @@ export function spacedBy(room: number): (one: { at: number }) => boolean {
   };
 }
 
-/** Turns that fit the width of the screen. */
+/** How many turns fit the width of the screen. */
 const TURNS = 30;
 
-/** Minimum distance of the handle from an edge (px), so a finger's width is visible beyond it. */
+/** Minimum distance of the handle from an edge (px), so that the timeline stays visible beyond the finger. */
 const EDGE = 64;
 
-/** Timeline width, in viewports (>= 1). */
+/** Width of the timeline, in viewports (>= 1). */
 export const timelineWidth = (turns: number): number => Math.max(1, turns / TURNS);
 
 interface Strip {
@@ -176,7 +176,10 @@ interface Strip {
   readonly scrollWidth: number;
 }
 
-/** The scroll position (px) that shows the moment at the given share of the game, scrolling as little as possible. */
+/**
+ * The scroll position (px) that brings the moment at the given share of the game into view, scrolling as little as
+ * possible.
+ */
 export function scrollPosition(share: number, { scrollLeft, clientWidth, scrollWidth }: Strip): number {
   const x = share * scrollWidth;
   const least = x - clientWidth + EDGE;

@@ -1,4 +1,4 @@
-/** Back from a replay: to where its player came from, such as the end of that game; else to past games. */
+/** Back from a replay: to where the player came from, such as the end of that game; otherwise to past games. */
 import * as words from '../../../words/en/screens/replay.ts';
 import { previousRoute } from '../../route.ts';
 

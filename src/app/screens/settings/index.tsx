@@ -1,4 +1,4 @@
-/** Settings: vibration and sound; another pairing server and relays, which few people need. */
+/** Settings: vibration and sound, and another pairing server and relays, which few people need. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/settings.ts';
@@ -24,7 +24,7 @@ import { Option, Options } from '../../parts/options.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import './style.css';
 
-/** Saved immediately, effective from the next connection. */
+/** Changes are saved immediately and take effect with the next connection. */
 export function SettingsScreen() {
   const [settings, setSettings] = useState(readSettings);
   const keep = (next: Settings): void => {
@@ -47,7 +47,7 @@ interface Props {
   keep(settings: Settings): void;
 }
 
-/** An open hand can be read across the table. */
+/** When to cover the hand, which could otherwise be read across the table. */
 function Cover({ settings, keep }: Props) {
   return (
     <section>
@@ -76,7 +76,7 @@ const whenNotes: Readonly<Record<Exclude<FeedbackLevel, 'off'>, string>> = {
   all: words.feedbackNote,
 };
 
-/** Two phones only: a solo player is holding theirs. */
+/** For two phones only: a solo player is already holding the phone. */
 function Felt({ settings, keep }: Props) {
   const row = (what: 'vibration' | 'sound', legend: string, more: string) => {
     const choose = (when: FeedbackLevel): void => {
@@ -108,7 +108,7 @@ function Server({ settings, keep }: Props) {
     const read = server === '' ? null : readServer(server);
     if (read && !read.ok) return setWrong(read.error);
     keep({ ...settings, server });
-    // The page's policy allows only the server it was loaded with.
+    // The page's policy allows only the server that was set when it was loaded.
     location.reload();
   };
   return (
@@ -222,7 +222,7 @@ const notes: Readonly<Record<OutOfTurn, string>> = {
   ask: words.askEveryTimeNote,
 };
 
-/** Whether the game stops at rarely used chances to act. Only this phone knows. */
+/** Whether the game stops at rarely used chances to act. The other phone doesn't learn this. */
 function OutOfTurnChoice({ settings, keep }: Props) {
   const now = settings.outOfTurn;
   return (

@@ -1,4 +1,4 @@
-/** The machine offers to concede: its opponent takes the win, or plays on. */
+/** The machine offers to concede: the player takes the win or plays on. */
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

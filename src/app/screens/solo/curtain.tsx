@@ -1,4 +1,7 @@
-/** Between two players who share a phone: shows neither hand, only who is asked, what about, and what both may know. */
+/**
+ * Between two players who share a phone: shows neither hand, only whose turn it is, what they are asked, and what both
+ * may know.
+ */
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../rules/game.ts';
@@ -20,10 +23,10 @@ interface Props {
   onLeave(): void;
 }
 
-/** Names the player to hand the phone to and what has happened, from public facts alone. */
+/** Names the player to hand the phone to and what has happened. Uses public information only. */
 export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // Focuses the heading: a key still held down must not lift the curtain.
+  // Focuses the heading, so that a key still held down doesn't lift the curtain.
   useEffect(() => title.current?.focus(), []);
   const side = ui.sign.seats[to];
   return (

@@ -11,7 +11,6 @@ interface Props {
   onKeep(): void;
 }
 
-/** `words`: the state of the open game. */
 export function DropSheet({ words, onDrop, onKeep }: Props) {
   return (
     <Sheet label={say.dropTheOpenGame} onClose={onKeep}>

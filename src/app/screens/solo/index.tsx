@@ -25,11 +25,11 @@ import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
-/** `ui`: the default game; `as`: the initially selected kind, or another game. */
+/** `ui`: the default game; `as`: the preselected kind, or another game. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
   const named = as === undefined ? undefined : signNamed(as);
-  // Alone, packs are opened on the decks screen.
+  // In solo games, packs are opened on the decks screen.
   const sign = named && playedAfter(named);
   useEffect(() => {
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
@@ -41,7 +41,7 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
   return <Choosing key={ui.sign.id} ui={ui} first={kind} sealed={sealed} onGame={setUi} />;
 }
 
-/** The sealed decks, if requested; null without any. */
+/** The sealed decks, if requested; null if there are none. */
 function useSealed(ui: AnyGameUi, asked: boolean): SealedDecks | 'opening' | null {
   const [decks, setDecks] = useState<SealedDecks | 'opening' | null>(asked ? 'opening' : null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
-  /** Against the machine, everything that matters fits on one screen. */
+  /** Against the machine, all important choices fit on one screen. */
   const onMachine = kind === 'machine' && !together;
   return (
     <main class={`screen solo seat${mine} seat${mine}-owner ${onMachine ? 'on-machine' : ''}`}>
@@ -116,7 +116,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
 
 type Setup = ReturnType<typeof useSetup>;
 
-/** The choices so far, and the game they begin. */
+/** The choices so far, and the game that they set up. */
 function useSetup(ui: AnyGameUi, first: SoloKind, sealed: SealedDecks | null) {
   const { together } = ui.solo;
   const [kind, setKind] = useState<SoloKind>(
@@ -150,19 +150,19 @@ interface Chosen {
   brought: Decks;
 }
 
-/** Begins the game: refused with a sentence, or asks first if the oldest open game would have to go. */
+/** Starts the game. Refuses with a sentence, or asks first if the oldest open game would have to go. */
 function useDeal(ui: AnyGameUi, { kind, seat, level, options, brought }: Chosen) {
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState<{ words: string; room: NewSlot } | null>(null);
   const dealing = useRef(false);
   const deal = async (room?: NewSlot): Promise<void> => {
-    // A second tap while the machine is being measured would deal another game.
+    // A second tap while the machine is being measured would start another game.
     if (dealing.current) return;
     dealing.current = true;
     const here = stillOnScreen();
     const budget = kind === 'machine' ? await budgetOf(ui, level) : null;
     if (!here()) return;
-    // The side that does nothing brings the built-in deck.
+    // The passive side uses the built-in deck.
     const [first, second] = kind === 'goldfish' ? withDeck(brought, decksOf(ui)[other(seat)]) : brought;
     const seed = newSeed();
     const begun = beginSolo(ui.solo.rules, {
@@ -234,7 +234,7 @@ function How({ ui, setup: { kind, setKind, levels, level, setLevel } }: { ui: An
 interface MoreProps extends Pick<ChoosingProps, 'ui' | 'onGame'> {
   setup: Setup;
   onMachine: boolean;
-  /** Packs are not open yet, but could be. */
+  /** Packs have not been opened yet, but can be. */
   canOpen: boolean;
 }
 
@@ -296,11 +296,11 @@ function WaitingGames() {
   );
 }
 
-/** The player's sealed deck on their side, the machine's on the other. */
+/** The player's sealed deck on their own side, the machine's on the other. */
 const sealedFor = ({ mine, its }: SealedDecks, seat: Seat): Decks =>
   seat === 0 ? [mine[0], its[1]] : [its[0], mine[1]];
 
-/** How many answers the machine may try for a move; null if it tries none or if this is unknown. */
+/** How many answers the machine may try per move; null if it tries none, or if this is unknown. */
 async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | null> {
   const player = await solo.rules.machine?.().catch(() => null);
   return (await player?.budget?.(level)) ?? null;
@@ -333,7 +333,7 @@ function useWaiting(): Waiting[] {
   return found;
 }
 
-/** Last played first. */
+/** Sorted by last played, newest first. */
 const byTouched = (kept: ReadonlyMap<SoloSlot, unknown>): [SoloSlot, unknown][] =>
   [...kept].sort(([, a], [, b]) => touchedOf(b) - touchedOf(a));
 const touchedOf = (kept: unknown): number =>
@@ -344,7 +344,7 @@ interface Waiting {
   words: string;
 }
 
-/** The last one played; home lists all. */
+/** Only the game played last; the home screen lists them all. */
 const MAX_WAITING = 1;
 
 /** Retry interval while storage does not open (ms). */

@@ -1,4 +1,4 @@
-/** The table of a game on one phone: the board of the player holding it, or the curtain between two players. */
+/** The table of a solo game: the board of the player holding the phone, or the curtain between two players. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { type GameLock, lockGame } from '../../../peer/store/lock.ts';
@@ -82,7 +82,7 @@ export function SoloTable({ place }: { place: SoloSlot }) {
   return <Playing ui={ui} at={place} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
 }
 
-/** Why there is no table yet. */
+/** Why there is no table to show yet. */
 interface Unopened {
   title: string;
   words: string;
@@ -90,7 +90,7 @@ interface Unopened {
 
 interface PlayingProps {
   ui: AnyTableUi;
-  /** Its storage slot. */
+  /** The game's storage slot. */
   at: SoloSlot;
   solo: AnySolo;
   onAnew(solo: AnySolo): void;
@@ -121,7 +121,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     const { start: _, ...begun } = solo.game;
     const seed = newSeed();
     const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed });
-    // The guided setting carries over to the next game.
+    // A guided game is followed by another guided one.
     if (anew.ok && isGuided(solo.game)) markGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
@@ -129,7 +129,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const guided = isGuided(now.game) && hint.show;
   const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const deal = (): void => dealTo(solo.game.seat);
-  // An untouched hand is not a game yet.
+  // A game in which nothing has been decided is replaced without asking.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const also = [
     ...hint.also,
@@ -166,7 +166,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   );
 }
 
-/** After the end: the next steps this game offers, with `swap` for a rematch. */
+/** After the end: the next steps that this game offers; `swap`: starts a rematch. */
 const waysNext = (ui: AnyTableUi, now: AnySolo, swap: () => void) => [
   { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
   ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
@@ -190,7 +190,7 @@ function OfferHint({ show }: { show(): void }) {
   );
 }
 
-/** A two-player game that was over when the page was opened: nobody's screen is shown. */
+/** A two-player game that was already over when the page was opened: neither player's screen is shown. */
 function Ended({ onDeal }: { onDeal(): void }) {
   return (
     <main class="screen solo">
@@ -201,7 +201,7 @@ function Ended({ onDeal }: { onDeal(): void }) {
   );
 }
 
-/** `also`: for the list; `sheet`: an open hint; `show`: opens it. Empty if the game has no hints. */
+/** `also`: the entry for the menu; `sheet`: an open hint; `show`: opens it. Empty if the game has no hints. */
 function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | null) {
   const [on, setOn] = useState(hintsOn);
   const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);

@@ -1,4 +1,4 @@
-/** After an update with changed rules: the standings of the match, and its next game under the new rules. */
+/** After an update that changed the rules: the standings of the match, and its next game under the new rules. */
 
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { poolIn } from '../../../peer/store/shelf.ts';

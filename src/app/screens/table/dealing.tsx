@@ -1,4 +1,4 @@
-/** Shown while the phones shuffle and deal, with ways out if the other phone does not come. */
+/** Shown while the phones shuffle and deal, with ways out if the other phone stays away. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,9 +12,9 @@ interface Props {
   link: LinkState;
   /** The other player's name. */
   them: string;
-  /** Both decks are on the table, so the game can be won. */
+  /** Both decks are on the table, so the game can already be won. */
   begun: boolean;
-  /** Packs are dealt, and no decks are shuffled. */
+  /** Packs are being dealt, rather than decks shuffled. */
   packs: boolean;
   homeTitle?: string;
   onHome(): void;
@@ -22,7 +22,6 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Shown while the phones shuffle. If the other phone stays away, it offers ways out. */
 export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.home, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
@@ -43,10 +42,10 @@ export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.ho
   );
 }
 
-/** How long a phone may be away before this offers ways out (ms); most links recover in a moment. */
+/** How long the other phone may be away before ways out are offered (ms); most links recover in a moment. */
 const MISSED_MS = 6000;
 
-/** Whether the other phone has left, or has been away for more than a moment. */
+/** Whether the other phone has left, or has been away for longer than that. */
 function useMissed(link: LinkState): boolean {
   const [missed, setMissed] = useState(false);
   useEffect(() => {
@@ -58,7 +57,7 @@ function useMissed(link: LinkState): boolean {
   return link === 'closed' || (link === 'away' && missed);
 }
 
-/** Asks for confirmation: this cannot be undone. */
+/** Asks for confirmation, since this can't be undone. */
 function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const [asking, setAsking] = useState(false);
   const keep = (): void => setAsking(false);
@@ -89,7 +88,7 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   );
 }
 
-/** Both decks, riffled together. Static with reduced motion. */
+/** Both decks being riffled together; static with reduced motion. */
 const Riffle = () => (
   <div class="riffle flex gap7" aria-hidden="true">
     <span class="deck seat0">

@@ -1,4 +1,4 @@
-/** Fix the table between two phones: what is wrong, and what it should be (PROTOCOL 14.11). */
+/** Fixing the table between two phones: what is wrong, and what it should be (PROTOCOL 14.11). */
 
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
@@ -84,7 +84,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   );
 }
 
-/** One of the numbers, between minus and plus. */
+/** The numbers that can be fixed, each with minus and plus buttons. */
 function Counts({
   sitting,
   seat,
@@ -142,7 +142,7 @@ function Counts({
   );
 }
 
-/** Cards, each with the changes it allows. */
+/** The cards that can be fixed, each with the changes it allows. */
 function Cards({
   items,
   chosen,

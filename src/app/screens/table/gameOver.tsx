@@ -1,4 +1,4 @@
-/** The game is decided: verified, not yet verified, or by the opponent's silence (PROTOCOL 14.1, 14.2). */
+/** The end of a decided game: verified, not yet verified, or won because the opponent is away (PROTOCOL 14.1, 14.2). */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -31,16 +31,16 @@ interface Props {
   homeTitle?: string;
   onHome(): void;
   onSave(): void;
-  /** The final table, and its record. */
+  /** Shows the final table and its record. */
   onTable(): void;
   /** Replays the whole game, or reviews it. */
   onReplay(view?: ReplayView): void;
   onClaim(): void;
   /** Why a claim was refused. */
   denied: string | null;
-  /** What the match proves about the pools it dealt; null if it dealt none, or is not over. */
+  /** What the match proves about the pools it dealt; null if it dealt none or is not over. */
   pools?: PoolsShown | null;
-  /** Ways to reach the other phone, while something is owed. */
+  /** Ways to reach the other phone, while something is still owed. */
   children?: ComponentChildren;
   /** The standings and the buttons for the next game. Space is reserved up front to avoid a layout shift. */
   rematch?: ComponentChildren;
@@ -50,7 +50,7 @@ interface Props {
 export function GameOver(props: Props) {
   const { v, ui, status } = props;
   const pools = props.pools ?? null;
-  // The game alone is valid; the fault shows only in the match.
+  // The game by itself is valid; the fault is only visible in the match.
   const beyond = (status.verdict?.clean && pools?.outcomes.at(-1)) || null;
   const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
   const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
@@ -93,13 +93,13 @@ const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
     ? words.noWinner(status.by)
     : capital(`${words.playerName(winner === v.seat, v.names[winner])} ${words.winVerb(winner === v.seat)}`);
 
-/** A game that nobody can win, closed by one player. */
+/** A game without a winner, closed by one player. */
 const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
 
-/** Usual maximum duration of a check (ms); before that, missing items need not be shown. */
+/** Usual maximum duration of a check (ms); until then, missing items need not be shown. */
 const CHECK_MS = 4000;
 
-/** Whether the check takes longer than usual, or the other phone is not there for it. */
+/** Whether the check takes longer than usual, or can't run because the other phone is away. */
 function useSlow(linked: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -121,7 +121,7 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : words.withinLimit(waiting.limitMs ?? waiting.waitedMs);
     const owing = sentence(words.absenceReason(who(owed.by), owedWords(owed), silent));
-    // Each player may claim this about the opponent.
+    // Each player may claim the win against the other.
     const tie = words.mutualClaimNote(v.names[other(v.seat)]);
     return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
   }
@@ -259,7 +259,7 @@ interface ClaimProps extends Pick<Props, 'onClaim'> {
   opponent: string;
 }
 
-/** The opponent owes something and is silent: the game can be claimed once the agreed time has passed. */
+/** The opponent owes an entry and is away: the win can be claimed once the agreed time has passed. */
 function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
   const { overdue, waitedMs, limitMs } = waiting;
   return (
@@ -277,10 +277,10 @@ function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
   );
 }
 
-/** A key that changes only with news: how the game ended, what is owed, whether it is verified. */
+/** A key that changes only when there is news: how the game ended, what is owed, whether it is verified. */
 export function endingKey(status: Status): string {
   if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
   if (status.kind !== 'over') return status.kind;
-  // Once verified, nobody waits for anything: gaps that remain in the log are not news.
+  // Once the game is verified, nothing is awaited: remaining gaps in the log are not news.
   return `over ${status.by} ${status.verdict !== null ? 'proven' : `owed ${status.owed?.seq}`}`;
 }

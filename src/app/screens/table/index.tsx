@@ -41,14 +41,14 @@ import { useEarlier, usePools } from './usePools.ts';
 import { useWaitTime, WaitSheet, WaitTime } from './waitTime.tsx';
 import './style.css';
 
-// Same chunk: both lead to the next game.
+// Exported from the same chunk, since both lead to the next game.
 export { BetweenScreen } from './between.tsx';
 
 const Correct = lazyPart(async () => (await import('./fixTable.tsx')).FixTable);
 
 const MoveScreen = lazyPart(async () => (await import('../move/index.tsx')).MoveScreen);
 
-/** The way from a table, by its button. */
+/** A button that leaves the table. */
 interface WayHome {
   readonly title: string;
   go(): void;
@@ -61,16 +61,16 @@ interface Props {
   /** The earlier games of the same match. */
   before: readonly PlayedGame[];
   rematch: Rematch;
-  /** The game is about to move to another phone of this player. */
+  /** The game is about to move to another phone of the same player. */
   moving: boolean;
-  /** The game is one of several at a table, all of which stay on this phone. */
+  /** The game is one of several at a table; none of them can move to another phone. */
   several?: boolean;
   /** At a table with several players: a link to a waiting player, and other actions. */
   elsewhere?: ComponentChildren;
   also?: readonly { title: string; act(): void }[];
-  /** Where one goes from here; home by default. */
+  /** Where the player goes from here; home by default. */
   home?: WayHome;
-  /** Remove the game from this phone. */
+  /** Removes the game from this phone. */
   onRemove(): void;
 }
 
@@ -79,17 +79,17 @@ export function TableScreen(props: Props) {
   const screen = useTableScreen(props);
   const { seated, view, looked, setLooked, leave, home } = screen;
   const { status } = view;
-  // The evenings of one table stay together.
+  // The games of one table stay together on one phone.
   const [moving, setMoving] = useState(begins && props.several !== true);
   const stay = (): void => {
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
   };
-  // Closing one ending must not hide the next.
+  // Closing the screen about one ending must not hide the next.
   const ending = endingKey(status);
   const looking = looked === ending;
   const reach = <ReconnectOptions sitting={sitting} />;
-  // A phone that the game has left can only show its past.
+  // After the game has left, this phone can only show its past.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
     return (
       <MoveScreen
@@ -136,7 +136,7 @@ export function TableScreen(props: Props) {
   );
 }
 
-/** Before the cards are dealt, and if a game ends with something to deal. */
+/** Shown without a board: before the cards are dealt, and after a game that only deals packs. */
 function withoutBoard(
   { sitting, rematch, onRemove }: Props,
   { seated, view, them, leave, home, wish }: TableState,
@@ -173,7 +173,7 @@ function withoutBoard(
 
 type TableState = ReturnType<typeof useTableScreen>;
 
-/** What the table shows whether it is played, ended or stopped. */
+/** What the table shows, whether the game is in progress, over or stopped. */
 function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props) {
   const { before, claim } = useEarlier(sitting, known);
   const table = useTable(sitting);
@@ -188,7 +188,7 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
   const name = sitting.names[other(view.seat)];
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : ui.refusal(done.error)));
-  // Only this player's next entry is certain to void it.
+  // A withdrawn offer is certain to be void only after this player's next entry.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => setDenied(done.ok ? words.withdrawn(name) : ui.refusal(done.error)));
   const [sheet, setSheet] = useState<'takeBack' | 'correct' | 'wait' | null>(null);
@@ -220,11 +220,11 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
 interface AtBoard extends TableState {
   sitting: MatchSession;
   seated: NonNullable<TableState['seated']>;
-  /** Other actions at this table. */
+  /** Other actions available at this table. */
   beside: readonly { title: string; act(): void }[];
-  /** The player tried to move the game, which is not possible. */
+  /** The player tried to move the game, which can't be moved. */
   stays: boolean;
-  /** Null: the game stays on this phone. */
+  /** Starts moving the game; null if it can't be moved. */
   onMove: (() => void) | null;
 }
 
@@ -242,7 +242,7 @@ function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
   );
 }
 
-/** While the game is played: further options, and the opponent's request or wait if the board shows it. */
+/** In a running game, adds further options, and the opponent's request or wait if the board shows it. */
 function withWays(at: AtBoard): AtBoard['seated'] {
   const { sitting, view, seated, before, match, them, stakes, setSheet, askDraw, pause } = at;
   const also = [
@@ -324,7 +324,7 @@ function InPlay(at: AtBoard) {
 
 interface OverProps extends AtBoard {
   rematch: Rematch;
-  /** Whether the player looks at the table instead of the end. */
+  /** Whether the player is looking at the table instead of the end screen. */
   looking: boolean;
   ending: string | null;
 }
@@ -380,23 +380,25 @@ function Ended(props: OverProps) {
   );
 }
 
-/** Whether the last event is one that both agreed on. */
+/** Whether the last event was agreed on by both players. */
 function agreedLast(sitting: MatchSession): boolean {
   const last = runningOf(sitting).told().steps.at(-1);
   return last?.back !== undefined || last?.corrected !== undefined;
 }
 
-/** Shown if the game has moved. */
+/** Marks that the player is looking at the table of a moved game. */
 const MOVED = 'moved';
 
-/** The entry that moved the opponent's game, since this phone has seen it; null if there is none. */
+/**
+ * The number of the entry that moved the opponent's game, if that happened while this screen was open; otherwise null.
+ */
 function useMoved({ move, seat, length }: View<unknown>): number | null {
   const [since] = useState(length);
   const last = move.all.findLast(({ by }) => by !== seat);
   return last && last.seq >= since ? last.seq : null;
 }
 
-/** Nobody has decided anything yet: rendering a table now would only cost time while the phone shuffles. */
+/** While nothing has been decided yet, rendering the table would only slow down the shuffle. */
 const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 

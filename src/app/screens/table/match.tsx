@@ -1,4 +1,4 @@
-/** The match: both totals, a row for each game with its score, and all of it as one file. */
+/** The match sheet: both totals, a row for each game with its score, and the match as one file. */
 
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -19,7 +19,7 @@ interface Props {
   sign: GameSign;
   match: MatchUi;
   standings: Standings;
-  /** Seat in the game on screen. */
+  /** This player's seat in the game on screen. */
   seat: Seat;
   names: readonly [string, string];
   seals: readonly [string, string];
@@ -60,7 +60,7 @@ export function MatchSheet(props: Props) {
   );
 }
 
-/** Each half is styled for the side its player has now; the leader is bold. */
+/** Each half is styled for the side that its player has now; the leader is in bold. */
 function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
     <div class={`grow total seat${of} ${leads ? 'leads' : ''}`}>
@@ -82,7 +82,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
 
 function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nth: number; row: Row }) {
   const { seat, points, gives, played } = row;
-  // By current seat, the names and seals each had at the time.
+  // `both` is by seat in the game on screen; `of` is a seat in this row.
   const at = <T,>(both: readonly [T, T], of: Seat): T => both[seat === now ? of : other(of)];
   const who: [string, string] = [at(names, 0), at(names, 1)];
   const part = (of: Seat, given: number | undefined) => (
@@ -125,7 +125,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
 }
 
 function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
-  // Older rows hold only who won.
+  // Older rows record only the winner.
   if (by === undefined || text === undefined)
     return winner === null ? words.nobodyWon : words.gameWon(winner === seat, names[winner]);
   const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };

@@ -26,7 +26,7 @@ interface Props {
   onAccept(): void;
 }
 
-/** After this many refusals, all further requests can be declined together. */
+/** After this many refusals, the player can decline all further requests at once. */
 const MAX_NOES = 2;
 
 export function OpponentOffer(props: Props) {
@@ -77,7 +77,7 @@ function Changes({ offer, ...props }: Props & { offer: OfferView }) {
   return <p>{words.fixNote}</p>;
 }
 
-/** "Take back 2 moves?" */
+/** Example: "Take back 2 moves?" */
 export function questionOf(
   { view, sitting, record }: Pick<Props, 'view' | 'sitting' | 'record'>,
   offer: OfferView,
@@ -87,7 +87,7 @@ export function questionOf(
   return words.fix(sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? words.theTable);
 }
 
-/** Identifies an offer: the same until a player makes a decision. */
+/** A key for the offer; it stays the same until a player makes a decision. */
 export const keyOf = (offer: OfferView): string =>
   offer.what === 'correct'
     ? `fix ${JSON.stringify(offer.change)}`

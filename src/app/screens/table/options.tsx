@@ -1,5 +1,5 @@
 // Chunk: choices
-/** A table's options in the game's order, each with its current choice and what that means. */
+/** A table's options in the game's order, each with its current choice and what that choice means. */
 import type { OptionChoices } from '../../../rules/options.ts';
 import * as words from '../../../words/en/screens/table/options.ts';
 import { signs } from '../../../words/en/signs.ts';
@@ -7,7 +7,7 @@ import type { GameSign, OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
 interface Props<C extends OptionChoices> {
-  /** The options that can be chosen here. */
+  /** The options to choose from here. */
   choices: Partial<C>;
   words: WordsOf<C>;
   chosen: Record<string, string>;
@@ -15,11 +15,11 @@ interface Props<C extends OptionChoices> {
   onChoose(chosen: Record<string, string>): void;
 }
 
-/** The defaults. */
+/** The default choice for each option. */
 export const firstChoices = (choices: Partial<OptionChoices>): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).map(([name, of]) => [name, of?.[0] ?? '']));
 
-/** One row of choices for each option, with the meaning of the chosen one; the first is the default. */
+/** One row of choices per option, with the meaning of the chosen one; the first choice is the default. */
 export function TableOptions<C extends OptionChoices>({
   choices,
   words,
@@ -53,7 +53,7 @@ export function TableOptions<C extends OptionChoices>({
 /** Which game to play; not shown if there is only one. */
 interface GameProps {
   chosen: GameSign;
-  /** The other player chooses. */
+  /** The other player makes this choice. */
   disabled?: boolean;
   onChoose(sign: GameSign): void;
 }

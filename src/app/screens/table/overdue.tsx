@@ -1,6 +1,6 @@
 /**
- * The other phone has been silent too long. Each way out describes what the opponent will see and what it does to the
- * match (PROTOCOL 14.2).
+ * The other phone has been away too long. Each way out says what the opponent will see and what it does to the match
+ * (PROTOCOL 14.2).
  */
 
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
 
 /**
- * Opens after the agreed time, or on request while this phone is offline. Announces a returning opponent until the
+ * Opens after the agreed time, or on request while this phone is offline. Says so if the opponent returns, until the
  * sheet is touched.
  */
 export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPause }: WaysOut) {
@@ -29,7 +29,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     setSheet((now) => (overdue ? 'open' : now === 'open' || now === 'resign' ? 'back' : 'none'));
   }, [overdue]);
   useEffect(() => {
-    // A request made while offline is answered once the network is back.
+    // A sheet opened while offline is settled once the network is back.
     if (!unlinked && !overdue) setSheet((now) => (now === 'back' ? now : 'none'));
   }, [unlinked]);
   const name = sitting.names[other(seat)];
@@ -78,7 +78,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
 interface SheetProps extends Pick<WaysOut, 'view' | 'stakes' | 'onClaim' | 'onDraw' | 'onResign'> {
   waiting: NonNullable<WaysOut['view']['waiting']>;
   words: ReturnType<typeof wayWords>;
-  /** This phone has no network. */
+  /** Whether this phone has no network. */
   unlinked: boolean;
   name: string;
   them: string;

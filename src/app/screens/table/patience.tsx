@@ -1,4 +1,4 @@
-/** Elapsed silence against the limit, in figures and in twelfths. */
+/** How long the opponent has been away compared with the limit, in figures and in twelfths. */
 
 import type { Owed } from '../../../peer/match/fold/turn.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 const PARTS = 12;
 
-/** A running clock; screen readers get the minutes instead of each second. */
+/** A running clock; screen readers get only the minutes. */
 export const Clock = ({ ms }: { ms: number }) => (
   <>
     <span aria-hidden="true">{clockOf(ms)}</span>
@@ -22,7 +22,7 @@ export const Clock = ({ ms }: { ms: number }) => (
   </>
 );
 
-/** Times in milliseconds. The segments are visual; the words convey the same. */
+/** Times are in milliseconds. The segments are visual; the words say the same. */
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (

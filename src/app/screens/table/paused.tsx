@@ -37,7 +37,8 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         <p>{say.pauseNote}</p>
       </ConsentForm>
     );
-  // A pause by both cannot be ended by one player alone, since the opponent would not know.
+  // If both players paused, one of them can't end the pause while the phones are not connected, since the opponent
+  // would not know.
   const way = !mine ? say.answer : !theirs || linked ? say.continueLabel : null;
   const go = mine ? answer(false) : () => setAnswering(true);
   return (

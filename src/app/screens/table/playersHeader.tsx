@@ -1,4 +1,4 @@
-/** Both players with their points, and between them, on paper, the state of the game. */
+/** Both players with their points, and between them the state of the game. */
 
 import type { AnyMove } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -14,7 +14,7 @@ interface Props {
   detail: string;
 }
 
-/** `title` and `detail`: about the game. */
+/** `title` and `detail` describe the game. */
 export function PlayersHeader({ v, ui, title, detail }: Props) {
   return (
     <div class="standing stacked">

@@ -1,4 +1,4 @@
-/** Shown when the other phone has been away for a while. Without a server, codes reconnect the phones. */
+/** Shown when the other phone has been away for a while. Without a server, the phones reconnect by codes. */
 
 import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';

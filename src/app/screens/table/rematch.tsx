@@ -21,22 +21,22 @@ import './rematch.css';
 interface Props {
   ui: AnyTableUi;
   seat: Seat;
-  /** By seat in the finished game. */
+  /** By seat in the game that has ended. */
   names: readonly [string, string];
   seals: readonly [string, string];
   /** Null if games are not scored together. */
   standings: Standings | null;
-  /** Opens the match, row by row. */
+  /** Shows the match, row by row. */
   onMatch: (() => void) | null;
-  /** Ends the match and reveals what was secret. Null if nothing is. */
+  /** Ends the match and reveals what was secret; null if nothing is. */
   onEnd: (() => void) | null;
   rematch: Rematch;
   options: Record<string, string>;
   /** This player's deck for each side. */
   decks: Decks;
-  /** The only cards they may use, in a match that dealt them. */
+  /** The only cards that this player may use, in a match that dealt them; otherwise null. */
   pool?: readonly CardId[] | null;
-  /** Why nobody can be asked yet; null if they can. */
+  /** Why a rematch can't be requested yet; null if it can. */
   blocked: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** This player's request to the opponent and its outcome, as one bar instead of the last event. */
+/** This player's request to the opponent and its outcome, in a bar that replaces the last event. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -15,7 +15,7 @@ import { keyOf, questionOf } from './opponentOffer.tsx';
 export interface TableRequest {
   /** Identifies the request. */
   readonly key: string;
-  /** "Take back 2 moves?" */
+  /** Example: "Take back 2 moves?" */
   readonly question: string;
 }
 
@@ -24,7 +24,7 @@ const ANSWER_MS = 4000;
 
 interface Shown extends TableRequest {
   readonly answer: 'accepted' | 'declined' | null;
-  /** When the request was made, in milliseconds since 1970. */
+  /** When the request was made (milliseconds since 1970). */
   readonly since: number;
 }
 
@@ -37,7 +37,7 @@ export function useRequest({ asked, declined, accepted }: CurrentRequest): Shown
     const before = last.current;
     last.current = asked;
     if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
-    // Void once a player moves.
+    // A request is void once a player moves.
     if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });
     const timer = setTimeout(() => setShown(null), ANSWER_MS);
@@ -83,9 +83,9 @@ export function Elapsed({ since }: { since: number }) {
 /** This player's open offer, of any kind. */
 interface CurrentRequest {
   readonly asked: TableRequest | null;
-  /** The last one was declined. */
+  /** The last offer was declined. */
   readonly declined: boolean;
-  /** Both agreed: the table was rolled back or fixed. */
+  /** Both players agreed, and the table was rolled back or fixed. */
   readonly accepted: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The other phone's silence at the table, and the ways out once it is long enough (PROTOCOL 14.2). */
+/** Notices while the other phone is away, and the ways out once it has been away long enough (PROTOCOL 14.2). */
 
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
@@ -16,7 +16,7 @@ import { Paused } from './paused.tsx';
 export interface WaysOut {
   view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
   sitting: Pick<MatchSession, 'names' | 'keys' | 'link' | 'match'>;
-  /** The score of each way out in the match; null if games are not scored together. */
+  /** What each way out scores in the match; null if games are not scored together. */
   stakes: Stakes | null;
   onClaim(): void;
   onResign(): void;
@@ -24,7 +24,7 @@ export interface WaysOut {
   onPause(on: boolean): void;
 }
 
-/** Notices above a table that stays playable, and sheets for questions. */
+/** Notices above a table that stays playable, and sheets with questions. */
 export function Silence(props: WaysOut) {
   const { view, sitting } = props;
   const { peer, seat } = view;

@@ -25,11 +25,10 @@ interface Props {
   onHome(): void;
   /** Shows the final table; absent if there was none. */
   onTable?: (() => void) | undefined;
-  /** Ways to reach the other phone, while a seed is owed. */
+  /** Ways to reach the other phone, while a seed is still owed. */
   children?: ComponentChildren;
 }
 
-/** A stopped match: who is at fault, if anyone, the evidence, and the file. */
 export function Stopped({
   status,
   seat,

@@ -1,4 +1,7 @@
-/** Take-backs between two phones: what would be undone and what has been revealed since, for both sides of the request (PROTOCOL 14.10). */
+/**
+ * Take-backs between two phones: what would be undone and what has been revealed since, for the requesting and the
+ * answering player (PROTOCOL 14.10).
+ */
 
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
@@ -82,17 +85,17 @@ function Choose(props: Props) {
   );
 }
 
-/** As many choices as people can tell apart. */
+/** No more choices than a player can tell apart. */
 const MAX_WAYS = 4;
 
-/** "Take back 2 moves?", as this player's request. */
+/** The request as a question: "Take back 2 moves?" */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
   words.takeBackQuestion(linesOf(game, way).length);
 
 export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
 
-/** What going back would undo, and what stays known. */
+/** What the take-back would undo, and what stays known. */
 export function UndoPreview({
   way,
   ...props
@@ -134,7 +137,7 @@ export function UndoPreview({
   );
 }
 
-/** The name of a card, if the game provides one. */
+/** A function that names a card, if the game provides one. */
 const titleBy =
   ({ cardTitle }: Pick<AnyTableUi, 'cardTitle'>) =>
   (card: string): string =>

@@ -1,4 +1,4 @@
-/** The match of a game, available wherever the game is shown. */
+/** The match that a game belongs to, wherever the game is shown. */
 
 import { useState } from 'preact/hooks';
 import type { PlayedGame } from '../../../peer/store/shelf.ts';
@@ -16,7 +16,7 @@ export interface MatchAtTable {
   open(): void;
 }
 
-/** `before`: the earlier games of the same match. `outcomes`: results that only the whole match shows. */
+/** `before`: the earlier games of the same match. `outcomes`: results that only the match as a whole reveals. */
 export function useMatch(
   sitting: MatchSession,
   before: readonly PlayedGame[],

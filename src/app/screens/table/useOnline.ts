@@ -1,4 +1,4 @@
-/** Why the other phone is silent. */
+/** Whether the connection is down because this phone or the other is offline. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Link } from '../../../peer/link/link.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The end of a match with dealt pools: checks the complete match file to see whether both pools and every deck are
- * proven.
+ * The end of a match with dealt pools: checks the complete match file to see whether both pools and every deck can be
+ * verified.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
@@ -18,18 +18,18 @@ import type { MatchSession } from '../../play/matchRunning.ts';
 import { matchFiles } from '../../play/standings.ts';
 
 export interface PoolsShown {
-  /** What is proven about the pools, as a sentence; null during the check. */
+  /** What has been verified about the pools, as a sentence; null during the check. */
   readonly text: string | null;
-  /** By game of the match, this game last: the result where a player was at fault. */
+  /** For each game of the match, this game last: the result if a player was at fault, otherwise null. */
   readonly outcomes: readonly (Outcome | null)[];
-  /** Both pools, then the decks game by game. */
+  /** Both pools, followed by the decks of each game. */
   readonly lists: readonly CardList[];
 }
 
 /** Cards shown at the end of a match. */
 export interface CardList {
   readonly title: string;
-  /** "2 Keeper, Fire Wall". */
+  /** Such as "2 Keeper, Fire Wall". */
   readonly cards: string;
 }
 
@@ -40,7 +40,7 @@ export function usePools(sitting: MatchSession, before: readonly PlayedGame[]): 
   const [shown, setShown] = useState<PoolsShown>(checking);
   const { status } = sitting.match.view();
   const over = status.kind === 'over' && status.verdict !== null && !status.kept && poolIn(before) !== null;
-  // The proof gains information with each earlier game that is verified.
+  // Each earlier game that is verified adds to the proof.
   const verified = before.filter(({ kept }) => !kept).length;
   useEffect(() => {
     if (over) void proven(sitting, before).then(setShown);
@@ -62,7 +62,7 @@ async function proven(sitting: MatchSession, before: readonly PlayedGame[]): Pro
   return { text: words.poolsOf(proof), outcomes: outcomesOf(proof), lists: listsOf(proof, games, sitting) };
 }
 
-/** `games`: this phone's rows of the games in the proof; the proof may lack the first ones. */
+/** `games`: this phone's rows for the games in the proof, which may lack the first ones. */
 function listsOf(
   { games: proofs }: MatchProof,
   games: readonly PlayedGame[],
@@ -88,7 +88,7 @@ function listsOf(
 const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
   games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));
 
-/** Returns the earlier games in their current state, and a way to claim those whose seeds are missing. */
+/** The earlier games in their current state, and a function that claims those whose seeds are missing. */
 export function useEarlier(
   sitting: MatchSession,
   before: readonly PlayedGame[],
@@ -109,8 +109,8 @@ export function useEarlier(
 }
 
 /**
- * A concession or a claim ends the game immediately, but a missing entry may still resume it or withhold its seeds:
- * until that entry arrives, nothing of the earlier games is shown.
+ * A concession or a claim ends the game immediately, but an entry that is still missing may resume the game or withhold
+ * its seeds. Until it arrives, nothing of the earlier games is shown.
  */
 const isInLog = ({ by, owed }: DecidedStatus): boolean =>
   by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';

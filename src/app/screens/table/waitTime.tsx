@@ -1,4 +1,7 @@
-/** When a player thinks for a long time: how long, next to the waiting text, with a link to the ways out. */
+/**
+ * How long the opponent has been thinking, if that is long: shown next to the waiting text, with a link to the ways
+ * out.
+ */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
@@ -12,11 +15,11 @@ import { Clock } from './patience.tsx';
 import { Elapsed } from './request.tsx';
 import './request.css';
 
-/** How long somebody may think before this is shown (ms). */
+/** How long a player may think before the time is shown (ms). */
 const THINKING_MS = 60_000;
 
 interface Waiting {
-  /** Start of the wait, in milliseconds since 1970. */
+  /** When the wait started (milliseconds since 1970). */
   readonly since: number;
 }
 
@@ -24,7 +27,7 @@ interface Waiting {
 export function useWaitTime(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): Waiting | null {
   const { waiting, length, paused } = view;
   const since = useMemo(Date.now, [length]);
-  /** The log length that has not changed for that long. */
+  /** The log length that has stayed the same for that long. */
   const [long, setLong] = useState<number | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setLong(length), THINKING_MS);

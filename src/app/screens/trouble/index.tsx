@@ -1,4 +1,4 @@
-/** A game or table that can't be opened: the reason, whether a retry may help, and the way home. */
+/** A game or table that can't be opened: the reason, whether a retry may help, and a way home. */
 
 import * as words from '../../../words/en/screens/trouble.ts';
 import type { Failure } from '../../../words/failure.ts';

@@ -17,13 +17,13 @@ const called: Record<Name, readonly [one: string, many: string]> = {
   memory: ['memory', 'memory'],
 };
 
-/** The noun for a number of the kit. A counter has the name its player gave it. */
+/** The noun for one of the kit's numbers. A counter has the name that its player gave it. */
 export function nameOf(name: string, count = 2): string {
   if (name.startsWith('+')) return name.slice(1);
   return nounFor(count, ...called[name as Name]);
 }
 
-/** On a tile, which has room for one word. */
+/** For a tile, which has room for only one word. */
 export const shortName = (name: string, count: number): string =>
   ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
@@ -31,7 +31,7 @@ export interface KitLine extends RecordText {
   seat: Seat | null;
 }
 
-/** Consecutive changes of one number become one line. */
+/** Consecutive changes of the same number become one line. */
 export function sayEvent(event: KitEvent, names: readonly [string, string]): KitLine | null {
   const who = (seat: Seat): string => begun(names[seat]);
   switch (event.kind) {
@@ -60,7 +60,7 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
   }
 }
 
-/** "+3 bits: 6 to 9". */
+/** Such as "+3 bits: 6 to 9". */
 function changeOf({ name, from, to }: { name: string; from: number; to: number }): string {
   const by = Math.abs(to - from);
   if (by === 0) return `${nameOf(name)} stay at ${to}`;

@@ -1,4 +1,4 @@
-/** The words of the access screen: titles, the effects of a card in this game, buttons. */
+/** The words of the access screen: titles, what a card does in this game, buttons. */
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
@@ -22,10 +22,10 @@ import type { TableView } from './tableView.ts';
 export interface Panel {
   /** Null if a single row is enough. */
   title: string | null;
-  /** The panel shows harm to a player. */
+  /** Whether the panel shows harm to a player. */
   danger?: true;
   rows: readonly PanelRow[];
-  /** Points on the way to the seven that win. */
+  /** Points toward the seven that win. */
   track?: { from: number; to: number; note: string };
 }
 
@@ -34,7 +34,7 @@ export interface PanelRow {
   text: string;
   detail?: string;
   aside?: string;
-  /** Cards in hand: how many are lost, how many stay. */
+  /** Cards in hand: how many are lost and how many are left. */
   cards?: { lost: number; left: number };
 }
 
@@ -46,7 +46,7 @@ const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ s
 
 export const accessTitle = ({ fort }: AccessStory): string => `Access to ${fortName(fort)}`;
 
-/** "Card 2 of 3, drawn at random". */
+/** Such as "Card 2 of 3, drawn at random". */
 export function countWords({ fort, total, cards }: AccessStory, which: number): string {
   const one = cards[which];
   const place =
@@ -60,14 +60,14 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
   return `Card ${which + 1} of ${Math.max(total, which + 1)}${place}`;
 }
 
-/** Who sees the card. */
+/** Who can see the card. */
 export function viewersWords(v: TableView, card: StoryCard): string {
   if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see this card.`;
   if (!card.covered || card.at !== null) return 'Both of you can see this card.';
   return mine(v) ? `${corp(v)} can see this card too.` : `${runner(v)} can see this card.`;
 }
 
-/** The Runner's agenda points before the given card of the access. */
+/** The Runner's agenda points before the given card of the access is stolen. */
 export function pointsBefore({ points, cards }: AccessStory, which: number, faces: readonly (CardId | null)[]): number {
   return cards.slice(0, which).reduce((sum, { gone }, at) => {
     const face = faces[at] ?? null;
@@ -76,7 +76,7 @@ export function pointsBefore({ points, cards }: AccessStory, which: number, face
   }, points);
 }
 
-/** The effects of the card in this game, with numbers; null if there are none. `last`: no card comes after it. */
+/** What the card does in this game, with numbers; null if it does nothing. `last`: whether it is the last card. */
 export function panelOf(
   v: TableView,
   story: AccessStory,
@@ -112,7 +112,7 @@ function agendaPanel(
   return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
 }
 
-/** For a card that is neither stolen nor harmful: what it would do if left, or why nothing can be done with it. */
+/** For a card that is neither stolen nor harmful: what it would do if left, or why nothing can be done about it. */
 function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   const lies = card.slot === null ? undefined : v.table.cards[card.slot];
   const gain = lies?.active ? gainEachTurn(named) : null;
@@ -133,7 +133,7 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   return named.type === 'operation' ? single('operation', 'It does nothing. You can’t trash operations.') : null;
 }
 
-/** Bits that a rezzed card gives the Corp at the start of each turn. */
+/** Bits that the card, once rezzed, gives the Corp at the start of each turn; null if none. */
 function gainEachTurn({ triggers }: Card): number | null {
   for (const { on, effect } of triggers) {
     const n = on === 'start' ? amountGained(effect.means) : null;
@@ -180,7 +180,7 @@ function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardId): Pan
   };
 }
 
-/** What a card would do to the Runner now if nothing prevents it: a row for each effect, the worst first. */
+/** What a card would do to the Runner now if nothing prevents it: a row for each effect, worst first. */
 export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
   const all = meanings.flatMap(parts);
   let held = v.table.runner.hand;
@@ -212,7 +212,7 @@ export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
 
 const parts = (means: Means): readonly Means[] => (means.v === 'all' ? means.parts.flatMap(parts) : [means]);
 
-/** "You lose Shaka and Score, chosen at random from 4 cards." */
+/** Such as "You lose Shaka and Score, chosen at random from 4 cards." */
 function lossWords(v: TableView, lost: readonly CardId[], held: number): string {
   const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
   if (lost.length === 0) return `${who} no cards.`;
@@ -222,7 +222,7 @@ function lossWords(v: TableView, lost: readonly CardId[], held: number): string 
 
 const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
 
-/** Its other effects, as in the record. */
+/** The card's other effects, worded as in the record. */
 function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   const others = events.filter(
     (event) => !toldByRows.has(event.kind) && event.kind !== 'success' && event.kind !== 'runOver',
@@ -230,10 +230,10 @@ function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   return sayAll(others, v.table, v.names).map((line) => begun(readBy(line, v.seat, v.names)));
 }
 
-/** Whether a card has harmed the Runner or changed the table in any other way. */
+/** Whether a card has harmed the Runner or otherwise changed the table. */
 export const hasActed = (v: TableView, card: StoryCard, face: CardId): boolean => harmPanel(v, card, face) !== null;
 
-/** The Runner's button after the card took effect. */
+/** The label of the Runner's button after the card took effect. */
 export function sufferWords(events: readonly NetrunnerEvent[]): string {
   if (events.some(({ kind }) => kind === 'damage')) return 'Take the damage';
   return events.some((event) => event.kind === 'tags' && event.amount > 0) ? 'Take the tag' : 'Continue';
@@ -270,19 +270,19 @@ export const movedOnWords = (v: TableView): string => `${runner(v)} has moved on
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 
-/** Shown beside a question to the Runner about an accessed card. */
+/** Shown next to a question to the Runner about an accessed card. */
 export const besideWords = ({ question }: TableView): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
     : continueTitle;
 
-/** "4 to 1" cards of the hand. */
+/** The number of cards in hand, such as "4 to 1". */
 export function handAfter({ events, hand }: StoryCard): string | undefined {
   const lost = events.reduce((sum, event) => sum + (event.kind === 'damage' ? (event.lost?.length ?? 0) : 0), 0);
   return lost > 0 ? `${hand} to ${hand - lost} in hand` : undefined;
 }
 
-/** What follows after the harm. */
+/** What happens after the harm. */
 export function thenWords(
   { names, table }: TableView,
   { face, ways, last }: { face: CardId | null; ways: { trash: number | null }; last: boolean },
@@ -293,7 +293,7 @@ export function thenWords(
   return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
-/** The next step after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
+/** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
   return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
@@ -306,7 +306,7 @@ export function stealDetail({ total }: AccessStory, which: number, last: boolean
 export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>
   last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
 
-/** The destination of a card that stays the Corp's. */
+/** Where a card goes that stays with the Corp. */
 export function whereItGoes({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
   const card = cards[which];
   if (!card || card.gone !== null || fort === ARCHIVES) return undefined;

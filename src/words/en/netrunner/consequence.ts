@@ -1,6 +1,6 @@
 /**
- * What a card text will do to the Runner now if nothing stops it, as a sentence and as a short phrase. Derived from its
- * meaning.
+ * What a card text will do to the Runner now if nothing stops it, as a sentence and as a short phrase. Derived from the
+ * text's meaning.
  */
 
 import { rigOf } from '../../../rules/netrunner/card.ts';
@@ -18,7 +18,7 @@ interface Fate {
   /** Null if the numbers are unknown. */
   sentence: string | null;
   brief: string;
-  /** Neither covers the whole text. */
+  /** Whether the text does more than these words say. */
   more?: boolean;
 }
 
@@ -45,11 +45,13 @@ function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
   return { sentence: `${choosing} ${n} of ${there} ${noun} to trash.`, brief: `${what} trashed` };
 }
 
-/** The amount, if it is a plain number. */
+/** The amount if it is a plain number, otherwise null. */
 const plainly = ({ n = 1, per }: { n?: Quantity; per?: Per }): number | null =>
   typeof n === 'number' && per === undefined ? n : null;
 
-/** Only the card's text covers these. A new meaning does not compile until it is here or in words. */
+/**
+ * Meanings that only the card's own text covers. A new meaning does not compile until it is listed here or has words.
+ */
 type Unsaid =
   | 'access'
   | 'actions'
@@ -145,7 +147,7 @@ type Unsaid =
   | 'untag'
   | 'whenever';
 
-/** One effect in words; null if only the card's text can express it. */
+/** One effect in words; null if only the card's own text can express it. */
 function fate(v: TableView, means: Means): Fate | null {
   switch (means.v) {
     case 'endRun':
@@ -223,7 +225,7 @@ function tell(v: TableView, means: Means): Outcome {
 const sentences = ({ fates }: Outcome): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
 const briefly = ({ fates }: Outcome): string => fates.map(({ brief }) => brief).join(', ');
 
-/** The condition to state first; null if the card's text states it better. */
+/** A condition to state first; null if the card's own text states it better. */
 function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
   switch (means.v) {
     case 'trace':
@@ -251,7 +253,7 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
   }
 }
 
-/** In a sentence, or null if the card's text covers it. */
+/** The consequence as a sentence; null if only the card's text covers it. */
 export function consequence(v: TableView, means: Means): string | null {
   const only = under(v, means);
   const told = sentences(tell(v, only?.part ?? means));
@@ -260,11 +262,11 @@ export function consequence(v: TableView, means: Means): string | null {
   return only ? `${only.before} ${told}` : told;
 }
 
-/** The same, only if it covers the whole text. */
+/** The consequence, but only if it covers the whole text. */
 export const wholeConsequence = (v: TableView, means: Means): string | null =>
   tell(v, means).whole ? consequence(v, means) : null;
 
-/** The outcome in a few words if they cover it, else the card's own text. */
+/** The outcome in a few words if they cover it, otherwise the card's own text. */
 export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string {
   if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
     return capital(inBrief(v, [means]));
@@ -272,7 +274,7 @@ export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string
   return told.whole && told.fates.length > 0 ? capital(briefly(told)) : quote(CORP, means);
 }
 
-/** A few words for a button: "the run ends, 2 Net damage". */
+/** A few words for a button, such as "the run ends, 2 Net damage". */
 export function inBrief(v: TableView, meanings: readonly Means[]): string {
   const words = meanings.map((means) => {
     const only = under(v, means);

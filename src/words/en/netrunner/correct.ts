@@ -16,7 +16,7 @@ const countNames: Readonly<Record<CountName, string>> = {
   badPublicity: 'bad publicity',
 };
 
-/** The game validates it again. */
+/** The game validates the change again. */
 const json = (change: TableChange): Json => ({ ...change });
 
 const cardName = (table: Table, { slot, card }: Installed): string =>

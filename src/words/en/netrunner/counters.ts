@@ -4,11 +4,11 @@ import type { Count } from '../../types.ts';
 import { counted, nounFor } from '../counted.ts';
 import { fortName } from './places.ts';
 
-/** A counter has its card's name; bits and advancement are nouns. */
+/** Most counters are named after their card; bits and advancement are common nouns. */
 const nounOf = (name: string, n: number): string =>
   name === 'bits' ? nounFor(n, 'bit') : name === 'advancement' ? nounFor(n, 'advancement counter') : name;
 
-/** "2 Cascade, 1 Pox"; empty if there are none. */
+/** Such as "2 Cascade, 1 Pox"; empty if there are none. */
 export const counterWords = (counters: Counters): string =>
   Object.entries(counters)
     .flatMap(([name, n]) => (n > 0 ? [`${n} ${nounOf(name, n)}`] : []))

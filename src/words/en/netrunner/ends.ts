@@ -1,6 +1,6 @@
 /**
- * How a game ended, in the past tense, where a verb is the same for "you" and for a name. Both phones store the key as
- * text in the table, so no version may change it. A text from another version is shown unchanged.
+ * How a game ended, in the past tense, where the verb is the same for "you" and for a name. Both phones store the key
+ * as text in the table, so no version may change it. A text from another version is shown unchanged.
  */
 const said: Readonly<Record<string, string>> = {
   'The Corp has seven agenda points.': 'The Corp reached seven agenda points.',

@@ -158,7 +158,7 @@ const table: readonly Row[] = [
   ['Turn', 'Players take turns: the Corp draws and takes three actions, the Runner takes four.'],
 ];
 
-/** Keywords with a separate rule; the rest share one sentence. */
+/** Keywords with their own rule; the others share one sentence. */
 const keywords: readonly Row[] = [
   ['AI', 'A breaker or other program that thinks for itself.'],
   ['Ambush', 'A card that wants to be found, and harms the Runner who finds it.'],

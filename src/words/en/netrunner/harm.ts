@@ -14,26 +14,26 @@ import type { TableView } from './tableView.ts';
 const holds = ({ table, seat, names }: TableView): string =>
   `${seat === RUNNER ? 'you have' : `${names[RUNNER]} has`} ${counted(handOf(table, RUNNER), 'card')} in hand`;
 
-/** "4 meat damage is coming, and you have 5 cards in hand." */
+/** Example: "4 meat damage is coming, and you have 5 cards in hand." */
 export function comingWords(v: TableView): string {
   const { amount, type } = pendingDamage(v.table) ?? { amount: 0, type: 'net' };
   return `${amount} ${damageNamed(type)} damage is coming, and ${holds(v)}.`;
 }
 
-/** The same for points that one of the Runner's cards holds back. */
+/** The same for points that are held back by one of the Runner's cards. */
 export function heldWords(v: TableView): string {
   const { held, type } = pendingDamage(v.table) ?? { held: 0, type: 'net' };
   return `A card holds back ${held} ${damageNamed(type)} damage, and ${holds(v)}.`;
 }
 
-/** What is left after preventing that many points. */
+/** What is left after preventing the given number of points. */
 export function shieldWords({ table }: TableView, points: number): string {
   const amount = pendingDamage(table)?.amount ?? 0;
   const through = amount - points;
   return `take ${through === 0 ? 'none' : through} of it, ${shieldLeft(table) - points} left for later`;
 }
 
-/** The screen of the coming damage. */
+/** The screen for the coming damage. */
 export const whatPrevents = 'What can prevent it';
 export const ifNothing = 'If you do nothing more';
 export const chooseFirst = 'choose what prevents it';
@@ -58,7 +58,7 @@ export function harmSource(
   };
 }
 
-/** "4 damage, 1 prevented. You have 2 cards in hand, so the last point flatlines you." */
+/** Example: "4 damage, 1 prevented. You have 2 cards in hand, so the last point flatlines you." */
 export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }: ComingHarm): string {
   const mine = v.seat === RUNNER;
   const all = `${amount + prevented} damage${prevented > 0 ? `, ${prevented} prevented` : ''}.`;
@@ -69,7 +69,7 @@ export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }
   return `${all} ${holds} and ${mine ? 'lose' : 'loses'} ${amount}, chosen at random.${brain}`;
 }
 
-/** "Prevents 1 each time, for 1 bit". */
+/** Such as "Prevents 1 each time, for 1 bit". */
 export function sourceWords({ bits, trash, points, most, counter, held }: Price): string {
   const each = most > 1 ? ' each time' : '';
   const price = [
@@ -89,7 +89,7 @@ interface Price {
   held?: number;
 }
 
-/** "Prevent 3: lose no cards". */
+/** Such as "Prevent 3: lose no cards". */
 export function preventTitle({ amount, cards }: ComingHarm, points: number): string {
   const left = Math.max(0, amount - points);
   if (left === 0) return `Prevent ${Math.min(points, amount)}: lose no cards`;
@@ -105,12 +105,12 @@ export function sufferDetail(v: TableView, { amount, deadly }: ComingHarm): stri
 
 export const shortBy = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const waitsForRunner = ({ names }: TableView): string => `Waiting for ${names[RUNNER]}`;
-/** A card's name in a list, without its epithet. */
+/** A card's name in a list, cut at its first comma. */
 export const shortTitle = (title: string): string => title.split(',')[0] ?? title;
 export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 
-/** "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended differently. */
+/** Example: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended in another way. */
 export function flatlineWords(table: Table): string | null {
   const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
   if (!harm?.deadly) return null;

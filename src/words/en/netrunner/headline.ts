@@ -12,12 +12,15 @@ export interface HeadlineEvent {
   title: string;
   detail: string;
   card?: CardId;
-  /** The player whose moment it is. */
+  /** The player who benefits. */
   seat: Seat;
   harm?: true;
 }
 
-/** The most important of these events; null if none is. `reading`: the Runner has not yet read the accessed card. */
+/**
+ * The most important of these events; null if none qualifies. `reading`: whether the Runner has yet to read the
+ * accessed card.
+ */
 export function headlineOf(v: TableView, events: readonly NetrunnerEvent[], reading: boolean): HeadlineEvent | null {
   for (const event of [...events].reverse()) {
     const flatline = event.kind === 'over' ? flatlineWords(v.table) : null;

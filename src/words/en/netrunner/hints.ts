@@ -9,7 +9,7 @@ import type { FortId } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';
 import { fortName } from './places.ts';
 
-/** What matters now, with its numbers: from public facts and the player's own cards. */
+/** What matters now, with its numbers, based on public information and the player's own cards. */
 export type HintTopic =
   | { readonly kind: 'win' }
   | { readonly kind: 'score'; readonly card: CardId; readonly points: number }
@@ -17,7 +17,7 @@ export type HintTopic =
   | { readonly kind: 'finish'; readonly fort: FortId; readonly counters: number; readonly needed: number }
   | { readonly kind: 'flatline'; readonly tags: number; readonly hand: number }
   | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number; readonly points: number }
-  /** The opponent needs no more than one agenda. */
+  /** The opponent needs at most one more agenda. */
   | { readonly kind: 'close'; readonly points: number; readonly fort: FortId | null }
   | { readonly kind: 'open'; readonly agendas: number }
   /** A central fort without ice. */
@@ -27,7 +27,7 @@ export type HintTopic =
   | { readonly kind: 'afford'; readonly card: CardId; readonly cost: number; readonly bits: number }
   | { readonly kind: 'short'; readonly card: CardId; readonly bits: number }
   | { readonly kind: 'few'; readonly cards: number; readonly bits: number }
-  /** In the middle of a decision: what the player has to spend on it. */
+  /** During a decision: what the player can spend on it. */
   | { readonly kind: 'answer'; readonly cards: number; readonly bits: number };
 
 const titled = (card: string): string => definition(card).title;
@@ -69,7 +69,7 @@ export function hintTopicWords(matter: HintTopic): string {
   }
 }
 
-/** For a gain, and for a cost. */
+/** By reason: the words for a gain, and for a cost. */
 const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   points: ['agenda points', 'agenda points lost'],
   bits: ['bits gained', 'bits spent'],
@@ -91,6 +91,6 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
 
 export const wordsOfReason = ({ key, worth }: Reason): string => reasonWords[key][worth < 0 ? 1 : 0];
 
-/** "+3", "−2"; zero has no minus. */
+/** Such as "+3", "−2"; zero has no minus. */
 export const signed = (worth: number): string =>
   Math.round(worth) < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`;

@@ -1,4 +1,4 @@
-/** Temporary effects in force, each in a sentence. */
+/** Temporary effects in force, each as a sentence. */
 import type { Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../rules/netrunner/table.ts';
@@ -12,7 +12,7 @@ const bits = (n: number): string => counted(n, 'bit');
 const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'}`;
 const higher = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'}`;
 
-/** How long the effect lasts; empty for the rest of the game. */
+/** How long the effect lasts; empty if for the rest of the game. */
 function time({ until, seat }: Lasting, v: TableView): string {
   if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} starts`;
   return {
@@ -37,10 +37,10 @@ const where = (one: Lasting, v: TableView): string =>
     : nameAt(v, one.slot, false);
 const whose = (v: TableView, seat: Seat, what: string): string =>
   seat === v.seat ? `your ${what}` : `${v.names[seat]}’s ${what}`;
-/** The form of a verb after "you", and its form after a name. */
+/** A verb's form after "you", and its form after a name. */
 type Verb = string | readonly [you: string, they: string];
 
-/** "Rae passes ice", or to Rae "You pass ice". */
+/** Such as "Rae passes ice"; for Rae, "You pass ice". */
 function verbPhrase(v: TableView, seat: Seat, verb: Verb, what: string): string {
   const [you, they] = typeof verb === 'string' ? [verb, verb] : verb;
   return seat === v.seat ? `You ${you} ${what}` : `${begun(v.names[seat])} ${they} ${what}`;
@@ -48,7 +48,7 @@ function verbPhrase(v: TableView, seat: Seat, verb: Verb, what: string): string 
 const runner = (v: TableView, verb: Verb, what: string): string => verbPhrase(v, RUNNER, verb, what);
 const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
 
-/** Effects without words appear elsewhere: in a price, a strength or the pool. */
+/** Effects without words are visible elsewhere: in a price, a strength or the pool. */
 const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   noBreaking: (one, v) => runner(v, 'can’t', `break anything${time(one, v)}.`),
   autoPass: (one, v) =>
@@ -114,12 +114,12 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     verbPhrase(v, one.seat ?? RUNNER, ['have', 'has'], `${counted(one.amount, 'more action')} per turn.`),
 };
 
-/** A sentence for each, without duplicates. */
+/** One sentence for each effect, without duplicates. */
 function inForce(v: TableView, which: (one: Lasting) => boolean = () => true): string[] {
   return [...new Set(v.table.lasting.filter(which).flatMap((one) => words[one.what]?.(one, v) ?? []))];
 }
 
-/** Effects that matter in a run and appear in no price. */
+/** Effects that matter in a run but affect no price. */
 const inRun: ReadonlySet<Lasting['what']> = new Set([
   'noBreaking',
   'cap',
@@ -140,6 +140,6 @@ export function jackOutBan({ table }: TableView): string | null {
   return ban?.until === 'nextEncounter' ? 'once past the next ice' : null;
 }
 
-/** The effects shown with their player. Effects that belong to nobody are shown with the Runner. */
+/** The effects listed with the given player. Effects that belong to neither player are listed with the Runner. */
 export const inForceWith = (v: TableView, seat: 0 | 1): string[] =>
   inForce(v, (one) => (one.seat ?? (one.what === 'avoidVirus' || one.ref?.seat === CORP ? CORP : RUNNER)) === seat);

@@ -1,4 +1,4 @@
-/** The machine's levels, in a sentence each. */
+/** The machine's levels, in one sentence each. */
 import type { Level } from '../../../rules/netrunner/machine/decide.ts';
 
 const words: Record<Level | 'sharp', { name: string; note: string }> = {

@@ -1,4 +1,4 @@
-/** Which events get a moment on screen, because a line in the record is too easily missed. */
+/** Which events are highlighted on screen, because a line in the record is too easily missed. */
 import type { CardId, Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
@@ -7,27 +7,27 @@ import { damageNamed } from './phrases.ts';
 import { type EventContext, title, trasher } from './record/fates.ts';
 
 export interface ShownMoment {
-  /** The event with the highest weight is shown large; anything below `TELLING` is shown only together with others. */
+  /** The event with the highest weight is shown large; one below `TELLING` is shown only together with others. */
   weight: number;
   card?: CardId;
   die?: number;
-  /** The player who did it, and so has already seen it. */
+  /** The player who did it and has therefore already seen it. */
   by?: Seat;
-  /** The run or access screen shows it while it lasts. */
+  /** Whether the run or access screen shows it while that screen is open. */
   shownInRun?: true;
   /** Lost cards, named one by one; shown until dismissed. */
   loss?: Loss;
-  /** A card went to a discard pile, face up. */
+  /** Whether a card went to a discard pile face up. */
   gone?: true;
-  /** Shown until dismissed. */
+  /** Whether it is shown until dismissed. */
   stays?: true;
 }
 
 export interface Loss {
   seat: Seat;
-  /** "4 meat damage". */
+  /** Such as "4 meat damage". */
   title: string;
-  /** "Scorched Earth, played by Mina". */
+  /** Such as "Scorched Earth, played by Mina". */
   by: string;
   cards: readonly CardId[];
   /** Cards in hand before and after. */
@@ -42,7 +42,7 @@ export function momentOf(event: NetrunnerEvent, told: EventContext): ShownMoment
   return moment?.(event, told) ?? null;
 }
 
-/** An event without an entry gets no moment. */
+/** An event without an entry is not highlighted. */
 const moments: {
   readonly [K in NetrunnerEvent['kind']]?: (
     event: Extract<NetrunnerEvent, { kind: K }>,
@@ -50,7 +50,7 @@ const moments: {
   ) => ShownMoment | null;
 } = {
   stolen: (event, told) => {
-    // The Runner has just confirmed it on the access screen.
+    // The Runner has just confirmed this on the access screen.
     return { weight: 6, card: event.card, by: RUNNER, stays: true, ...inAccess(told) };
   },
   scored: (event) => ({ weight: 6, card: event.card }),
@@ -105,7 +105,7 @@ function lossOf(
 ): Loss | null {
   const { lost = [], by, amount, type } = event;
   if (lost.length === 0) return null;
-  // Earlier losses were separate steps.
+  // Earlier losses belong to other steps.
   const gone = events
     .slice(0, at)
     .filter((one) => one.kind === 'card' && one.owner === RUNNER && one.from.in === 'hand').length;

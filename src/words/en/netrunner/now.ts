@@ -1,4 +1,4 @@
-/** The current moment in words: the ice, the fort of the run, the actions left. */
+/** The current moment in words: the ice, the run's fort, the actions left. */
 import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import { special } from '../../../rules/netrunner/rulebook/turn/actions.ts';
@@ -20,7 +20,7 @@ export function specialPrompt({ table }: TableView): string | undefined {
   );
 }
 
-/** The window after an action of the player whose turn it is. */
+/** The prompt after an action of the active player. */
 export function afterWords({ table, seat, names }: TableView): string {
   const mine = table.active === seat;
   if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;

@@ -1,4 +1,4 @@
-/** Numbers, limits and places in words. Symbols are in brackets, which screens draw: `[3]` bits. */
+/** Numbers, limits and places in words. Symbols are in brackets, and screens draw them: `[3]` bits. */
 
 import type { Limit } from '../../../rules/netrunner/effect.ts';
 import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
@@ -6,7 +6,7 @@ import { nounFor } from '../counted.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 1 -> "one"; above ten the digits. */
+/** 1 -> "one"; digits above ten. */
 export const number = (n: number): string => words[n] ?? String(n);
 
 /** 1 -> "once", 2 -> "twice", 3 -> "three times". */
@@ -21,7 +21,7 @@ const vowels = new Set('aeiou');
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${nounFor(n, noun)}`;
 
-/** "a program", "hardware". */
+/** Such as "a program" or "hardware". */
 export const aType = (type: string): string => (type === 'hardware' ? type : some(1, type));
 
 /** A kind of damage as the rulebook spells it. */

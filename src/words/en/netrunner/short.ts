@@ -1,10 +1,10 @@
 /** Names that fit on a tile, measured by the sum of letter widths. Regular expressions here split titles for layout. */
 import { withoutFullStop } from '../inside.ts';
 
-/** The width of a text, in any unit. */
+/** Measures the width of a text, in any unit. */
 export type Ruler = (text: string) => number;
 
-/** Estimated width in hundredths of the font size, for a wide system font; used where nothing can be measured. */
+/** Estimated width, in hundredths of the font size, for a wide system font; used where text can't be measured. */
 export const roughly: Ruler = (text) => {
   let sum = 0;
   for (const letter of text)
@@ -12,10 +12,10 @@ export const roughly: Ruler = (text) => {
   return sum;
 };
 
-/** The narrowest line for a name (46 px at 11 px), in `roughly` units. */
+/** The narrowest line that a name must fit (46 px at 11 px), in `roughly` units. */
 export const TILE = 415;
 
-/** The visible strip of an overlapped card, two lines. */
+/** The width of the visible strip of an overlapped card, which has two lines. */
 const STRIP = 350;
 
 const small = /^(the|of|to|a|an|and|on|in)$/i;
@@ -38,7 +38,7 @@ function shortened(title: string): string {
   const words = name.split(/[\s:]+/).filter((word) => !small.test(word));
   const first = words[0] ?? name;
   const last = words.at(-1) ?? name;
-  // A number alone is not a name.
+  // A bare number is not a name.
   const named = /\p{L}/u.test(last) ? last : '';
   const candidates = [
     name,
@@ -54,10 +54,13 @@ function shortened(title: string): string {
   return candidates.find((one) => one !== '' && fits(one)) ?? cutTo(first, whole ? TILE : STRIP, roughly);
 }
 
-/** The whole name if it fits, else the short one. `room`: in `roughly` units. */
+/** The whole name if it fits, otherwise the short one. `room`: in `roughly` units. */
 export const nameWithin = (title: string, room: number): string => (roughly(title) <= room ? title : shortName(title));
 
-/** The lines of a name in a box: the whole name if it fits, else the short name, cut if that is too wide too. */
+/**
+ * The lines of a name in a box: the whole name if it fits, otherwise the short name, truncated if it is too wide as
+ * well.
+ */
 export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler = roughly): readonly string[] {
   const short = shortName(title);
   return (
@@ -66,11 +69,11 @@ export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler
   );
 }
 
-/** Broken between words, else at a hyphen; null if that is not enough. */
+/** Breaks the text between words or, failing that, at a hyphen; null if neither is enough. */
 function linesOf(text: string, room: number, most: 1 | 2, ruler: Ruler): readonly string[] | null {
   if (ruler(text) <= room) return [text];
   if (most === 1) return null;
-  // A break drops a space, and turns a soft hyphen into a visible one.
+  // A line break replaces a space, or turns a soft hyphen into a visible one.
   const marked = hyphenated(text, 5);
   const breaks = [...marked.matchAll(/[ \u00ad-]/g)].map(({ 0: at, index }) => {
     const before = marked.slice(0, index).replaceAll('\u00ad', '');
@@ -83,7 +86,7 @@ function linesOf(text: string, room: number, most: 1 | 2, ruler: Ruler): readonl
   return best?.lines ?? null;
 }
 
-/** "MA" for Marine Arcology, "Tr" for Trap!: for the smallest places. */
+/** For the smallest spaces: "MA" for Marine Arcology, "Tr" for Trap!. */
 export function initials(title: string): string {
   const words = title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !small.test(word));
   const [first = title] = words;
@@ -119,7 +122,7 @@ export const hyphenated = (title: string, long = 9): string =>
     return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
   });
 
-/** The syllable boundary nearest the middle. */
+/** The syllable boundary nearest to the middle of the word. */
 function middleBreak(word: string): number {
   const middle = word.length / 2;
   const starts = [...word].map((_, at) => at).filter((at) => at > 1 && at < word.length - 2 && isBreak(word, at));

@@ -4,7 +4,9 @@ import type { GameSign } from '../../types.ts';
 import { nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
-/** The same text as in `endings.ts`, checked by a test: a shared file would pull the home screen into the workers. */
+/**
+ * The same text as in `endings.ts`, which a test checks: sharing a file would pull the home screen into the workers.
+ */
 const SEVEN_POINTS = 'has seven agenda points';
 
 export const sign: GameSign = {
@@ -19,7 +21,7 @@ export const sign: GameSign = {
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };
 
-/** The game that deals packs, the first game of a sealed Netrunner match. */
+/** The game that deals packs, which comes first in a sealed Netrunner match. */
 export const packsSign: GameSign = {
   id: 'packs',
   name: 'Sealed',

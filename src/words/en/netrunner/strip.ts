@@ -1,4 +1,4 @@
-/** A player's public numbers in words: for screen readers, and to explain the numbers. */
+/** A player's public numbers in words, for screen readers and for explaining the numbers. */
 import type { Seat } from '../../../rules/game.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';
@@ -6,7 +6,7 @@ import { begun } from '../sides.ts';
 import { unnamed } from './sides.ts';
 import type { TableView } from './tableView.ts';
 
-/** "Rae, the Runner: 2 actions, 1 tag, 4 points, 9 bits, 4 cards in hand, 31 to draw, 6 in the trash". */
+/** Such as "Rae, the Runner: 2 actions, 1 tag, 4 points, 9 bits, 4 cards in hand, 31 to draw, 6 in the trash". */
 export function stripWords(v: TableView, seat: Seat): string {
   const { table } = v;
   const { corp, runner } = table;

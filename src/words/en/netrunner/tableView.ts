@@ -14,24 +14,24 @@ export interface TableView {
   readonly names: readonly [string, string];
   readonly moves: readonly Move[];
   refusal(move: Move): Refusal | null;
-  /** By seat: a bid is sealed. */
+  /** By seat: whether a bid is sealed. */
   readonly sealed: readonly [boolean, boolean];
-  /** A move is being sent to the other phone. */
+  /** Whether a move is being sent to the other phone. */
   readonly pending: boolean;
-  /** The window is about to be passed automatically. */
+  /** Whether the window is about to be passed automatically. */
   readonly passing?: boolean;
-  /** An offer must be answered before the next move. */
+  /** Whether an offer must be answered before the next move. */
   readonly held?: boolean;
   readonly link: 'open' | 'away' | 'closed';
-  /** In a game between two phones nobody has won before it is verified. */
+  /** In a game between two phones, there is no winner before it is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
 
-/** Whether this player must answer now, including a window passed automatically. */
+/** Whether this player must answer now, including windows that are passed automatically. */
 export const isAsked = (v: Pick<TableView, 'question' | 'seat'>): boolean =>
   v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
 
-/** An installed card's face, if this player may see it now. `open`: their hand is uncovered. */
+/** An installed card's face, if this player may see it now. `open`: whether their hand is uncovered. */
 export function faceOf(v: TableView, slot: Slot, open: boolean): CardId | null {
   const card = v.table.cards[slot];
   if (!card) return null;

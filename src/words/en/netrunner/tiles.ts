@@ -1,4 +1,4 @@
-/** A card on the table in words: kind, name, strength, counters. */
+/** A card on the table in words: its type, name, strength and counters. */
 import type { Slot } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { difficulty, rezCost, strength } from '../../../rules/netrunner/rulebook/numbers.ts';
@@ -9,8 +9,8 @@ import type { TableView } from './tableView.ts';
 import { faceOf } from './tableView.ts';
 
 /**
- * "Code Corpse, sentry, strength 5, rezzed". `open`: the player's hand is uncovered, and their own face-down cards are
- * named although drawn face down.
+ * Such as "Code Corpse, sentry, strength 5, rezzed". `open`: whether the player's hand is uncovered; their own
+ * face-down cards are then named, although they are drawn face down.
  */
 export function tileWords(v: TableView, slot: Slot, open: boolean): string {
   const card = cardAt(v.table, slot);

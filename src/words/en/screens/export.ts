@@ -6,11 +6,11 @@ import { counted } from '../counted.ts';
 import { shortDay } from '../language.ts';
 import { signOf, whichGame } from '../signs.ts';
 
-/** "3 decks and 1 finished game". */
+/** Such as "3 decks and 1 finished game". */
 export const holds = (decks: number, games: number): string =>
   `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
 
-/** Advice on a passphrase, judged by its length alone; null for a good one. */
+/** Advice about a passphrase, judged only by its length; null for a good one. */
 export function weakness(passphrase: string): string | null {
   const letters = [...passphrase].length;
   if (letters === 0 || letters >= 16) return null;
@@ -28,13 +28,13 @@ export const shut: Readonly<Record<SealFault, string>> = {
   large: `The file is over ${MAX_EXPORT_BYTES / 1024 / 1024} MB, too large to be an export of decks and games.`,
 };
 
-/** On a full phone, nothing is imported. */
+/** If the phone is full, nothing is imported. */
 export const noRoom = {
   what: 'There isn’t room on this phone for all these decks and games.',
   next: 'Free up some space.',
 };
 
-/** What an opened file contains, one line each. */
+/** What an opened file contains, in one line each. */
 export function brings({ fresh, there, clashes }: DeckMerge, games: number, gamesThere: number): string[] {
   const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
   return [

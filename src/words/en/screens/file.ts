@@ -3,10 +3,10 @@ import type { Proof } from '../../../peer/match/audit/proof.ts';
 
 export const unread = (text: string): ToldProof => ({ kind: 'foreign', text, of: null });
 
-/** What a file proves, in words. For a match, each of its games as well. */
+/** What a file proves, in words. For a match, the same for each of its games. */
 export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
   readonly text: string;
-  /** Each with its name in the match. */
+  /** The games of the match, each with its name. */
   readonly games?: readonly (ToldProof & { readonly name: string })[];
 }
 

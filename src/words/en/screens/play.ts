@@ -3,18 +3,18 @@
 import type { PlayedGame, Shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 
-/** A game of the match, from this player's side. */
+/** A game of the match, from this player's point of view. */
 export interface Row {
   readonly seat: Seat;
-  /** Points of the game, by seat. */
+  /** Points scored in the game, by seat. */
   readonly points: readonly [number, number];
-  /** Points for this player and the opponent; null while the game is open. */
+  /** Match points for this player and the opponent; null while the game is open. */
   readonly gives: readonly [mine: number, theirs: number] | null;
   /** Null while the game is open. */
   readonly played: PlayedGame | null;
 }
 
-/** Below the name of a past opponent. */
+/** Shown below the name of a past opponent. */
 export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
   if (standing === undefined) return 'Same two phones. No code needed.';
   const { mine, theirs } = standing;

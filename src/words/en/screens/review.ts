@@ -5,7 +5,7 @@ import { begun } from '../sides.ts';
 
 const inPercent = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A share of 1: "62%". */
+/** A fraction as a percentage: "62%". */
 export const percent = (share: number): string => inPercent.format(share);
 
 export const howTheGameWent = 'How the game went';
@@ -24,18 +24,18 @@ export const lookingForMoments = 'Looking for the moments that decided it…';
 export const momentsThatDecided = (count: number): string =>
   ['No single moment decided it', 'The moment that decided it', 'Two moments that decided it'][count] ??
   'Three moments that decided it';
-/** `error`: of a chance, as a share of 1. */
+/** `error`: of a chance, as a fraction. */
 export const howEstimated = (level: string, games: number, error: number): string =>
   `Estimated: ${level} played the rest of the game ${games} times from each turn, for both players, with both hands known. A chance can be off by ${Math.round(100 * error)} points.`;
 export const chanceRange = (from: number, to: number): string => `${percent(from)} to ${percent(to)}`;
-/** A change of a chance, in points of a hundred: "+17", "−27". */
+/** A change in a chance, in percentage points: "+17", "−27". */
 export const change = (by: number): string => {
   const points = Math.round(100 * by);
   return points < 0 ? `−${-points}` : `+${points}`;
 };
 export const whatWasPlayed = (who: string | null): string => (who === null ? 'You played' : `${begun(who)} played`);
 export const better = (who: string | null): string => (who === null ? 'Better' : `Better for ${who}`);
-/** `unlucky`: what followed hurt this phone's player more than the decision did. */
+/** `unlucky`: whether what followed hurt this phone's player more than the decision did. */
 export const noBetterMove = (unlucky: boolean): string =>
   unlucky ? 'No better move found. It was bad luck.' : 'No better move found.';
 export const hiddenThen = (cards: number, who: string | null): string =>
@@ -52,7 +52,7 @@ export const whatLuckIs =
 const list = new Intl.ListFormat(LANGUAGE);
 export const drew = (who: string | null, cards: readonly string[]): string =>
   `${who === null ? 'You' : begun(who)} drew ${list.format(cards)}`;
-/** "choice −6, luck −21" */
+/** Such as "choice −6, luck −21". */
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
 export const whyIsIt = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
 export const seeInReplay = 'See it in the replay';

@@ -1,5 +1,4 @@
-// What the program narrates as the Game Master of a single player.
-/** What the program says as the Game Master of a single player. */
+/** What the program says as the Game Master of a solo player. */
 
 export const encryptedNote = 'It’s encrypted. Break or decrypt it first.';
 
@@ -7,10 +6,10 @@ export const askAgainAndSay = (text: string) => `${text} Ask again, and include 
 
 export const cantBeRecorded = (why: string) => `You get nothing more from this. ${why}`;
 
-/** The state of ICE between two strikes, at most 20 letters. */
+/** The state of ICE between two strikes; at most 20 characters. */
 export const recovering = 'recovering';
 
-/** `harm`: the kind of damage; null if the player's access method takes none. */
+/** `harm`: the kind of damage; null if the player's access method causes none. */
 export function strikeSaid(strike: string, action: string, hits: boolean, harm: string | null): string {
   const again = `${strike} before you can act. Ask for ${action} again.`;
   if (!hits) return again;

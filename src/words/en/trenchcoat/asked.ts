@@ -1,4 +1,4 @@
-/** What this phone's player has to do: a word for the tab, a sentence for a screen reader. */
+/** What this phone's player has to do: a word for the tab, and a sentence for screen readers. */
 
 import type { Seat } from '../../../rules/game.ts';
 import { GM, type Table } from '../../../rules/trenchcoat/game/table.ts';

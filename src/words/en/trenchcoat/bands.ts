@@ -1,4 +1,7 @@
-/** Test quality in words. Logs store the rules' name, which must never change; unknown names are shown unchanged. */
+/**
+ * A test's quality in words. Logs store the rules' own name for a band, which must never change; unknown names are
+ * shown unchanged.
+ */
 import type { BandName } from '../../../rules/trenchcoat/dice/band.ts';
 
 const bandNames: Readonly<Record<BandName, string>> = {

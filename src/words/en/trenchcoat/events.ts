@@ -10,10 +10,10 @@ const eventNames: Readonly<Record<DiceEvent['degree'], Readonly<Record<DiceEvent
 
 export const eventText = ({ degree, sign }: DiceEvent): string => eventNames[degree][sign];
 
-/** Hints at an anomaly, in addition to its own line (T-ANOM-07). */
+/** What an anomaly may affect, shown in addition to its own line (T-ANOM-07). */
 export const anomalyHints = 'time, position, a contact’s connection, resources';
 
-/** The meaning of an event of the player's own half for them. */
+/** What a dice event in the player's own half means for them. */
 export function eventMeaning({ degree, sign }: DiceEvent, gm: string): string {
   const dice = `${degree === 'critical' ? 'Five' : 'Four'} ${signNames[sign]}.`;
   if (degree === 'critical') {

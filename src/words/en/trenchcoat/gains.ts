@@ -1,4 +1,4 @@
-/** What an outcome brings, in words. */
+/** What an outcome gives the player, in words. */
 import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import { capital } from '../capital.ts';
@@ -42,7 +42,7 @@ export function gainWords(gain: Gain, table: Table): string {
   }
 }
 
-/** "Vesper Quill takes 2 Physical damage", "Vesper Quill recovers from 1 damage". */
+/** Such as "Vesper Quill takes 2 Physical damage" or "Vesper Quill recovers from 1 damage". */
 function damageWords({ pips, label }: Extract<Gain, { gain: 'damage' }>, name: string): string {
   const harm = `${Math.abs(pips)} ${label === '' ? '' : `${label} `}damage`;
   return `${capital(name)} ${pips < 0 ? 'recovers from' : 'takes'} ${harm}`;

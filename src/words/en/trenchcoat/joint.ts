@@ -1,4 +1,4 @@
-/** Joint tests, across the logs of one Game Master. */
+/** Joint tests, compared across the logs of one Game Master. */
 import type { JointFault, JointReport, JointRuling } from '../../../rules/trenchcoat/group/proof.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { counted } from '../counted.ts';

@@ -5,7 +5,7 @@ import type { Request } from '../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../rules/trenchcoat/input.ts';
 import { measureNames } from './nodes.ts';
 
-/** Without a Game Master, the terms include the difficulty, which is no name for a test. */
+/** Without a Game Master, the request's text can be the difficulty, which is no name for a test. */
 export const requestText = ({ say }: Extract<Request, { kind: 'test' }>): string =>
   readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 

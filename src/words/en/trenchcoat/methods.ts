@@ -12,9 +12,9 @@ export const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> 
 };
 
 export interface MethodWords {
-  /** "skill +2, React +3, time ×0.7, harm Physical". */
+  /** Such as "skill +2, React +3, time ×0.7, harm Physical". */
   readonly text: string;
-  /** Why the device cannot use the method. */
+  /** Why the device can't use the method; null if it can. */
   readonly refused: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Nodes for the report and the screens. */
+/** Words about nodes, for the report and the screens. */
 import type { NodeReader } from '../../../rules/trenchcoat/game/report.ts';
 import type { Node } from '../../../rules/trenchcoat/matrix/node.ts';
 import { nodeOf } from '../../../rules/trenchcoat/matrix/nodeNow.ts';
@@ -8,13 +8,13 @@ export const nodeNumbers: NodeReader = (text) => {
   return node && { system: node.ratings.system ?? 0, firewall: node.ratings.firewall ?? 0 };
 };
 
-/** A process as shown to the Game Master, with the reminder that crashed Combat ICE restarts (T-TAL-07). */
+/** A process as shown to the Game Master, reminding them that crashed Combat ICE restarts (T-TAL-07). */
 export const processWords = ({ score, ice, state }: Node['processes'][number], now = state as string): string =>
   [score, ice === 'Combat' && now === 'crashed' ? 'crashed: it restarts' : now]
     .filter((word) => word !== null)
     .join(', ');
 
-/** Lines of a node, by the names under which the player learns them. */
+/** A node's facts, under the names by which the player learns them. */
 export const factNames = {
   address: 'AID',
   functionality: 'Functionality',

@@ -12,7 +12,7 @@ const notices: WordsByKind<Notice> = {
 
 export const noticeWords = (notice: Notice): string => say(notices, 'Something about it is unusual.', notice);
 
-/** For a sheet. */
+/** Notices for a character sheet. */
 export function sheetNotices({ device, numbers }: Sheet): string[] {
   if (device === null) return [];
   const programs = fields
@@ -23,6 +23,6 @@ export function sheetNotices({ device, numbers }: Sheet): string[] {
   );
 }
 
-/** For the Game Master: a test that hardly ever fails. */
+/** Shown to the Game Master for a test that hardly ever fails. */
 export const HARDLY_FAILS =
   'Fails less than 2% of the time. The rules skip the roll unless it matters how well it succeeds.';

@@ -1,4 +1,4 @@
-/** The source of each term of a proposed call, in words. */
+/** Where each term of a proposed call comes from, in words. */
 import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { rangeText } from './numbers.ts';
@@ -19,5 +19,5 @@ const reasons: WordsByKind<TermReason> = {
   crypt: ({ rating }) => `Crypt Rating ${rating} plus 3`,
 };
 
-/** Empty if it comes from another version. */
+/** Empty if the reason comes from another version. */
 export const reasonWords = (reason: TermReason): string => say(reasons, '', reason);

@@ -1,4 +1,4 @@
-/** The record of a session, one line per event, the same on both phones. */
+/** The record of a session: one line per event, the same on both phones. */
 
 import type { Seat } from '../../../rules/game.ts';
 import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
@@ -67,7 +67,7 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
   }
 }
 
-/** What both phones record of an outcome, on one line; empty if nothing. Each node is named before its first item. */
+/** What both phones record of an outcome, in one line; empty if nothing. Each node is named before its first item. */
 export function gainsLine(gains: readonly Gain[], table: Table): string {
   const nodes = gains.map((gain) => ('node' in gain ? gain.node : null));
   return gains
@@ -123,11 +123,11 @@ function requestWords(request: Request, table: Table): string {
   return requestOn(request, table);
 }
 
-/** "Analyze on Registry"; a test as the player requested it. */
+/** Such as "Analyze on Registry"; a test is worded as the player requested it. */
 export const requestOn = (request: Request, table: Table): string =>
   requestTitle(request) + (request.kind === 'action' ? ` on ${nodeName(table, request.node)}` : '');
 
-/** A called test: "Combat ICE attacks", "Exploit on Registry". */
+/** A called test, such as "Combat ICE attacks" or "Exploit on Registry". */
 export function calledOn({ label, exploit }: Call, request: Request | null, table: Table): string {
   const node = request?.kind === 'action' ? request.node : exploit?.node;
   return label + (node === undefined ? '' : ` on ${nodeName(table, node)}`);

@@ -33,7 +33,7 @@ const faults: WordsByKind<SealedFault> = {
     `The secret test ${label} used number ${took}, but ${due === null ? 'none was available' : `number ${due} was next`}.`,
 };
 
-/** A sealed value that is invalid. */
+/** What is wrong with a sealed value. */
 export const faultWords = (fault: SealedFault): string => say(faults, UNKNOWN, fault);
 
 const succeeds = (is: boolean | null): string => (is ? 'success' : 'failure');
@@ -46,7 +46,10 @@ const rulings: WordsByKind<Ruling> = {
     `Called against ${listed(against) || 'nothing'}. The node had Firewall ${firewall}.`,
 };
 
-/** Where the Game Master told a result that differs from the dice, or called a test with terms that differ from the node. */
+/**
+ * Where the Game Master told a result that differs from the dice, or called a test on terms that differ from the
+ * node's.
+ */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
 
 const joints: WordsByKind<Together> = {
@@ -56,7 +59,7 @@ const joints: WordsByKind<Together> = {
   opposed: ({ part }) => (part === 'attacks' ? ' The other player defended.' : ' The other player attacked.'),
 };
 
-/** The part's number in a joint test. */
+/** Which part of a joint test this is. */
 export const togetherWords = (joint: Together): string =>
   `Joint test: part ${joint.nth} of ${joint.of}.${say(joints, '', joint)}`;
 
@@ -68,7 +71,7 @@ const found: WordsByKind<ReportFinding> = {
     `${fit} of ${of} ${halves ? 'halves ' : ''}match${fit === of ? '' : `, ${of - fit} not verified`}.`,
 };
 
-/** "11 of 11 match.", "halves match" if only the dice are revealed, or the first mismatch. */
+/** Such as "11 of 11 match.", or "halves match" if only the dice are revealed, or else the first mismatch. */
 export const findingWords = (finding: ReportFinding): string => say(found, UNKNOWN, finding);
 
 const UNKNOWN = 'There is something that this version can’t describe.';

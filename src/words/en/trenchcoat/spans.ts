@@ -1,12 +1,12 @@
-/** Times in words. */
+/** Durations in words. */
 import { PER_MILLISECOND, type Span } from '../../../rules/trenchcoat/numbers/duration.ts';
 
-const PER_THOUSANDTH = PER_MILLISECOND; // of a second
+const PER_THOUSANDTH = PER_MILLISECOND; // thousandth of a second
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** "0.07 s", "1 min 12.24 s", "2 h 0 min 0 s": seconds to at most three decimal places. */
+/** Such as "0.07 s", "1 min 12.24 s" or "2 h 0 min 0 s", with at most three decimal places. */
 export function spanText(span: Span): string {
   const all = Math.floor((2 * span + PER_THOUSANDTH) / (2 * PER_THOUSANDTH));
   const [hours, minutes] = [Math.floor(all / HOUR), Math.floor((all % HOUR) / MINUTE)];

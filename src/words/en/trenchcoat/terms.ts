@@ -1,4 +1,4 @@
-/** The terms of a test in words. */
+/** A test's terms in words. */
 import type { Call } from '../../../rules/trenchcoat/game/call.ts';
 import { wholeTerms } from '../../../rules/trenchcoat/game/hiddenTerms.ts';
 import { timeModifier, timeText, UNCHANGED } from '../../../rules/trenchcoat/test/taskTime.ts';
@@ -6,19 +6,19 @@ import type { TestSide } from '../../../rules/trenchcoat/test/terms.ts';
 import { groupModifier, limited, totalOf } from '../../../rules/trenchcoat/test/total.ts';
 import { plain, signed } from './numbers.ts';
 
-/** "Cracking 9(8)". */
+/** Such as "Cracking 9(8)". */
 export const scoreWords = (name: string, score: number | null, limit: number | null | undefined): string =>
   score === null ? name : `${name} ${plain(score)}${limit == null ? '' : `(${plain(limit)})`}`;
 
 export interface ShownTerm {
   readonly is: 'ability' | 'modifier';
-  /** "8", "−3". */
+  /** Such as "8" or "−3". */
   readonly added: string;
   readonly name: string;
   readonly value: number;
 }
 
-/** Every open term as a player reads it: what it adds, and its name. */
+/** Every open term as a player reads it: its name and what it adds. */
 export function openTerms({ terms }: Pick<Call, 'terms'>): ShownTerm[] {
   const { acts, against, time = UNCHANGED } = terms;
   const longer = time === UNCHANGED ? null : timeModifier(time);
@@ -30,13 +30,13 @@ export function openTerms({ terms }: Pick<Call, 'terms'>): ShownTerm[] {
   ];
 }
 
-/** The total of the open terms under the rules: for several characters, the average. */
+/** The total of the open terms by the rules; for several characters, their average. */
 export function openTotal(call: Pick<Call, 'terms'>): number {
   const total = totalOf(wholeTerms(call, []));
   return total.ok ? total.value : openTerms(call).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The bonus for the number of characters, counted once. */
+/** The bonus for the number of characters, which is counted only once. */
 export function groupTerms({ manner, rows }: TestSide, sign: 1 | -1): ShownTerm[] {
   const characters = rows.reduce((sum, { count = 1 }) => sum + count, 0);
   const extra = manner === 'alone' ? null : groupModifier({ manner }, characters);
@@ -73,7 +73,7 @@ const modifierTerm = (name: string, value: number): ShownTerm => ({
   value,
 });
 
-/** "Cracking 9(8) +2 Hot Sim −3 User account". */
+/** Such as "Cracking 9(8) +2 Hot Sim −3 User account". */
 export const termsLine = (call: Pick<Call, 'terms'>): string =>
   openTerms(call)
     .map(({ is, added, name }, at) => (at === 0 && is === 'ability' ? name : `${added} ${name}`))

@@ -3,10 +3,10 @@ import type { Tell } from '../../../rules/trenchcoat/game/call.ts';
 import { bandWords } from './bands.ts';
 import { signed } from './numbers.ts';
 
-/** What the player hears about an attack. It is the attacker's test, so its failure is good news. */
+/** What the player is told about an attack. The attacker makes the test, so its failure is good news. */
 export const defenceWords = (hits: boolean): string => (hits ? 'It gets through' : 'You fend it off');
 
-/** "Barely made it", "Success", "Failure" or "Nothing yet". */
+/** Such as "Barely made it", "Success", "Failure" or "Nothing yet". */
 export function verdictOf({ telling, success, band }: Tell): string {
   if (telling === 'nothing' || success === null) return 'Nothing yet';
   if (band !== null) return bandWords(band);

@@ -1,4 +1,7 @@
-/** The log of a game with real cards: successive changes of one number become one line; everything else is kept. */
+/**
+ * The log of a game with real cards: successive changes of one number are merged into one line; everything else is
+ * kept.
+ */
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../../../../src/app/games/kit/recorder.ts';
 import { recordAll } from '../../../../src/app/play/record.ts';
@@ -25,8 +28,8 @@ const bits = (seq: number, from: number, to: number, seat: Seat = 0) =>
 const told = (steps: readonly PlayStep<Table>[]): string[] =>
   recordAll(recorder, recorder.empty, steps, ['Ann', 'Bob']).lines.map(({ text }) => text);
 
-describe('successive changes of one number', () => {
-  it('are one line, from the first value to the last', () => {
+describe('successive changes of the same number', () => {
+  it('become one line, from the first value to the last', () => {
     expect(told([bits(1, 5, 6), bits(2, 6, 9)])).toEqual(told([bits(2, 5, 9)]));
     expect(told([bits(1, 5, 6), bits(2, 5, 6, 1), bits(3, 6, 7)])).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-/** A trace that the Corp began by mistake: one tap withdraws it, whatever happens to the link and the pages. */
+/** A trace that the Corp started by mistake: one tap withdraws it, whatever happens to the link and the pages. */
 import { expect, test } from 'vitest';
 import { tableUi } from '../../../../src/app/games/kit/table.tsx';
 import { matchRunning } from '../../../../src/app/play/matchRunning.ts';
@@ -24,7 +24,7 @@ const runningOf = (game: Duel<Table, Move>, seat: Seat): RunningGame<unknown, An
 
 const tableOf = (running: RunningGame<unknown, AnyMove>, seat: Seat): Table => running.view(seat)?.table as Table;
 
-/** The answer of the given phone's automatic pass. */
+/** The answer that the given phone's automatic pass makes. */
 function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | null {
   const view = running.view(seat);
   return view?.asked
@@ -32,7 +32,7 @@ function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | nu
     : null;
 }
 
-/** The Runner’s phone acts automatically; then the trace is gone on both phones. */
+/** Expects the Runner’s phone to act automatically, so that the trace is gone on both phones. */
 async function expectDropped(
   game: Duel<Table, Move>,
   corp: RunningGame<unknown, AnyMove>,
@@ -60,9 +60,9 @@ test('K-TRC-02 the Corp takes back a trace that waits for the base link', async 
   await expectDropped(game, corp, runner);
 });
 
-test('K-TRC-02 a wish from before the trace, whose end was lost, does not take it back', async () => {
+test('K-TRC-02 a wish from before the trace, whose withdrawal was lost, does not take it back', async () => {
   const { game, corp, runner } = await begin();
-  // Each phone has announced its wish over this link: from here on there is only the hint.
+  // Each phone has announced its wish over this link, so from here on only the hint counts.
   game.players[CORP].match.want(true);
   await game.quiet();
   game.players[CORP].match.want(true);
@@ -81,7 +81,7 @@ test('K-TRC-02 a wish from before the trace, whose end was lost, does not take i
   await expectDropped(game, corp, runner);
 });
 
-test('a trace that is taken back without a link is dropped once there is one', async () => {
+test('a trace taken back while disconnected is dropped once the phones reconnect', async () => {
   const { game, corp, runner } = await begin();
   await corp.answer(CORP, [trace]);
   await game.quiet();
@@ -97,7 +97,7 @@ test('a trace that is taken back without a link is dropped once there is one', a
 test.each([
   ['before the tap', false],
   ['after it', true],
-])('a trace is taken back even if the Runner’s page dies %s', async (_, tapped) => {
+])('a trace is taken back even if the Runner’s page is killed %s', async (_, tapped) => {
   const { game, corp } = await begin();
   await corp.answer(CORP, [trace]);
   if (tapped) corp.want?.(true);
@@ -110,7 +110,7 @@ test.each([
   await expectDropped(game, corp, runner);
 });
 
-test('if the Corp’s page dies before its wish is heard, the trace goes on and can be taken back again', async () => {
+test('if the Corp’s page is killed before its wish arrives, the trace continues and can be taken back again', async () => {
   const { game, corp, runner } = await begin();
   await corp.answer(CORP, [trace]);
   await game.quiet();
@@ -126,7 +126,7 @@ test('if the Corp’s page dies before its wish is heard, the trace goes on and 
   await expectDropped(game, anew, runner);
 });
 
-test('if the Runner shows the link as the Corp takes the trace back, both bid', async () => {
+test('if the Runner shows the link just as the Corp takes the trace back, both bid', async () => {
   const { game, corp, runner } = await begin();
   await corp.answer(CORP, [trace]);
   await game.quiet();

@@ -1,4 +1,4 @@
-/** Taps on the kit's board before they can be written: in order, once, and never lost. */
+/** Taps on the kit's board before they can be written: kept in order, written once, and never lost. */
 import { describe, expect, test } from 'vitest';
 import {
   enqueue,
@@ -31,7 +31,7 @@ function wrote(table: Table, seat: Seat, move: Move): Table {
 }
 
 describe('taps', () => {
-  test('on one number are one change as long as none is being sent, and cancel each other out', () => {
+  test('on the same number are merged until one is being sent, and can cancel each other out', () => {
     const three = enqueue(enqueue([], CORP, more(1)), CORP, more(2));
     expect(three.map(({ move }) => move)).toEqual([more(3)]);
     expect(enqueue(three, CORP, more(-3))).toEqual([]);
@@ -47,20 +47,20 @@ describe('taps', () => {
   });
 });
 
-describe('given a waiting tap,', () => {
+describe('a waiting tap', () => {
   const one = enqueue([], CORP, more(1));
   const runners = wrote(first, CORP, { do: 'yield' });
 
-  test('when the player may write, it is played once', () => {
+  test('is played once when the player may write', () => {
     expect(nextStep(one[0], now(first, CORP))).toBe('give');
     expect(nextStep(markSent(one, now(first, CORP))[0], now(first, CORP))).toBe(null);
   });
 
-  test('when the pen is about to pass, nothing is written after that', () => {
+  test('is not written while the pen is about to pass', () => {
     expect(nextStep(one[0], now(first, CORP, { busy: true }))).toBe(null);
   });
 
-  test('when the pen passed anyway, it is played again with the next one', () => {
+  test('is played again with the player’s next pen if the pen passed first', () => {
     const late = markSent(one, now(first, CORP));
     expect(nextStep(late[0], now(runners, CORP, { questionAt: 8 }))).toBe(null);
     const back = wrote(runners, RUNNER, { do: 'yield' });
@@ -68,24 +68,24 @@ describe('given a waiting tap,', () => {
     expect(nextStep(late[0], now(wrote(back, CORP, more(1)), CORP, { questionAt: 10 }))).toBe('done');
   });
 
-  test('when it could not be stored, the next tap plays it again', () => {
+  test('is played again at the next tap if it could not be stored', () => {
     expect(nextStep(markUnsent(markSent(one, now(first, CORP)))[0], now(first, CORP))).toBe('give');
   });
 
-  test('when the table refuses it, it is dropped, and the next one is played', () => {
+  test('is dropped if the table refuses it, and the next one is played', () => {
     const [short, next] = enqueue(enqueue([], CORP, more(-6)), CORP, { do: 'die' });
     expect(nextStep(short, now(first, CORP))).toBe('refused');
     expect(nextStep(next, now(first, CORP))).toBe('give');
   });
 
-  test('when one phone plays both seats, it passes the pen to itself', () => {
+  test('passes the pen to the same phone if that phone plays both seats', () => {
     const theirs = enqueue([], RUNNER, more(1));
     expect(nextStep(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
     expect(nextStep(theirs[0], now(first, CORP))).toBe(null);
   });
 });
 
-test('a page that dies at any moment finds the waiting taps again, and writes them once', () => {
+test('a page that is killed at any moment restores the waiting taps and writes them once', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const random = seeded(seed);
     let table: Table = first;

@@ -1,4 +1,4 @@
-/** What a phone answers automatically in a trace: decided by public cards only, whatever is in a hand. */
+/** What a phone answers automatically, which depends only on public cards, never on a hand. */
 import { describe, expect, it } from 'vitest';
 import { automaticAnswer, holdAfter, type PassHold } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -8,7 +8,7 @@ import '../../../support/netrunner/paperCards.ts';
 function traced(runner: TableSetup['runner'] = {}, options: TableSetup['options'] = {}): Scenario {
   const t = scenario({ turn: 'runner', options, runner, forts: { hq: { ice: [rezzed('hunter')] } } });
   t.runner.runs('hq');
-  // A face-down card may be used in windows on the way.
+  // Face-down cards may be used in windows on the way.
   for (let passes = 0; passes < 9 && t.question.kind === 'move' && t.question.window !== 'trace'; passes++)
     (t.question.of === RUNNER ? t.runner : t.corp).passes();
   return t;
@@ -18,7 +18,7 @@ const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: PassHold = 'none') =>
   automaticAnswer(t.table, t.question, seat, hold);
 
 describe('a Runner in a sealed trace', () => {
-  it('N-TRC-04 without a link card, seals 0 automatically, however many bits he has', () => {
+  it('N-TRC-04 without a link card, seals 0 automatically, however many bits they have', () => {
     for (const bits of [0, 9]) expect(answered(traced({ bits }))).toEqual({ do: 'bid', bits: 0 });
   });
 
@@ -27,26 +27,26 @@ describe('a Runner in a sealed trace', () => {
       expect(answered(traced({ bits: 5, rig: [{ card, hidden: true }] }))).toBeNull();
   });
 
-  it('N-TRC-05 with a base link card, is asked, even if he cannot pay to raise it', () => {
+  it('N-TRC-05 with a base link card, is asked, even if they cannot pay to raise it', () => {
     expect(answered(traced({ bits: 0, rig: ['baedekers-net-map'] }))).toBeNull();
   });
 
-  it('N-TRC-20 gets the same answer whatever is in his hand', () => {
+  it('N-TRC-20 gets the same answer whatever they have in hand', () => {
     const hands = [[], ['baedekers-net-map'], ['score', 'jack-n-joe']];
     for (const hand of hands) expect(answered(traced({ hand }))).toEqual({ do: 'bid', bits: 0 });
   });
 
-  it('is asked if he wants to be stopped there', () => {
+  it('is asked if they want to be stopped there', () => {
     for (const hold of ['once', 'run', 'always'] as const) expect(answered(traced(), RUNNER, hold)).toBeNull();
   });
 
-  it('N-TRX-03 in an open trace, is asked: bits alone raise the link there', () => {
+  it('N-TRX-03 in an open trace, is asked, since bits alone raise the link there', () => {
     const t = traced({ bits: 3 }, { trace: 'comprehensive' });
     for (const seat of [CORP, RUNNER] as const) expect(answered(t, seat)).toBeNull();
   });
 });
 
-describe('the Runner after his last action', () => {
+describe('the Runner after their last action', () => {
   const spent = (...rig: Place[]) => scenario({ turn: 'runner', actions: 1, runner: { rig } }).runner.takesBit();
 
   it('R-GEN-24 is asked while a card offers another action, which passing would lose', () => {
@@ -54,13 +54,13 @@ describe('the Runner after his last action', () => {
     expect([t.asked, answered(t)]).toEqual(['runner after', null]);
   });
 
-  it('passes automatically if a card does anything else', () => {
+  it('passes automatically if cards do anything else', () => {
     const t = spent({ card: 'death-from-above', hidden: true });
     expect([t.asked, answered(t)]).toEqual(['runner after', { do: 'pass' }]);
   });
 });
 
-describe('an order of texts that resolve together', () => {
+describe('the order of texts that resolve together', () => {
   const due = (...scored: string[]): Scenario => scenario({ at: 'start', corp: { scored } });
   const drips = (...counts: number[]): Scenario =>
     scenario({
@@ -108,7 +108,7 @@ describe('the Corp when a run begins', () => {
   });
 });
 
-describe('the Corp before the bids of a trace', () => {
+describe('the Corp before the bids in a trace', () => {
   const traces = (...inside: Place[]): Scenario => {
     const forts = { hq: { ice: [rezzed('hunter')] }, f1: { inside } };
     const t = scenario({ turn: 'runner', asksAlways: true, corp: { bits: 9 }, forts });
@@ -119,7 +119,7 @@ describe('the Corp before the bids of a trace', () => {
     return t;
   };
 
-  it('is asked if a face-up card can be used just then', () => {
+  it('is asked if a face-up card can be used at that point', () => {
     expect(answered(traces(rezzed('ldl-traffic-analyzers', { advancement: 1 })), CORP)).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('the Corp before a card is exposed', () => {
     return t;
   };
 
-  it('is asked if a face-up card can be used just then', () => {
+  it('is asked if a face-up card can be used at that point', () => {
     expect(answered(exposing(rezzed('department-of-misinformation')), CORP)).toBeNull();
   });
 
@@ -161,7 +161,7 @@ it('R-GEN-44 the Corp is asked at the start of its turn only while there are vir
   expect(answered(begins({ Boardwalk: 1 }), CORP)).toBeNull();
 });
 
-it('a one-time stop ends with the window at which it stopped, and survives an action', () => {
+it('a one-time stop ends with the window where it stopped, and survives an action', () => {
   const t = scenario({ at: 'start', asksAlways: true, corp: { counters: { Boardwalk: 1 } } });
   const window = t.table;
   expect(answered(t, CORP, 'once')).toBeNull();

@@ -1,4 +1,4 @@
-/** If no card is found: which filters are in the way, and how many cards match without them. */
+/** If no card is found: which filters prevent a match, and how many cards match without them. */
 import { describe, expect, it } from 'vitest';
 import { findCards } from '../../../../src/app/games/netrunner/decks/search.ts';
 import { emptyQuery } from '../../../../src/app/games/netrunner/library/libraryState.ts';
@@ -8,7 +8,7 @@ import '../../../../src/rules/netrunner/cards/index.ts';
 const ways = (wanted: Partial<typeof emptyQuery>) => removableFilters({ ...emptyQuery, ...wanted });
 
 describe('a search that finds nothing', () => {
-  it('names the filter that is in the way, with the number of cards without it', () => {
+  it('names the filter that prevents a match, with the number of cards that match without it', () => {
     expect(ways({ typed: 'loony goon', side: 0 })).toEqual([{ name: 'Corp only', off: { side: null }, count: 1 }]);
     expect(ways({ typed: 'loony goon', side: 1, cost: 0 })).toEqual([
       { name: 'Cost 0', off: { cost: null }, count: 1 },
@@ -21,7 +21,7 @@ describe('a search that finds nothing', () => {
     expect(ways({ typed: 'zzz' })).toEqual([]);
   });
 
-  it('finds what it has promised', () => {
+  it('finds as many cards as it promised', () => {
     const wanted = { ...emptyQuery, typed: 'program', side: 0, set: 'classic', type: 'prep' } as const;
     expect(findCards(wanted)).toEqual([]);
     expect(removableFilters(wanted).length).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** Bad values typed into every field of both forms, from their field tables: each gets a sentence and is not stored. */
+/**
+ * Bad values typed into every field of both forms, taken from the field tables: each gets a sentence and is not stored.
+ */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
@@ -27,7 +29,7 @@ function type(field: Element, text: string): void {
   act(() => (field as HTMLElement).blur());
 }
 
-/** A form's input fields with the given name: two may share a name, for example Magic. */
+/** A form's input fields with the given name, which several may share (for example Magic). */
 const named = (container: Element, name: string): Element[] => [
   ...new Set([
     ...container.querySelectorAll(`[aria-label="${name}"]`),

@@ -24,7 +24,7 @@ async function cockpit(step: string) {
 
 const rows = [/^ledger/, /^camera/, /^Logs/, /^25/, /^50/];
 
-it.each(rows)('the row %s has actions during play, and none after the end', async (row) => {
+it.each(rows)('the row %s has actions during play, but none after the end', async (row) => {
   for (const [step, offers] of [
     ['lead', true],
     ['over', false],
@@ -38,7 +38,7 @@ it.each(rows)('the row %s has actions during play, and none after the end', asyn
   }
 });
 
-it('the tally can be corrected during play, and only read after the end', async () => {
+it('the tally can be corrected during play, but only read after the end', async () => {
   const offered = async (step: string) => (await cockpit(step)).queryByRole('button', { name: 'Correct the tally' });
   expect(await offered('lead')).not.toBeNull();
   cleanup();

@@ -42,7 +42,7 @@ function Drafts({ seat, children }: { seat: Seat; children: ComponentChildren })
   return drafts && <DraftsHere.Provider value={drafts}>{children}</DraftsHere.Provider>;
 }
 
-/** A new page with that screen, once its drafts are loaded. */
+/** A new page with the given screen, once its drafts are loaded. */
 async function page(seat: Seat, screen: ComponentChildren) {
   cleanup();
   const shown = render(<Drafts seat={seat}>{screen}</Drafts>);
@@ -66,7 +66,7 @@ async function until(step: string): Promise<Evening> {
   return evening;
 }
 
-test('an unsaved number on a sheet survives a reload, until the sheet changes', async () => {
+test('an unsaved number on a sheet survives a reload until the sheet changes', async () => {
   const room = (sheet = moth) => (
     <SheetRoom v={session(null, 1, { table: { sheets: [sheet], step: 'idle', clock: 0 } }) as never} />
   );
@@ -82,7 +82,7 @@ test('an unsaved number on a sheet survives a reload, until the sheet changes', 
   expect((hurt.getByLabelText('Cracking') as HTMLInputElement).value).not.toBe('11');
 });
 
-test('a request being typed survives a reload, only for that seat, until it is sent', async () => {
+test('a request being typed survives a reload, for that seat only, until it is sent', async () => {
   const evening = await until('S-10');
   const ask = (seat: Seat = 1) => <AskForTest v={session(evening, seat) as never} onClose={() => {}} />;
   const typed = (shown: Awaited<ReturnType<typeof page>>) => shown.container.querySelector('textarea')?.value;
@@ -112,7 +112,7 @@ test('the Game Master’s unsent words survive a reload', async () => {
   expect(open(await page(0, lead)).value).toBe('Rain falls');
 });
 
-test('a prepared call survives a reload, but not another question', async () => {
+test('a prepared call survives a reload, but not a different question', async () => {
   const evening = await until('S-10');
   const request = (of: number) => (
     <Request
@@ -160,7 +160,7 @@ test('decisions about a result survive a reload', async () => {
   expect(chosen(await page(0, result(open.number + 1)))).toBe(usual);
 });
 
-test('a hand-out survives a reload until it is told', async () => {
+test('a hand-out survives a reload until the player has been told', async () => {
   const evening = await until('S-10');
   let hands: ReturnType<typeof useHandOut> | null = null;
   function Hands() {
@@ -175,7 +175,7 @@ test('a hand-out survives a reload until it is told', async () => {
   expect((await page(0, <Hands />)).container.textContent).toBe('0');
 });
 
-/** Types into the field with that label. */
+/** Types into the field with the given label. */
 function write(shown: Awaited<ReturnType<typeof page>>, label: RegExp | string, text: string): HTMLInputElement {
   const field = shown.getByLabelText(label) as HTMLInputElement;
   act(() => field.focus());
@@ -283,7 +283,7 @@ test('a term being typed survives a reload, for that term only', async () => {
   expect(((await page(0, sheet('Fog'))).getByLabelText('What it adds') as HTMLInputElement).value).toBe('');
 });
 
-test('the amount told is proposed for the next test', async () => {
+test('the amount told is the default for the next test', async () => {
   const evening = await until('S-10');
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
@@ -342,7 +342,7 @@ test('gains without a test can be changed before they are given', async () => {
   ]);
 });
 
-test('a helper may count for several identical ones, and a bad count is refused', async () => {
+test('a helper may stand for several identical ones, and a bad count is refused', async () => {
   const taken: unknown[] = [];
   const ability = { is: 'ability', side: 'acts', row: 1, name: 'Craft', reason: '', value: 4 } as const;
   const shown = await page(

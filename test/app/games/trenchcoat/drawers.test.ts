@@ -10,7 +10,7 @@ import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
 
 const found = (add: number): ChangeWhat => ({ to: 'found', node: 0, add });
 
-/** A store in which each call takes a tick; `full`: it writes nothing new to disk, but the page still has it. */
+/** A store in which each call takes a tick. `full`: it writes nothing new to disk, but the page still has it. */
 function slowNotes() {
   const notes = new Map<string, unknown>();
   const store = {
@@ -38,7 +38,7 @@ test('given two screens of one game, when both make changes at the same time, th
   expect(await drawers.read('b')).toEqual({ changes: [] });
 });
 
-test('given a page that binds what waited, when a change is made meanwhile, then it is judged by what is known at its turn', async () => {
+test('given a page that binds the waiting changes, when another change is made meanwhile, then it is judged by what is known at its turn', async () => {
   const drawers = drawersIn(slowNotes());
   let known: TrenchKnown = knowledge.begin(0, []);
   const first = await drawers.add('a', () => known, found(1));
@@ -49,7 +49,7 @@ test('given a page that binds what waited, when a change is made meanwhile, then
   expect((await second)?.changes.map(({ nr }) => nr)).toEqual([2]);
 });
 
-test('given a store that is full, when a change is not stored, then it does not exist, and the next one takes its number', async () => {
+test('given a full store, when a change cannot be stored, then it is discarded, and the next one takes its number', async () => {
   const store = slowNotes();
   const drawers = drawersIn(store);
   const known = knowledge.begin(0, []);
@@ -65,7 +65,7 @@ test('given a store that is full, when a change is not stored, then it does not 
   ]);
 });
 
-test('given two secret tests on the same spare number, when they are made at the same time, then the second is dropped', async () => {
+test('given two secret tests on the same held number, when they are made at the same time, then the second is dropped', async () => {
   const drawers = drawersIn(slowNotes());
   const held = [0, 1, 2, 3, 4].reduce(
     (known, number) => knowledge.told(known, { kind: 'held', of: 0, number, value: number }),
@@ -81,7 +81,7 @@ test('given two secret tests on the same spare number, when they are made at the
   });
 });
 
-test('given a draft and a change at the same time, then both are stored, and a sent draft is removed', async () => {
+test('given a draft and a change made at the same time, then both are stored, and a sent draft is removed', async () => {
   const drawers = drawersIn(slowNotes());
   const known = knowledge.begin(0, []);
   const draft = { of: '7', value: 'Rain falls' };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Either player ends the session; the Game Master’s phone seals its last pages automatically. */
+/** Either player can end the session; the Game Master’s phone seals its last pages automatically. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';

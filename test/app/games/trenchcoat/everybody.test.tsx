@@ -33,8 +33,8 @@ const dee: GroupPlayer = { name: 'Dee', sheet: character('Sol', { Perception: 4 
 
 const withDice = (player: GroupPlayer, ...dice: Dice): GroupPlayer => ({ ...player, dice });
 
-describe('everybody at rest', () => {
-  it('shows each player with place, last thing, damage and tally; a press leads to the seat', async () => {
+describe('the All screen, between tests,', () => {
+  it('shows each player’s place, last action, damage and tally; a press opens their seat', async () => {
     const screen = await groupOnScreen([ann, bob]);
     expect(screen.text()).toContain('Everybody2 players');
     expect(screen.rows()).toEqual([
@@ -47,7 +47,7 @@ describe('everybody at rest', () => {
     expect(screen.added()).toBe(1);
   });
 
-  it('says who asks, who is away, who rolls and who has no character', async () => {
+  it('says which players are asking, away, rolling or without a character', async () => {
     const screen = await groupOnScreen([ann, bob, dee, { name: 'Cy', sheet: null }]);
     await screen.does(0, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: 'I look.' } });
     await screen.link(1, 'away');
@@ -59,7 +59,7 @@ describe('everybody at rest', () => {
     ]);
   });
 
-  it('tells everybody: each hears it as soon as the turn can be had, and gets the turn back', async () => {
+  it('sends a message to everybody as soon as the Game Master can get each turn, and returns the turns', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.does(1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
     await screen.type('Tell everybody', 'The lights go out.');
@@ -75,14 +75,14 @@ describe('everybody at rest', () => {
     expect(screen.said).toEqual([]);
   });
 
-  it('with one player no test can be called for several', async () => {
+  it('with one player, offers no test for several', async () => {
     const screen = await groupOnScreen([ann]);
     expect(screen.buttons()).toContain('Call a testwith two or more players (off)');
   });
 });
 
 describe('a test for several', () => {
-  it('Perception without a difficulty is four presses from the strip: call a test, the skill, call', async () => {
+  it('of Perception without a difficulty takes four presses from the strip: call a test, the skill, call', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -100,7 +100,7 @@ describe('a test for several', () => {
     expect(screen.said).toEqual([]);
   });
 
-  it('keeps the skill, and forgets who was left out', async () => {
+  it('keeps the skill for the next test, but not who was left out', async () => {
     const screen = await groupOnScreen([ann, bob, dee]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -114,7 +114,7 @@ describe('a test for several', () => {
     expect(screen.buttons()).toContain('Call 3 testsPerception, visible to each player');
   });
 
-  it('leaves out who is not able, with the reason', async () => {
+  it('leaves out players who are not able, with the reason', async () => {
     const screen = await groupOnScreen([ann, bob, { name: 'Cy', sheet: null }]);
     await screen.press('Call a test');
     await screen.press('Stealth');
@@ -122,7 +122,7 @@ describe('a test for several', () => {
     expect(screen.buttons()).toContain('Call 1 testtwo or more take part (off)');
   });
 
-  it('takes another difficulty by number', async () => {
+  it('accepts another difficulty as a number', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -132,7 +132,7 @@ describe('a test for several', () => {
     expect(screen.rows()[0]).toBe('MothAnn, 3 − 30total');
   });
 
-  it('T-SUP-03 supported: the leader’s call has one number for the helpers, and the helpers roll nothing', async () => {
+  it('T-SUP-03 supported: the leader’s call has one number for the helpers, who roll nothing', async () => {
     const screen = await groupOnScreen([ann, bob, dee]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -154,19 +154,19 @@ describe('a test for several', () => {
     expect(screen.said).toEqual([]);
   });
 
-  it('T-COL-02 a team: each rolls, and the average is told only to the Game Master', async () => {
+  it('T-COL-02 in a team, each player rolls, and only the Game Master is told the average', async () => {
     const screen = await groupOnScreen([ann, bob, dee]);
     await screen.press('Call a test');
     await screen.press('Perception');
     await screen.press('Team');
     await screen.press('Call the team');
     for (const at of [0, 1, 2]) await screen.does(at, { do: 'roll' });
-    // 3, 1 and 4, +1 for three of them, and 2 from the dice: 6, 4 and 7.
+    // Scores 3, 1 and 4, +1 for three of them, and 2 from the dice: 6, 4 and 7.
     expect(screen.text()).toContain('The team: success, quality +6.');
     expect(screen.text()).toContain('+7best, Sol');
   });
 
-  it('T-COL-09 a team can work for time instead', async () => {
+  it('T-COL-09 can have a team work for time instead', async () => {
     const screen = await groupOnScreen([ann, bob, dee]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -182,7 +182,7 @@ describe('a test for several', () => {
     expect(screen.seats[0]?.moves[0]).toMatchObject({ call: { terms: { time: 700 } } });
   });
 
-  it('T-OPP-02 T-OPP-04 opposed: two skills, one half each, and who wins', async () => {
+  it('T-OPP-02 T-OPP-04 opposed: has two skills, one half for each player, and a winner', async () => {
     const screen = await groupOnScreen([
       withDice(ann, ['0+-00', '']),
       withDice({ ...bob, sheet: character('Kite', { Perception: 6 }) }, ['++-0+', '']),
@@ -213,7 +213,7 @@ describe('the results', () => {
     return screen;
   };
 
-  it('fill as they come: told one by one, and everyone gets the turn back', async () => {
+  it('appear as they come in, can be told one by one, and everyone gets the turn back', async () => {
     const screen = await perception(ann, bob);
     expect(screen.buttons()).toContain('Tellnothing to tell yet (off)');
     await screen.does(0, { do: 'roll' });
@@ -241,7 +241,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('T-ANOM-12 an event in the Game Master’s half is used or ignored first', async () => {
+  it('T-ANOM-12 first require an event in the Game Master’s half to be used or ignored', async () => {
     const screen = await perception(withDice(ann, ['+-+00', '0000-']), bob);
     await screen.does(0, { do: 'roll' });
     expect(screen.rows()[0]).toContain('Your half: neutral anomalyUseIgnore');
@@ -251,7 +251,7 @@ describe('the results', () => {
     expect(screen.done(0)).toEqual(['call', 'tell', 'done']);
   });
 
-  it('who is away is asked when back; the others go on', async () => {
+  it('wait for a player who is away until they are back, while the others continue', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.link(1, 'away');
     await screen.press('Call a test');
@@ -267,7 +267,7 @@ describe('the results', () => {
     expect(screen.rows()[1]).toContain('Rolling');
   });
 
-  it('a test that the Game Master prepares at that seat comes first', async () => {
+  it('wait for a test that the Game Master is preparing at that seat', async () => {
     const own = { name: 'own', of: '', value: { ...emptyDraft, label: 'Mine' } };
     notes.set('game 1', { changes: [], drafts: { '0/own': own } });
     const screen = await groupOnScreen([ann, bob]);
@@ -278,7 +278,7 @@ describe('the results', () => {
     expect(screen.rows()[1]).toContain('Call or drop your own test there first.');
   });
 
-  it('who has a request is called after it is answered', async () => {
+  it('wait for a player’s request to be answered', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.does(1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
     await screen.press('Call a test');
@@ -292,7 +292,7 @@ describe('the results', () => {
     expect(screen.done(1)).toEqual(['call']);
   });
 
-  it('a page that dies comes back to the open test with all its parts, and asks nobody twice', async () => {
+  it('reopen the test with all its parts after the page is killed, and call nobody twice', async () => {
     const screen = await groupOnScreen([ann, bob, dee]);
     await screen.link(2, 'away');
     await screen.press('Call a test');
@@ -311,7 +311,7 @@ describe('the results', () => {
     expect([0, 1, 2].map(screen.done)).toEqual([['call', 'tell', 'done'], ['call', 'tell', 'done'], ['call']]);
   });
 
-  it('closing asks once, calls nobody any more, and leaves the others their roll', async () => {
+  it('can be closed after one question: no more players are called, and the others can still roll', async () => {
     const screen = await groupOnScreen([ann, bob, dee]);
     await screen.link(2, 'away');
     await screen.press('Call a test');
@@ -329,7 +329,7 @@ describe('the results', () => {
   });
 });
 
-test('with player B’s whole evening exchanged, A’s log receives the same bytes', async () => {
+test('player A’s log has the same bytes whatever happens in player B’s session', async () => {
   const played = async (
     other: GroupPlayer,
     theirs: (screen: Awaited<ReturnType<typeof groupOnScreen>>) => Promise<void>,
@@ -359,7 +359,7 @@ test('with player B’s whole evening exchanged, A’s log receives the same byt
   expect(quiet).not.toMatch(/Other|Kite|Cracking/);
 });
 
-test('a cell of the strip says what a player waits for, and nothing of the others', async () => {
+test('a cell in the strip says what a player is waiting for, and nothing about the others', async () => {
   const evening = localEvening([['+-+00', '-+00+']]);
   const seen = () =>
     cell({ table: evening.table(), known: evening.known(0), names: ['Mina', 'Ann'], seals: ['m', 'a'] } as never);
@@ -378,7 +378,7 @@ test('a cell of the strip says what a player waits for, and nothing of the other
   ]);
 });
 
-/** One player's evening in a joint test of the given kind, on the given seat's screen. */
+/** One player's session in a joint test of the given kind, on the given seat's screen. */
 async function board(kind: 'each' | 'supported' | 'opposed', at: 0 | 1, seat: Seat, rolled = false) {
   const players = [ann, bob].map(({ sheet }) => ({ sheet: sheet as never, ability: 'Perception' }));
   const evenings = await Promise.all(players.map((player) => seated(player)));
@@ -403,13 +403,13 @@ describe('a player', () => {
     ['each', 0, 'A test for 2 of you. You see only your own roll.'],
     ['supported', 0, 'A test for 2 of you. You see only your own roll. You lead.'],
     ['opposed', 1, 'A test for 2 of you. You see only your own roll. You defend, so a plus helps the attacker.'],
-  ] as const)('reads that it is a test for several: %s %i', async (kind, at, sentence) => {
+  ] as const)('is told that it is a test for several: %s %i', async (kind, at, sentence) => {
     const { text } = await board(kind, at, 1);
     expect(text()).toContain(sentence);
     expect(text()).not.toMatch(/Kite.*\d|Bob/);
   });
 
-  it('who helps has nothing to roll', async () => {
+  it('has nothing to roll as a helper', async () => {
     const { text, queryByRole } = await board('supported', 1, 1);
     expect(text()).toContain('You help: your numbers count.');
     expect(text()).toContain('Mina waits for the others');
@@ -417,8 +417,8 @@ describe('a player', () => {
   });
 });
 
-describe('at one seat alone', () => {
-  it('T-ANOM-13 a part that other rolls decide is the Game Master’s pick', async () => {
+describe('on a single seat’s screen', () => {
+  it('T-ANOM-13 the Game Master picks the outcome of a part that other rolls decide', async () => {
     const { text, getByRole, moves } = await board('opposed', 0, 0, true);
     expect(text()).toContain('Both players’ rolls decide this test. Tell it under All, or decide it here.');
     act(() => void fireEvent.click(getByRole('button', { name: /^Tell/ })));
@@ -429,7 +429,7 @@ describe('at one seat alone', () => {
   });
 });
 
-test('what waits for a player is done while another seat is on the screen', async () => {
+test('actions waiting for a player are carried out while another seat is on screen', async () => {
   const screen = await groupOnScreen([ann, bob]);
   await screen.link(1, 'away');
   await screen.press('Call a test');
@@ -441,8 +441,8 @@ test('what waits for a player is done while another seat is on the screen', asyn
   expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
 });
 
-describe('a test that can’t go on', () => {
-  it('supported: closed before the leader rolls, the helpers hear nothing and go on', async () => {
+describe('a test that can’t continue', () => {
+  it('closed before the leader rolls: the helpers are told nothing and continue', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -455,7 +455,7 @@ describe('a test that can’t go on', () => {
     expect(screen.said).toEqual([]);
   });
 
-  it('a player who ends their evening is not waited for, and the other part is decided at its seat', async () => {
+  it('does not wait for a player who ends their session; the other part is decided at its seat', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.press('Call a test');
     await screen.press('Perception');
@@ -467,13 +467,13 @@ describe('a test that can’t go on', () => {
       'Decide it at their seat.',
       'The session is over',
     ]);
-    // The Game Master's phone seals the last pages of that evening automatically.
+    // The Game Master's phone seals that session's last pages automatically.
     expect(screen.done(1)).toEqual(['call', 'end']);
     expect(screen.said).toEqual([]);
   });
 });
 
-test('when all evenings are over, the tests made together are checked as a whole', async () => {
+test('when all sessions are over, the joint tests are verified as a whole', async () => {
   const screen = await groupOnScreen([ann, bob]);
   await screen.press('Call a test');
   await screen.press('Perception');

@@ -15,15 +15,15 @@ const felt = (before: SessionStep, after: SessionStep) =>
 
 it.each([
   ['the player may act', 'lead', 'idle', ['', 'turn']],
-  ['the player has asked for something', 'idle', 'requested', ['turn', '']],
+  ['the player has made a request', 'idle', 'requested', ['turn', '']],
   ['a test is called', 'requested', 'called', ['', 'turn']],
   ['the dice are being rolled', 'called', 'holding', ['', '']],
-  ['the dice have fallen', 'rolling', 'rolled', ['turn', '']],
+  ['the dice have been rolled', 'rolling', 'rolled', ['turn', '']],
   ['the outcome is told', 'rolled', 'idle', ['', 'turn']],
   ['a test is called without dice', 'requested', 'rolled', ['', '']],
-  ['the player does something of his own', 'idle', 'idle', ['', '']],
-  ['the Game Master has opened his dice', 'openingDice', 'opening', ['', '']],
-  ['the evening is over', 'opening', 'over', ['', '']],
+  ['the player acts on their own', 'idle', 'idle', ['', '']],
+  ['the Game Master has revealed their dice', 'openingDice', 'opening', ['', '']],
+  ['the session is over', 'opening', 'over', ['', '']],
 ] as const)('%s', (_, before, after, by) => {
   expect(felt(before, after)).toEqual(by);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Gains that the Game Master gives and takes by hand, and hand-outs during play. */
+/** Gains that the Game Master gives and takes away by hand, and hand-outs during play. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, test } from 'vitest';
@@ -32,7 +32,7 @@ describe('by hand the Game Master gives', () => {
     ['damage', ['Damage', 'Stun', '2'], [{ gain: 'damage', who: 0, pips: 2, label: 'Stun' }]],
     ['an account', ['Account', 'Admin'], [{ gain: 'level', node: 0, level: 'admin' }]],
     ['the end of an access', ['Account', 'End the access'], [{ gain: 'left', node: 0 }]],
-    ['no address any more', ['Address', 'Take it away'], [{ gain: 'noAid', node: 0 }]],
+    ['the loss of an address', ['Address', 'Take it away'], [{ gain: 'noAid', node: 0 }]],
     [
       'a chosen process',
       ['Thing', 'Process', 'Combat ICE'],
@@ -53,7 +53,7 @@ describe('by hand the Game Master gives', () => {
     expect(gainsRefusal(evening.table(), given)).toBeNull();
   });
 
-  it('a file for users, in that state', async () => {
+  it('a file for users, in the given state', async () => {
     const evening = await until('S-10');
     const known = evening.known(0);
     const [node] = known.secret?.nodes ?? [];
@@ -69,7 +69,7 @@ describe('by hand the Game Master gives', () => {
     expect(given).toMatchObject([{ name: 'roster', state: 'for users' }]);
   });
 
-  it('a new thing by name, and a made-up text; nothing if it is empty', async () => {
+  it('a new named thing and a custom text, but nothing if it is empty', async () => {
     const evening = await until('S-10');
     const given: Gain[] = [];
     const { getByRole, getByLabelText, queryByRole } = render(
@@ -109,7 +109,7 @@ describe('by hand the Game Master gives', () => {
   });
 });
 
-/** Runs only that hook of the Game Master’s phone. */
+/** Runs only that hook on the Game Master’s phone. */
 async function handing() {
   const evening = await until('S-10');
   const moves: { do: string }[] = [];
@@ -137,7 +137,7 @@ async function handing() {
   return { at, moves, told: () => act(() => hands?.toldHanded()) };
 }
 
-test('a hand-out on the player’s turn: the Game Master asks to act, tells it, and returns the turn', async () => {
+test('a hand-out in the player’s turn: the Game Master asks to act, tells it, and returns the turn', async () => {
   const { at, moves } = await handing();
   at('idle', 7, true);
   at('lead', 8);

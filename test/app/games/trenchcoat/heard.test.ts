@@ -1,4 +1,4 @@
-/** What the player hears of alerts and attacks, and what the Game Master reads about it. */
+/** What the player is told about alerts and attacks, and what the Game Master reads about that. */
 import { describe, expect, it, test } from 'vitest';
 import { attackDraft } from '../../../../src/app/games/trenchcoat/board/matrix/attack.ts';
 import { ShutHalf } from '../../../../src/app/games/trenchcoat/board/test/called.tsx';
@@ -40,7 +40,7 @@ test.each([
   ['silent', 'no'],
   ['none', 'no'],
 ] as const)(
-  'T-ANA-01 analyzing a node with alert %s reads Active Alert: %s, from inside and outside',
+  'T-ANA-01 analyzing a node with alert %s shows Active Alert: %s, from inside and outside',
   async (value, read) => {
     const evening = await until('S-02');
     inSecret(evening, { to: 'alert', node: 0, value });
@@ -95,7 +95,7 @@ test('the Game Master’s words have no headline', () => {
   });
 });
 
-describe('T-ANA-14 given a node whose bands are not set, when it is analysed', () => {
+describe('T-ANA-14 analyzing a node whose bands are not set', () => {
   const told = async (quality: number, said: Record<string, string>) => {
     const evening = await until('S-04');
     const v = mastered(evening);
@@ -127,7 +127,7 @@ describe('T-ANA-14 given a node whose bands are not set, when it is analysed', (
     [10, {}, { Processor: 'Medium', System: 'Low', Firewall: 'Medium' }],
     [6, { System: 'High' }, { Processor: 'High', System: 'High', Firewall: 'High' }],
   ])(
-    'then at quality %i the bands are proposed from the numbers, and what was said before is kept',
+    'at quality %i proposes the bands from the numbers, and keeps what was told before',
     async (quality, said, bands) => {
       expect(await told(quality, said)).toEqual(bands);
     },
@@ -152,7 +152,7 @@ describe('T-TAL-07 Combat ICE', () => {
   const fire: ChangeWhat = { to: 'fire', node: 0, measure: 'combat' };
   const crash = { to: 'thing', node: 0, kind: 'process', id: 1, state: 'crashed' } as const;
 
-  it('is idle before it is triggered, then attacks, unless it was crashed or held back', async () => {
+  it('is idle until it is triggered, then attacks, unless it was crashed or held back', async () => {
     expect(await seen()).toEqual([['idle'], false]);
     expect(await seen(fire)).toEqual([['running'], true]);
     expect(await seen(fire, crash)).toEqual([['crashed'], false]);
@@ -160,7 +160,7 @@ describe('T-TAL-07 Combat ICE', () => {
   });
 });
 
-test('T-DICE-11 without dice no half is hidden from the player', async () => {
+test('T-DICE-11 without dice, no half is hidden from the player', async () => {
   const table = (await until('S-04')).table();
   const half = (dice: boolean) => ShutHalf({ v: { table: { ...table, dice }, names: ['Mina', 'Rae'] } });
   expect([half(true) !== null, half(false)]).toEqual([true, null]);
@@ -171,7 +171,7 @@ test.each([
   ['', 'Cracking'],
   ['I climb the crane', 'I climb the crane'],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
-])('a test asked for as "%s" is called %s: a difficulty is not a name', async (say, label) => {
+])('a test requested as "%s" is called %s: a difficulty is not a name', async (say, label) => {
   const v = mastered(await until('S-04'));
   const request = { kind: 'test' as const, who: 0, ability: ['skills.processing:Cracking'], say };
   expect(proposeTest(v, request).draft.label).toBe(label);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the player knows of a node: an alert first, then found things, their own stream last. */
+/** What the player knows about a node: an alert first, then what they have found, and their own stream last. */
 import 'preact/compat';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';

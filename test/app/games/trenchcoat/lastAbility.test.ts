@@ -8,7 +8,7 @@ const asked = (action: string, ability: string): TrenchEvent => ({
   request: { kind: 'action', who: 0, action, target: 'node', node: 0, thing: null, ability: [ability], say: '' },
 });
 
-test('T-ACT-02 given Processing picked for Analyze, when other actions were asked for with other abilities since, then Processing is offered for Analyze again', () => {
+test('T-ACT-02 given Processing picked for Analyze and other actions requested since with other abilities, then Processing is suggested for Analyze again', () => {
   const events = [
     asked('Analyze', 'mental.logic'),
     asked('Analyze', 'skills.processing'),

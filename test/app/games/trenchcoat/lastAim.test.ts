@@ -1,4 +1,4 @@
-/** The next action is suggested on what the player just found, otherwise on the last target. */
+/** The next action is suggested on whatever the player just found, otherwise on the last target. */
 import { expect, test } from 'vitest';
 import { lastAim } from '../../../../src/app/games/trenchcoat/board/matrix/lastAim.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
@@ -17,12 +17,17 @@ const asked = (target: 'node' | 'file', thing: number | null): TrenchEvent => ({
 const found: TrenchEvent = { kind: 'announced', say: '', gains: [{ gain: 'thing', node: 0, ...ledger }], page: 0 };
 
 test.each<[string, TrenchEvent[], NodeView, object | null]>([
-  ['nothing yet', [], view(), null],
-  ['the node', [asked('node', null)], view(), { node: 0, target: 'node', thing: null }],
+  ['none before the first action', [], view(), null],
+  ['the node again', [asked('node', null)], view(), { node: 0, target: 'node', thing: null }],
   ['the same file again', [asked('file', 2)], view(), { node: 0, target: 'file', thing: 2 }],
-  ['what was found', [asked('file', null), found], view(), { node: 0, target: 'file', thing: 2 }],
-  ['what is gone', [asked('file', 2)], view({ things: [] }), { node: 0, target: 'node', thing: null }],
-  ['outside', [asked('file', 2)], view({ level: null }), { node: 0, target: 'node', thing: null }],
-])('%s', (_, events, node, aim) => {
+  ['whatever was found', [asked('file', null), found], view(), { node: 0, target: 'file', thing: 2 }],
+  ['the node if the file is gone', [asked('file', 2)], view({ things: [] }), { node: 0, target: 'node', thing: null }],
+  [
+    'the node once the player has left',
+    [asked('file', 2)],
+    view({ level: null }),
+    { node: 0, target: 'node', thing: null },
+  ],
+])('the suggested target is %s', (_, events, node, aim) => {
   expect(lastAim(events, [node])).toEqual(aim);
 });

@@ -1,4 +1,4 @@
-/** The first session from either seat can be finished by its taps, and its words match its table. */
+/** The first session from either seat can be completed with the suggested taps, and its words match its table. */
 import { describe, expect, it } from 'vitest';
 import { script } from '../../../../src/app/games/trenchcoat/learn/script.ts';
 import { type Lesson, openLesson } from '../../../../src/app/lessons/lesson.ts';
@@ -16,7 +16,7 @@ type TrenchLesson = Lesson<Table, Move>;
 const seats = [GM, PLAYER] as const;
 const tableOf = (lesson: TrenchLesson): Table => lesson.view(lesson.seat)!.table;
 const open = (seat: Seat, chapter: number, step = 0): TrenchLesson => openLesson(script, seat, { chapter, step });
-/** The step of a chapter that holds that move. */
+/** The index of the chapter's step with the given move. */
 const at = (chapter: number, move: string): number =>
   chapters[chapter]!.steps.findIndex(({ moves }) => moves?.includes(move));
 
@@ -43,7 +43,7 @@ const taps: readonly [string[][], string[][]] = [
 ];
 
 describe.each(seats)('the first session from seat %i', (seat) => {
-  it.each(chapters.map((_, nth) => nth))('chapter %i can be finished by its taps', (chapter) => {
+  it.each(chapters.map((_, nth) => nth))('chapter %i can be completed with the suggested taps', (chapter) => {
     const lesson = open(seat, chapter);
     const tapped: string[] = [];
     for (;;) {
@@ -59,7 +59,7 @@ describe.each(seats)('the first session from seat %i', (seat) => {
     expect(tapped).toEqual(taps[seat][chapter]);
   });
 
-  it('left at any step it continues from the same table', () => {
+  it('resumes at any step with the same table', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
       const lesson = open(seat, chapter);
       for (const nth of steps.keys()) {
@@ -106,7 +106,7 @@ it('the learner’s own words and amount told are used', () => {
   expect(tableOf(player).pending?.request.say).toBe('On tiptoe');
 });
 
-it('a different difficulty is legal, but not used', () => {
+it('a legal call with a different difficulty does not advance the lesson', () => {
   const master = open(GM, 0, at(0, 'gm call'));
   const { move } = master.tap!;
   if (move.do !== 'call') throw new Error('no call is asked for');
@@ -157,7 +157,7 @@ describe('the glossary', () => {
     'Ability,Account,Active Alert,Anomaly,Combat ICE,Critical,Exploit test,Firewall,Find Wireless,Half,Jam Wireless,Limit,Node,Program,R,Shutdown,Silent Alert,Sleaze,Stream,Supported test,Tally,Test quality'.split(
       ',',
     ),
-  )('knows %s', (name) => {
+  )('includes %s', (name) => {
     expect(words.map((word) => word.name)).toContain(name);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A built-in node stays closed on the phone of a person who may play against it. */
+/** A built-in node stays hidden on the phone of a person who may play against it. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ test('its contents are shown only on request', () => {
   expect(shown(container)).toContain('Crate 88');
 });
 
-test('the list says nothing of its Firewall or its ICE', () => {
+test('the list says nothing about its Firewall or ICE', () => {
   const { container } = render(<Library />);
   expect(shown(container)).toContain('Glass Tower');
   for (const secret of ['Shard', 'Gaze', 'Red firewall', 'Combat ICE']) expect(shown(container)).not.toContain(secret);

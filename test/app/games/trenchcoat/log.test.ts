@@ -8,11 +8,11 @@ import { nodeNumbers } from '../../../../src/words/en/trenchcoat/nodes.ts';
 import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
-test('at the end an event of the hidden half reads used or ignored', async () => {
+test('at the end, an event of the hidden half is marked as used or ignored', async () => {
   const evening = localEvening(dice);
   await playGolden(evening, { until: 'S-18' });
   const { tests } = report(await evening.events(), nodeNumbers);
-  // A negative anomaly of the Game Master's in step 11, the seventh test.
+  // The Game Master's negative anomaly in step 11, the seventh test.
   expect(tests.map(({ event }) => event)).toEqual(Array.from({ length: 11 }, (_, at) => (at === 6 ? 'ignore' : null)));
 });
 

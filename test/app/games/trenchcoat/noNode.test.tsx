@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Without a node the player acts with a skill: no button leads to an empty matrix. */
+/** Without a node the player acts with a skill, so no button leads to an empty matrix. */
 import 'preact/compat';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
@@ -24,12 +24,12 @@ function mainWith(nodes: readonly unknown[]) {
   return { main: titles('.act.main'), all: titles('.act') };
 }
 
-it('no node: the main button asks for a test', () => {
+it('without a node, the main button requests a test', () => {
   const { main, all } = mainWith([]);
   expect(main).toEqual(['Ask for a test']);
   expect(all).not.toContain('To the matrix');
 });
 
-it('a node: the main button leads to it', () => {
+it('with a node, the main button leads to it', () => {
   expect(mainWith([node]).main).toEqual(['To the matrix']);
 });

@@ -18,7 +18,7 @@ const idOf = ({ parts }: NodeDraft, section: string): number =>
   parts.findLast((one) => one.section === section)?.id ?? -1;
 
 test.each(sampleNodes.map((node) => [node.name, node] as const))(
-  'given %s, when each of its fields is typed anew into an empty form, then its file is the same',
+  'given %s, when each of its fields is typed into an empty form, then its file is the same',
   (_, node) => {
     let draft = draftOf(emptyNode(''));
     for (const { section, fields } of draftOf(node).parts) {
@@ -42,7 +42,7 @@ test.each([
   ['Process', 'Number', '-'],
   ['Process', 'State', 'asleep'],
 ])(
-  'given a node with two of each thing, when in [%s] %s is "%s", then the one fault stands at that field',
+  'given a node with two of each thing, when in [%s] %s is "%s", then the only fault is shown at that field',
   (section, name, value) => {
     let draft = draftOf(emptyNode('Node'));
     for (const kind of ['Stream', 'File', 'Process', 'File', 'Process'] as const) draft = withThing(draft, kind);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('given a file in a node, when it is duplicated and the first removed, then the copy keeps all its fields', () => {
+test('given a file in a node, when it is duplicated and the original is removed, then the copy keeps all its fields', () => {
   let draft = withThing(draftOf(emptyNode('Node')), 'File');
   const first = idOf(draft, 'File');
   draft = withField(draft, first, 'Text', 'one\ntwo');

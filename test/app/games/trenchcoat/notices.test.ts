@@ -21,6 +21,6 @@ test.each<[string, Sheet, string[]]>([
     ['Exploit 8 is above System 7. It still counts.'],
   ],
   ['T-ATT-02 given no device', { ...moth, device: null }, []],
-])('%s, then the sheet says what is unusual, and nothing else', (_, sheet, notices) => {
+])('%s: the sheet says only what is unusual', (_, sheet, notices) => {
   expect(sheetNotices(sheet)).toEqual(notices);
 });

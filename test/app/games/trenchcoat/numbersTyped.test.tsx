@@ -22,7 +22,7 @@ function type(field: HTMLElement, text: string): void {
   act(() => field.blur());
 }
 
-describe('a bad number on a sheet gets its sentence and is not kept', () => {
+describe('a bad number on a sheet gets its sentence and is not stored', () => {
   it.each([
     ['Cracking', '4.5', 'Cracking must be a whole number such as 4 or −2, not “4.5”.'],
     ['Analyze', '123', 'Analyze can’t be 123. Use 0 to 99.'],
@@ -50,7 +50,7 @@ describe('a bad number on a sheet gets its sentence and is not kept', () => {
   });
 });
 
-it('a bad number of a node gets its sentence, and a good one replaces it', () => {
+it('a bad number in a node gets its sentence, and a good one replaces it', () => {
   const { container } = render(<NodeForm node={sampleNodes[0] as Node} fixed={false} onText={() => undefined} />);
   const field = container.querySelector<HTMLElement>('[aria-label=Firewall]') as HTMLElement;
   type(field, '22');
@@ -60,7 +60,7 @@ it('a bad number of a node gets its sentence, and a good one replaces it', () =>
   expect((field as HTMLInputElement).value).toBe('16');
 });
 
-it('at the table nothing is sent while a number is refused', () => {
+it('at the table, nothing is sent while a number is refused', () => {
   const moves: unknown[] = [];
   const v = {
     table: { sheets: [moth], step: 'idle' },

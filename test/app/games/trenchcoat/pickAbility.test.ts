@@ -18,7 +18,7 @@ import { moth } from '../../../support/trenchcoat/sheets.ts';
 const pick = (name: string): Pick => picksOf(moth).find((one) => one.name === name) as Pick;
 
 describe('a test called by taps', () => {
-  it('offers skills first, and neither programs nor wounds', () => {
+  it('offers skills first, but neither programs nor wounds', () => {
     const sheet = { ...moth, numbers: { ...moth.numbers, 'mental.logic': 3, 'damage.damage-pip': 2 } };
     expect(
       picksOf(sheet)
@@ -29,7 +29,7 @@ describe('a test called by taps', () => {
     expect(picksOf(sheet).map(({ path }) => path)).not.toContain('damage.damage-pip');
   });
 
-  it('needs a number and a difficulty, and is then named and complete', () => {
+  it('needs a number and a difficulty, after which it is named and complete', () => {
     const draft = pickedDraft(pick('Cracking'), 0);
     expect([draft.label, totalOfDraft(draft).ok]).toEqual(['Cracking', false]);
     expect(totalOfDraft(withDifficulty(draft, -2))).toEqual({ ok: true, value: 7 });
@@ -45,7 +45,7 @@ describe('a test called by taps', () => {
     expect(totalOfDraft(whole)).toEqual({ ok: true, value: 1 });
   });
 
-  it('of a player may be opposed by a character of the Game Master, unseen and instead of a difficulty', () => {
+  it('can be opposed by an unseen character of the Game Master, in place of a difficulty', () => {
     const guard = { ...moth, name: 'Guard' };
     const opposed = withOpponent(pickedDraft(pick('Cracking'), 0), guard, pick('Processing'));
     expect(opposed.terms.map(({ side, name, hidden }) => [side, name, hidden])).toEqual([
@@ -57,7 +57,7 @@ describe('a test called by taps', () => {
     expect(totalOfDraft(hard)).toEqual({ ok: true, value: -1 });
   });
 
-  it('against a file that was encrypted in play has its rating as a choice, too', () => {
+  it('against a file encrypted in play also offers the file’s rating', () => {
     const open = {
       acts: alone([{ name: 'Processing', score: 8 }], [{ name: 'Encryption', value: null, hidden: true }]),
     };
@@ -66,7 +66,7 @@ describe('a test called by taps', () => {
     expect(totalOfDraft(withDifficulty(draft, -6))).toEqual({ ok: true, value: 2 });
   });
 
-  it('sets the difficulty of a requested test too', () => {
+  it('also sets the difficulty of a requested test', () => {
     const request = { kind: 'test', who: 0, ability: ['skills.processing:Cracking'], say: '' } as const;
     const v = { table: { sheets: [moth] }, names: ['Mina', 'Rae'] };
     const { draft } = proposeTest(v as never, { ...request, ability: [...request.ability] });

@@ -1,4 +1,4 @@
-/** A player’s sheet on both phones: changes are listed with before and after. */
+/** A player’s sheet on both phones: changes are listed with their old and new values. */
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
@@ -17,7 +17,7 @@ async function changed(sheet: Sheet) {
   return { evening, said: record.lines.at(-1)?.text, log: record.log.at(-1) };
 }
 
-describe('T-ROLE-02 a changed sheet is a line with before and after', () => {
+describe('T-ROLE-02 a changed sheet is logged with the old and new values', () => {
   const numbers = { ...moth.numbers, 'programs.exploit': 29, 'mental.logic': 3 };
   const { 'programs.find': _, ...fewer } = moth.numbers;
   it.each<[string, Sheet, string]>([
@@ -27,7 +27,7 @@ describe('T-ROLE-02 a changed sheet is a line with before and after', () => {
       { ...moth, skills: [{ group: 'skills.processing', name: 'Cracking', value: 29 }] },
       'Rae changed Moth: Cracking 9 → 29',
     ],
-    ['a number that is gone', { ...moth, numbers: fewer }, 'Rae changed Moth: Find 6 removed'],
+    ['a removed number', { ...moth, numbers: fewer }, 'Rae changed Moth: Find 6 removed'],
     [
       'a name and a method',
       { ...moth, name: 'Owl', method: 'cold-sim' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The sheet tab: always available, for several characters, saved for the next session. */
+/** The sheet tab: available at any time, for several characters, which can be saved for the next session. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Tests of several characters: the same terms and the same number on both phones. */
+/** Tests of several characters: both phones have the same terms and the same number. */
 import { describe, expect, it } from 'vitest';
 import {
   type CallSheetDraft,
@@ -40,7 +40,7 @@ const both = (draft: CallSheetDraft) => [
   termsLine(callOf(draft).call),
 ];
 
-describe('a test of several', () => {
+describe('a test of several characters', () => {
   it.each([
     [
       'T-SUP-04 a difficulty applies to everyone',
@@ -89,7 +89,7 @@ describe('a test of several', () => {
     expect(totalOfDraft(withTerm(draft, 1, null))).toEqual({ ok: true, value: 1 });
   });
 
-  it('T-UNOP-01 called by the Game Master has one difficulty for everyone', () => {
+  it('T-UNOP-01 called by the Game Master, has one difficulty for everyone', () => {
     expect(ownDraft.terms.find(({ name }) => name === 'Difficulty')?.row).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /**
- * A prepared node played alone and unseen: the program is the Game Master, and hides what the player has not learned.
+ * A prepared node that a solo player has not seen: the program is the Game Master, and hides what the player has not
+ * learned.
  */
 import { describe, expect, it } from 'vitest';
 import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
@@ -67,7 +68,7 @@ const asking = (more: Pick<Asked, 'action'> & Partial<Asked>): Move => ({
 const [sheet] = sampleSheets;
 if (!sheet) throw new Error('no sheet comes with the game');
 
-it('the choice of nodes is the built-in ones', () => {
+it('the built-in nodes can be chosen', () => {
   expect(soloNodes.map(({ id }) => id)).toEqual(sampleNodes.map(({ name }) => name));
 });
 
@@ -92,7 +93,7 @@ it('the player’s own node is played unseen from its file, even if the item is 
   expect(openSolo(rules, structuredClone(solo.game))).toMatchObject({ ok: true });
 });
 
-it('given a node, when it is accessed, a test is rolled and another left open, then the player knows what was told, and everything at the end', () => {
+it('given a node that is accessed, with one test rolled and another left open, then the player knows only what was told, and everything at the end', () => {
   const solo = begin('Harbour Registry', 3);
   const { local } = solo;
   expect(local.table).toMatchObject({ step: 'idle', nodes: [{ name: 'Harbour Registry', aid: true, level: null }] });
@@ -137,7 +138,7 @@ describe('ICE', () => {
     return solo;
   };
 
-  it('that runs strikes before an action, recovers during the next, and strikes again', () => {
+  it('strikes before an action if it is running, recovers during the next one, and strikes again', () => {
     const solo = inside(ice({ processes: [dog] }), 4);
     const labels: string[] = [];
     for (let turn = 0; turn < 4; turn++) {
@@ -148,7 +149,7 @@ describe('ICE', () => {
     expect(labels).toEqual(['Dog attacks', 'Analyze', 'Dog attacks', 'Analyze']);
   });
 
-  it('that hits leaves the damage to the player, by the kind of their access method', () => {
+  it('leaves the damage of a hit to the player, of the kind their access method has', () => {
     const said = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const solo = inside(ice({ processes: [{ ...dog, score: 9 }] }), seed);
       act(solo, asking({ action: 'Analyze' }));
@@ -161,7 +162,7 @@ describe('ICE', () => {
     expect(new Set(said)).toEqual(new Set([true, false]));
   });
 
-  it('that is idle, has no number, or is in a node that the player has left, does not strike', () => {
+  it('does not strike if it is idle, has no number, or is in a node that the player has left', () => {
     for (const one of [{ ...dog, state: 'idle' } as const, { ...dog, score: null }]) {
       const solo = inside(ice({ processes: [one] }), 4);
       act(solo, asking({ action: 'Analyze' }));
@@ -173,7 +174,7 @@ describe('ICE', () => {
     expect(told(solo)?.label).toBe('Analyze');
   });
 
-  it('that a tally triggers acts: Analyze ICE adds its number, Combat ICE strikes, and restarts after a crash', () => {
+  it('acts when a tally triggers it: Analyze ICE adds its number, Combat ICE strikes, and restarts after a crash', () => {
     const sniffer = { name: 'Sniffer', ice: 'Analyze', score: 5, state: 'idle', text: '' } as const;
     const ratings = { processor: 8, system: 12, firewall: 0, uplink: 8 };
     const solo = inside(ice({ ratings, processes: [sniffer, { ...dog, state: 'idle' }] }), 2);
@@ -230,7 +231,7 @@ it.each([1, 2, 3])('the program answers any request by the rules (seed %i)', (se
   }
 });
 
-it('a gain that does not fit is not given, and the player reads why', () => {
+it('a gain that does not fit is not given, and the player is told why', () => {
   const solo = begin('Harbour Registry', 1);
   act(solo, { do: 'sheet', at: 0, sheet });
   act(solo, asking({ action: 'Access' }));

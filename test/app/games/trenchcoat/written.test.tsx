@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Texts that go with an action: a log to edit, and both ends of a new stream. */
+/** Texts that belong to an action: a log to edit, and both ends of a new stream. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ it('editing starts from the log as the player knows it, and sends their version'
   ]);
 });
 
-it('a new stream needs both ends, and starts here', () => {
+it('a new stream needs both ends, and starts at the current node', () => {
   const played: Move[] = [];
   shown('any', played);
   press(/^Start Stream/);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The camera's view when the camera is refused, fails or is taken away. */
+/** The scanner when the camera is refused, fails or is taken away. */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';
@@ -15,7 +15,7 @@ class Track extends EventTarget {
   stop = vi.fn();
 }
 
-/** A camera whose picture plays but can't be read. */
+/** A camera whose video plays but can't be read. */
 function camera(): Track {
   const track = new Track();
   const getUserMedia = async () => ({ getTracks: () => [track] });
@@ -31,7 +31,7 @@ function camera(): Track {
   return track;
 }
 
-test('a refused camera is reported, and typing remains', async () => {
+test('a refused camera is reported, and typing is still possible', async () => {
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(new Error('denied')) } });
   const onCamera = vi.fn();
   render(<Scanner onText={() => {}} onCamera={onCamera} />);
@@ -39,7 +39,7 @@ test('a refused camera is reported, and typing remains', async () => {
   expect(onCamera).toHaveBeenCalledOnce();
 });
 
-test('frames that can’t be drawn are no code and no error, and scanning continues', async () => {
+test('frames that can’t be drawn are neither a code nor an error, and scanning continues', async () => {
   camera();
   const drawImage = vi.fn(() => {
     throw new DOMException('The video is broken', 'InvalidStateError');

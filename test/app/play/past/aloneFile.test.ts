@@ -1,7 +1,4 @@
-/**
- * A finished game on one phone: stored when it ends, written to a file and read back; anything else in a file is
- * refused.
- */
+/** A finished solo game: stored when it ends, written to a file and read back. Anything else in a file is refused. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
 import { readSoloFile, writeSoloFile } from '../../../../src/app/play/past/aloneFile.ts';
@@ -33,8 +30,8 @@ function conceded(): { solo: Solo<Table, Move>; kept: FinishedSolo } {
   return { solo, kept };
 }
 
-describe('a finished game on one phone', () => {
-  it('is stored once it is over, and says who won', () => {
+describe('a finished solo game', () => {
+  it('is stored once it is over, with its winner', () => {
     expect(ended(begun())).toBeNull();
     const { kept } = conceded();
     expect([kept.winner, kept.kind, kept.seat]).toEqual([1, 'goldfish', 0]);
@@ -44,7 +41,7 @@ describe('a finished game on one phone', () => {
     expect(endedAlone({ ...kept, winner: null })).toBe('Nobody won');
   });
 
-  it('comes out of its file as it went in, with the same tables', () => {
+  it('is read back from its file unchanged, with the same tables', () => {
     const { solo, kept } = conceded();
     const read = readSoloFile(writeSoloFile(kept));
     expect(read).toEqual(kept);
@@ -53,7 +50,7 @@ describe('a finished game on one phone', () => {
     expect(momentsOf(again.value)).toEqual(momentsOf(solo));
   });
 
-  it('is refused if the bytes are no such game, or if it continued from a table that nobody can vouch for', () => {
+  it('is refused if the bytes are no such game, or if it continued from a table that can’t be verified', () => {
     const { kept } = conceded();
     const changed = (change: object): Uint8Array => writeSoloFile({ ...kept, ...change } as FinishedSolo);
     const bad = [

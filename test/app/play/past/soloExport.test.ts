@@ -1,4 +1,4 @@
-/** Finished solo games in the file for another phone: they arrive unchanged, once, alongside existing games. */
+/** Finished solo games in an export file: they are imported unchanged and only once, alongside existing games. */
 import { describe, expect, it } from 'vitest';
 import { newSoloGames, opponentOf, packSolo, splitSolo } from '../../../../src/app/play/past/soloExport.ts';
 import { type PastGame, readContent, writeContent } from '../../../../src/peer/export/content.ts';
@@ -27,8 +27,8 @@ const ofTwo: PastGame = {
 };
 const anotherEnd: FinishedSolo = { ...kept, winner: 0, played: { kind: 'machine', seed: 7, answers: [] } };
 
-describe('a finished game of one phone in the file of decks and games', () => {
-  it('comes out unchanged, separate from the games between two', () => {
+describe('a finished solo game in an export file', () => {
+  it('is read back unchanged, separate from games between two phones', () => {
     const row = packSolo(kept);
     if (row === null) throw new Error('a game that began with its deal can be packed');
     expect(row.names).toEqual(['Novice', 'You']);
@@ -44,16 +44,16 @@ describe('a finished game of one phone in the file of decks and games', () => {
     expect(splitSolo([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
   });
 
-  it('stays where it is if it continues another game', () => {
+  it('is not exported if it continues another game', () => {
     expect(packSolo({ ...kept, played: { ...(kept.played as object), start: {} } })).toBeNull();
   });
 
-  it('is taken in once, and not if it is already there', () => {
+  it('is imported only once, and not if it is already there', () => {
     expect(newSoloGames([], [kept, { ...kept, touched: 1 }])).toEqual([kept]);
     expect(newSoloGames([{ ...kept, touched: 1 }], [kept])).toEqual([]);
   });
 
-  it('overwrites nothing: a game with the same deal and another end is added', () => {
+  it('overwrites nothing: a game with the same seed and a different end is added', () => {
     const beside = { ...anotherEnd, id: 'machine-7-2' };
     expect(newSoloGames([kept], [anotherEnd])).toEqual([beside]);
     expect(newSoloGames([kept, beside], [anotherEnd])).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * A replay: scrubbing back and forth gives the same result as stepping through in order, and each line leads to its
+ * A replay: jumping back and forth gives the same result as stepping through in order, and each line leads to its
  * moment.
  */
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ function played(seed: number, answers: number): Solo<Table, Move> {
 const timelineOf = (solo: Solo<Table, Move>) => new Timeline(momentsOf(solo), recorder, NAMES, timelineMarks);
 
 describe('a replay', () => {
-  it('tells at each moment the same as going there in order, from either direction', () => {
+  it('gives the same record at each moment as stepping there in order, from either direction', () => {
     for (const seed of [1, 2]) {
       const timeline = timelineOf(played(seed, 200));
       const inOrder = timeline.moments.map((_, at) =>
@@ -51,7 +51,7 @@ describe('a replay', () => {
     }
   });
 
-  it('leads from every line to the moment that brought it', () => {
+  it('leads from every line to the moment that added it', () => {
     const timeline = timelineOf(played(3, 200));
     expect(timeline.lines.length).toBeGreaterThan(60);
     for (const [line] of timeline.lines.entries()) {
@@ -61,7 +61,7 @@ describe('a replay', () => {
     }
   });
 
-  it('moves by steps, runs and turns, forward and back over the same moments, and stops at its ends', () => {
+  it('moves by steps, runs and turns, with the same stops forward and back, and no further than its ends', () => {
     const timeline = timelineOf(played(3, 200));
     for (const by of ['step', 'run', 'turn'] as const) {
       const there: number[] = [0];
@@ -91,7 +91,7 @@ describe('a replay', () => {
     expect(down).toBeGreaterThan(0);
   });
 
-  it('of an open game shows no hand and no face-down card', () => {
+  it('of an open game shows neither hands nor face-down cards', () => {
     const [, moment] = momentsOf(played(2, 200)).slice(-2);
     if (moment === undefined) throw new Error('nothing was played');
     const open = { ...moment, known: [null, null] as const, piles: null };

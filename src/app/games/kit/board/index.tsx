@@ -1,5 +1,6 @@
 /**
- * The kit's board: the opponent's side small above, the player's own within reach, and shared actions at the bottom.
+ * The kit's board: the opponent's side is small, at the top; the player's own side is within reach; shared actions are
+ * at the bottom.
  */
 
 import { useEffect, useState } from 'preact/hooks';
@@ -24,7 +25,7 @@ import { clockOf } from '../../../../words/en/silence.ts';
 
 type Props = Pick<BoardProps<Table, Move, KitRecord>, 'record' | 'place' | 'onLeave'> & { v: Seated<Table, Move> };
 
-/** What has already been seen, for when the player returns. */
+/** What the player has already seen, for when they return. */
 interface Place {
   outcomes: number;
 }
@@ -35,7 +36,7 @@ const LINES = 3;
 export function Board({ v, record, place, onLeave }: Props) {
   const { table } = v;
   const alone = v.standing !== undefined;
-  // On one phone the pen alternates, and the sides stay in place.
+  // On one phone, the pen alternates but the sides stay where they are.
   const me: Seat = alone ? CORP : v.seat;
   const them = other(me);
   const queue = useQueue(v, alone);
@@ -102,7 +103,7 @@ type Queue = ReturnType<typeof useQueue>;
 interface HalfProps extends Pick<Props, 'v'> {
   queue: Queue;
   me: Seat;
-  /** On one phone. */
+  /** Both players use one phone. */
   alone: boolean;
   chosen: ChosenCounter;
   setChosen(chosen: ChosenCounter): void;
@@ -225,7 +226,7 @@ interface SharedProps extends Pick<HalfProps, 'queue' | 'me'> {
   onTrace(): void;
 }
 
-/** Trace, die, coin and clock. */
+/** The shared actions: trace, die, coin and clock. */
 function Shared({ queue, me, mayTrace, clockOn, setClockOn, onTrace }: SharedProps) {
   return (
     <div class="together gap3">
@@ -321,7 +322,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
   );
 }
 
-/** "2:05"; null while it is off. */
+/** The turn's elapsed time, such as "2:05"; null while the clock is off. */
 function useTurnClock(turn: number, on: boolean): string | null {
   const [since, setSince] = useState(() => ({ turn, at: Date.now() }));
   const [now, setNow] = useState(() => Date.now());

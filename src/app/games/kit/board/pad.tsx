@@ -1,4 +1,4 @@
-/** One number between minus and plus, with jumps of three and five. */
+/** One number between minus and plus buttons, with steps of three and five. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import * as say from '../../../../words/en/kit/board.ts';

@@ -1,4 +1,4 @@
-/** One side's numbers: discs for actions, squares for points, and a tile for each of the others. */
+/** One side's numbers: discs for actions, squares for points, and a tile for every other number. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import { ACTIONS, countersOf, names, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
@@ -14,7 +14,7 @@ export interface ChosenCounter {
 interface Props {
   seat: Seat;
   queue: Queue;
-  /** Set if it can be changed on this phone. */
+  /** Present if the numbers can be changed on this phone. */
   onChange?: ((name: string, by: number) => void) | undefined;
 }
 
@@ -70,7 +70,7 @@ export function Points({ seat, queue, onChange }: Props) {
   );
 }
 
-/** A side's other numbers, without those on the pad or shown separately. */
+/** A side's other numbers, except those on the pad or shown separately. */
 const tilesOf = (table: Table, seat: Seat, but: readonly string[]): string[] =>
   [...names[seat], ...countersOf(table, seat)].filter((name) => !but.includes(name));
 

@@ -1,4 +1,4 @@
-/** A trace from limit to result: nobody sees a bid before both are sealed. */
+/** A trace from its limit to its result. Bids stay hidden until both are sealed. */
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
@@ -37,7 +37,7 @@ const USUAL_LIMIT = 5;
 const MAX_LIMIT = 15;
 const MAX_LINK = 8;
 
-/** The Corp sets the limit. */
+/** The form in which the Corp sets the limit. */
 export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void; onClose(): void }) {
   const [limit, setLimit] = useState(USUAL_LIMIT);
   return (

@@ -1,4 +1,7 @@
-/** A tap shows on screen immediately, is stored on this phone, and is written as soon as the player has the pen. */
+/**
+ * Queues taps: each shows on screen immediately, is stored on this phone, and is sent as soon as the player has the
+ * pen.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { deleteNote, readNote, saveNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
@@ -16,7 +19,7 @@ import {
 } from './waiting.ts';
 
 export interface Queue {
-  /** The number after all queued changes. */
+  /** A number after all queued changes. */
   number(seat: Seat, name: string): number;
   /** Sends the change; refusals are shown as usual. */
   give(seat: Seat, move: Move): void;
@@ -32,7 +35,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
     seat,
     mine: question.kind === 'move' && question.of === seat && question.window === 'free',
     questionAt,
-    // A player about to pass the pen writes nothing after that: it would be refused.
+    // A player about to pass the pen writes nothing more, since it would be refused.
     busy: pending || passing === true,
     alone,
     refused: (move) => v.refusal(move) !== null,
@@ -46,7 +49,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
     if (what === 'done' || what === 'refused') put(all().slice(1));
     if (head && (what === 'give' || what === 'refused')) return v.play(head.move);
     const want = !alone && all().length > 0 && table.step === 'free' && table.pen === other(seat);
-    // A hint may be lost while the other phone is away; it is repeated on return.
+    // A hint may be lost while the other phone is away, so it is repeated when that phone returns.
     const hint = want ? `${questionAt} ${v.link}` : '';
     if (hint !== wanted.current) {
       wanted.current = hint;
@@ -61,14 +64,14 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
 
 let going: Promise<unknown> = Promise.resolve();
 
-/** In tap order, whichever screen made them. */
+/** Runs jobs in tap order, whichever screen started them. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = going.then(job);
   going = done.catch(() => null);
   return done;
 }
 
-/** `read`: the stored queue has been loaded. */
+/** `read`: whether the stored queue has been loaded. */
 function useKept(game: string) {
   const waiting = useRef<readonly QueuedMove[]>([]);
   const [, redraw] = useState(0);

@@ -1,4 +1,4 @@
-/** A player's taps that are not written yet, in order; at most the first is being sent. */
+/** A player's taps that have not been written to the log yet, in order; at most the first is being sent. */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { readMove } from '../../../../rules/kit/refusal.ts';
@@ -8,23 +8,23 @@ export interface QueuedMove {
   readonly seat: Seat;
   readonly move: Move;
   /**
-   * How many of the player's moves were in the log when this one was sent; one more means it has been written
+   * How many of the player's moves were in the log when this one was sent; once there is one more, it has been written
    * (K-PEN-02). Null before it is sent.
    */
   readonly nth: number | null;
-  /** The question it was sent to answer, by this page. */
+  /** The question it was sent to answer, if this page sent it. */
   readonly at: number | null;
 }
 
 export interface QueueContext {
   readonly table: Table;
   readonly seat: Seat;
-  /** This player has the pen. */
+  /** Whether this player has the pen. */
   readonly mine: boolean;
   readonly questionAt: number;
-  /** One of the player's moves is being written, or is about to pass the pen. */
+  /** Whether one of the player's moves is being written or is about to pass the pen. */
   readonly busy: boolean;
-  /** One phone plays both seats. */
+  /** Whether one phone plays both seats. */
   readonly alone: boolean;
   refused(move: Move): boolean;
 }
@@ -32,7 +32,8 @@ export interface QueueContext {
 const isWritten = ({ written }: Table, { seat, nth }: QueuedMove): boolean => nth !== null && written[seat] > nth;
 
 /**
- * What to do with the first in the queue: `done` and `refused` remove it, the latter with a message. Null: nothing now.
+ * What to do with the first move in the queue: `done` and `refused` remove it, the latter with a message. Null if there
+ * is nothing to do right now.
  */
 export function nextStep(
   head: QueuedMove | undefined,
@@ -46,13 +47,13 @@ export function nextStep(
   return head.at === now.questionAt ? null : 'give';
 }
 
-/** Marks the first as being sent. */
+/** Marks the first move as being sent. */
 export const markSent = (
   [head, ...rest]: readonly QueuedMove[],
   { table, questionAt }: QueueContext,
 ): readonly QueuedMove[] => (head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : []);
 
-/** Adds a tap: on the number last queued, it merges into that change. */
+/** Adds a tap; if it changes the same number as the last one queued, the two are merged. */
 export function enqueue(all: readonly QueuedMove[], seat: Seat, move: Move): readonly QueuedMove[] {
   const last = all.at(-1);
   const next = { seat, move, nth: null, at: null };
@@ -64,7 +65,7 @@ export function enqueue(all: readonly QueuedMove[], seat: Seat, move: Move): rea
   return by === 0 ? before : [...before, { ...last, move: { ...move, by } }];
 }
 
-/** A tap that could not be written may be sent again. */
+/** Marks all moves as unsent, so that a tap that could not be written is sent again. */
 export const markUnsent = (all: readonly QueuedMove[]): readonly QueuedMove[] =>
   all.map((one) => ({ ...one, at: null }));
 

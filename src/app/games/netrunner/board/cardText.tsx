@@ -1,4 +1,4 @@
-/** A card's text, line by line, on every screen; and whether it differs from the printed card. */
+/** A card's text, line by line, as shown on every screen, and whether it differs from the printed card. */
 
 import { useContext } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
@@ -9,7 +9,7 @@ import { Text } from '../../../parts/bits.tsx';
 import { GlossaryContext } from '../../../parts/glossaryContext.ts';
 import { cardOf } from './seated.ts';
 
-/** One paragraph per line of the card; one more if it has official errata. */
+/** One paragraph per line of text, and one more if the card has official errata. */
 export function CardText({ card }: { card: CardId }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function CardText({ card }: { card: CardId }) {
   );
 }
 
-/** Tappable terms, if the context has them. */
+/** A line whose terms are tappable, if the context supports that. */
 function Line({ text }: { text: string }) {
   const worded = useContext(GlossaryContext);
   return worded ? worded(text) : <Text>{text}</Text>;

@@ -1,4 +1,4 @@
-/** One player's table: opponent above, themselves below, the current choice under their thumb. */
+/** One player's table: the opponent at the top, this player below, the current choice under their thumb. */
 
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
@@ -46,16 +46,16 @@ import './table/turned.css';
 interface Props {
   v: NetrunnerSeated;
   onLeave(): void;
-  /** Where this player wants to stop, even at rarely used windows. */
+  /** Where this player wants to be asked, even at rarely used windows. */
   hold?: PassHold;
   setHold?(hold: PassHold): void;
-  /** Stores what is open, for when the player returns to the table. */
+  /** What is open, kept for when the player returns to the table. */
   place?: BoardUiState;
 }
 
 /**
- * The whole table screen of one seat. Contains no rules: all it may do is in `v.moves`. `place` outlives it, so that
- * whatever was open reopens.
+ * The whole table screen for one seat. Contains no rules: all that the player may do is in `v.moves`. `place` outlives
+ * the component, so that whatever was open reopens.
  */
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const own = useMemo((): BoardUiState => ({ lying: null }), []);
@@ -71,7 +71,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
   const busy = reads || harm !== null || (table.run !== null && !table.over);
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
-  // Only the card on screen matters then; there is no room for others.
+  // Only the card on screen matters then, and there is no room for others.
   const hidesHand = before || (reads && seat === CORP);
   const lately = useLatestNews(v, busy);
   const marked = useDrawn(v, open);
@@ -118,12 +118,12 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   );
 }
 
-/** What the player opens and does. */
+/** What the player has opened, and the actions they can take. */
 function useActing(v: NetrunnerSeated, kept: BoardUiState, onLeave: () => void) {
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
   const { opened, setOpened, waits, gone } = useOpenSheet(v, kept);
-  // Not state: it shows only once the answer is pending, which redraws.
+  // Not state: it is shown only once the answer is pending, which rerenders anyway.
   const tapped = useRef<TappedAnswer | null>(null);
   const close = useCallback(() => setOpened(null), [setOpened]);
   const covers = useCallback(() => setOpen(false), []);
@@ -170,7 +170,7 @@ function eventLine({ acting: { v, open, onShow: show }, setOpen, busy, lately, d
     <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
       <LatestNews v={v} onShow={show} {...lately} />
       {lately.lines.length === 0 && (
-        // Disappears automatically: nothing in it is tappable.
+        // It disappears automatically, so nothing in it is tappable.
         <GlossaryContext.Provider value={null}>
           <DrawnSlip cards={drawn} />
         </GlossaryContext.Provider>
@@ -202,16 +202,16 @@ function restingTable(acting: DecisionProps, line: JSX.Element, leave: () => voi
   );
 }
 
-/** What waits outside an open sheet: a trace result comes before the next question. */
+/** What is waiting outside an open sheet: the result of a trace comes before the next question. */
 function announcementOf(v: NetrunnerSeated, waits: string | null, go: () => void): Announcement | null {
   if (v.reveal) return { title: words.bidsRevealed, detail: verdictWords(v.reveal.trace), go };
   return waits === null ? null : { title: words.yourDecision, detail: waits, go };
 }
 
-/** Where the focus goes when its button disappears. */
+/** Where focus moves when the focused button disappears. */
 const afterwards = ['.run-choice button', '.actions button', '.look', '[data-home-focus]'];
 
-/** Room is kept for this many pieces of ice on one fort; more are drawn if they fit. */
+/** How many pieces of ice on one fort space is reserved for; more are drawn if they fit. */
 function keptIce({ table }: NetrunnerSeated, open: boolean): number {
   return Math.min(open ? 3 : 4, Math.max(1, ...table.forts.map((fort) => fort.ice.length)));
 }

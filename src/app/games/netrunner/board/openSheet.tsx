@@ -1,4 +1,4 @@
-/** The sheets over the table, one at a time: what was tapped, or what the table asks. */
+/** The sheets over the table, of which one is open at a time: for what was tapped, or for the table's question. */
 import { type CardId, other, type Seat, type Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import * as words from '../../../../words/en/netrunner/board/sheets.ts';
@@ -33,26 +33,26 @@ export type OpenSheet =
   | { kind: 'players' }
   | { kind: 'pile'; seat: Seat }
   | { kind: 'list' | 'menu' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
-  /** Needs a confirmation. */
+  /** A move that needs confirmation. */
   | { kind: 'ask'; move: Move }
   /** Why something can't be done now: the rules' refusal of the move, or the given text. */
   | { kind: 'why'; title: string; move: Move; text?: undefined }
   | { kind: 'why'; title: string; text: string; move?: undefined }
-  /** The table's choice was laid aside to look at the table first. */
+  /** The table's question has been put aside to look at the table first. */
   | { kind: 'aside' };
 
-/** An id of the question this player is asked; empty if none. */
+/** Identifies the question that this player is asked; empty if there is none. */
 export const questionId = (v: NetrunnerSeated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
-  // A question about arranging cards can come up inside another question.
+  // A question about arranging cards can come up within another question.
   const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
   return `${what} ${v.questionAt}`;
 };
 
 interface Props extends DecisionProps {
   opened: OpenSheet | null;
-  /** What waits for this player outside the sheet. */
+  /** What is waiting for this player outside the sheet. */
   announced: Announcement | null;
   onClose(): void;
   onLeave(): void;
@@ -60,7 +60,10 @@ interface Props extends DecisionProps {
   setHold: ((hold: PassHold) => void) | undefined;
 }
 
-/** The open sheet of any kind; empty if none. Only one is open, so their order does not matter. */
+/**
+ * The open sheet, whatever its kind; renders nothing if there is none. Only one is open, so the order below does not
+ * matter.
+ */
 export function Sheets(props: Props) {
   const { opened, announced } = props;
   if (opened === null) return <Asked {...props} />;
@@ -112,11 +115,11 @@ function OpenedSheet(props: Props & { opened: OpenSheet }) {
   }
 }
 
-/** Whether a sheet is open over the table: one that was opened, or a question of the table. */
+/** Whether a sheet is open over the table: one that the player opened, or one for the table's question. */
 export const inSheet = (v: NetrunnerSeated, opened: OpenSheet | null): boolean =>
   opened === null ? isInSheet(v) && isAsked(v) && !v.pending : opened.kind !== 'aside';
 
-/** A question of the table, as a sheet. */
+/** The sheet for the table's question. */
 function Asked(props: Props) {
   const { v, onShow } = props;
   const { question } = v;
@@ -145,7 +148,7 @@ function ConcedeSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void 
 /** Why a small grey button can't be used now, and what would allow it. */
 type WhyProps = DecisionProps & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
 
-/** `move`: the desired move; the reason is updated as the table moves. `text` is the reason if there is no move. */
+/** `move`: the desired move; the reason is updated as the table changes. `text`: the reason, if there is no move. */
 function WhySheet({ v, open, title, move, text, onClose }: WhyProps) {
   const refusal = move ? v.refusal(move) : null;
   const why = move ? whyNot(refusal) : text;

@@ -1,6 +1,6 @@
 /**
- * Rules for sheets open over the table when the table changes. A sheet being read stays until its reader closes it. A
- * list of moves closes when one of them is no longer possible. A choice laid aside returns with the next question.
+ * What happens to sheets over the table when the table changes. A sheet being read stays until the player closes it. A
+ * list of moves closes when one of them is no longer possible. A question put aside returns with the next question.
  */
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -13,16 +13,16 @@ import type { TrapPlace } from './access/useTraps.ts';
 import { type OpenSheet, questionId } from './openSheet.tsx';
 import type { NetrunnerSeated } from './seated.ts';
 
-/** State kept as long as the table is open, so that a player who goes home and returns finds the same sheet. */
+/** State kept as long as the table is open, so that a player who goes home and comes back finds the same sheet. */
 export interface BoardUiState extends ReadingPlace, TrapPlace {
   lying: StoredSheet | null;
-  /** Whether the hand was open. It stays open if nobody sits opposite. */
+  /** Whether the hand was open. It stays open for a player without an opponent at the table. */
   open?: boolean;
 }
 
 interface StoredSheet {
   what: OpenSheet;
-  /** The question that was open when the first sheet was opened, which is not news. */
+  /** The question that was already open when the first sheet was opened, and so is not news. */
   asked: string;
   /** The moves listed in the sheet. */
   moves: readonly string[];
@@ -39,7 +39,7 @@ export interface OpenSheetState {
 
 const lists: ReadonlySet<OpenSheet['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
 
-/** Tracks the sheet open over the table: outdated sheets close, questions wait. State is stored in `place`. */
+/** Tracks the sheet over the table: outdated sheets close, new questions wait. Its state is stored in `place`. */
 export function useOpenSheet(v: NetrunnerSeated, place: BoardUiState): OpenSheetState {
   const [, redraw] = useState(0);
   const [gone, setGone] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardUiState): OpenSheet
   const { lying } = place;
   const put = useCallback(
     (next: StoredSheet | null): void => {
-      // Usually no sheet is open.
+      // The usual case: no sheet is open.
       if (next === place.lying) return;
       place.lying = next;
       redraw((n) => n + 1);

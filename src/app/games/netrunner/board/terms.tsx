@@ -1,4 +1,4 @@
-/** Game terms in a text: a tap opens the meaning below the text. Also the term that a refusal is about. */
+/** Game terms in a text: tapping one opens its meaning below the text. Also the term that a refusal is about. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -35,7 +35,7 @@ function useFind(): Find | null {
   return find;
 }
 
-/** In the form required by `GlossaryContext`. */
+/** In the form that `GlossaryContext` requires. */
 export const renderTerms = (text: string): ComponentChildren => <Terms>{text}</Terms>;
 
 export function Terms({ children: text }: { children: string }) {
@@ -75,7 +75,10 @@ export function Terms({ children: text }: { children: string }) {
   );
 }
 
-/** Punctuation after a word stays on its line: a button is a separate box, and a full stop after it could wrap. */
+/**
+ * Keeps punctuation on the same line as the preceding term: a button is a separate box, so a full stop after it could
+ * wrap.
+ */
 function withStops(parts: readonly GlossarySegment[]): (GlossarySegment & { stop: string })[] {
   return parts.map((part, at) => {
     const before = at > 0 && parts[at - 1]?.word ? stopOf(part.text) : '';
@@ -86,10 +89,10 @@ function withStops(parts: readonly GlossarySegment[]): (GlossarySegment & { stop
 
 const stopOf = (text: string): string => /^[.,:;!?)’”]+/.exec(text)?.[0] ?? '';
 
-/** Tolerance for a missed word (px), which makes a word as large a target as a button. */
+/** Tolerance for taps next to a term (px), which makes a term as large a target as a button. */
 const MISSED = 14;
 
-/** The word nearest to a tap that missed all words; null if none is near, or the tap hit one. */
+/** The term nearest to a tap that missed all of them; null if none is near, or if the tap hit one. */
 function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
   if (words === null || !(target instanceof Element) || target.closest('button, .meaning')) return null;
   const near = [...words.querySelectorAll<HTMLElement>('.explained')]

@@ -1,4 +1,4 @@
-/** All cards of that side, filtered as you type: by name, type and text. */
+/** All cards of one side, filtered by name, type and text as you type. */
 
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
@@ -97,7 +97,7 @@ function ShownCard({ card, onClose }: { card: CardId; onClose(): void }) {
   );
 }
 
-/** One card type, or all. */
+/** Chooses one card type, or all. */
 function Types({
   side,
   chosen,

@@ -1,4 +1,4 @@
-/** Cost curve and card types of a deck: small bars with numbers above them. */
+/** A deck's cost curve and card types: small bars with numbers above them. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../rules/game.ts';

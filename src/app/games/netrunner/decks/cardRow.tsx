@@ -1,4 +1,4 @@
-/** A card in a list: its emblem, name and count; with minus and plus if editable. */
+/** A card in a list: its emblem, name and count, with minus and plus buttons if it can be edited. */
 
 import { type CardId, MAX_DECK_SIZE } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -15,9 +15,9 @@ import { groupsIn } from './groups.ts';
 interface Props {
   card: CardId;
   n: number;
-  /** Also shows the type, for mixed lists. */
+  /** Whether to show the type too, for mixed lists. */
   typed?: boolean;
-  /** The most copies the deck can have: those in its pool. */
+  /** Maximum number of copies in the deck: as many as its pool has. */
   most?: number | undefined;
   onShow?: () => void;
   onSet?: (n: number) => void;
@@ -78,10 +78,10 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
   );
 }
 
-/** A playset: the number of copies most decks want. */
+/** A playset: the number of copies that most decks use. */
 const SET = 3;
 
-/** Adds one on a tap or key, three on a hold. */
+/** Adds one copy on a tap or key press, three when held. */
 function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: number): void }) {
   const hold = useHold(() => onAdd(SET), true);
   return (
@@ -98,7 +98,7 @@ function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: n
   );
 }
 
-/** The cards of a deck by type, each type with its count. */
+/** A deck's cards by type, with a count for each type. */
 interface GroupsProps {
   cards: readonly CardId[];
   row(card: CardId, n: number): JSX.Element;

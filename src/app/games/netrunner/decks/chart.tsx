@@ -1,13 +1,13 @@
-/** A chart by turn: the mean as a line inside a band that covers 80% of games. A table lists the same numbers. */
+/** A chart by turn: the mean as a line, inside a band that covers 80% of games. A table lists the same numbers. */
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import type { Summary } from '../solo/simulate.ts';
 import './chart.css';
 
 interface Props {
   title: string;
-  /** The unit: "agendas". */
+  /** The unit, such as "agendas". */
   unit: string;
-  /** One per turn; null if no game got that far. */
+  /** One row per turn; null if no game got that far. */
   rows: readonly (Summary | null)[];
 }
 

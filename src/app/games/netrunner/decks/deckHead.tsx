@@ -1,4 +1,4 @@
-/** The header of every deck screen: back, name, side; and a warning if decks can't be stored. */
+/** The header of every deck screen: back, name and side, with a warning if decks can't be stored. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -40,7 +40,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
   );
 }
 
-/** Decks made now are lost when the page closes. */
+/** Warns that decks made now will be lost when the page closes. */
 export function NotSavedWarning() {
   return (
     <p class="wrong" role="alert">
@@ -49,7 +49,7 @@ export function NotSavedWarning() {
   );
 }
 
-/** Shown before the first deck, if the browser does not promise to keep it. */
+/** Shown before the first deck is made, if the browser does not promise to keep it. */
 export function DeletionWarning() {
   const [promised, setPromised] = useState(true);
   useEffect(() => {

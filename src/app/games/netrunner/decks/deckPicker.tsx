@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** Choosing a deck: the legal ones, with a sentence for each that isn't. */
+/** Chooses a deck from the legal ones, with a sentence for each deck that isn't. */
 import { useEffect } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -63,7 +63,7 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
 
 const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
 
-/** Why the given deck can't be brought, in a sentence; null if it can. */
+/** Why the given deck can't be used, in a sentence; null if it can. */
 function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
   const missing = pool === null ? [] : missingFrom(pool, deck.cards);
   if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));

@@ -1,5 +1,5 @@
 /**
- * A deck: whether it is legal and why not, its cards, and for the player's own decks, plus and minus buttons for each.
+ * A deck: whether it is legal and why not, its cards and, in the player's own decks, minus and plus buttons for each.
  */
 
 import { useState } from 'preact/hooks';
@@ -79,7 +79,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   );
 }
 
-/** The player's changes to a deck, each stored immediately. */
+/** The player's changes to a deck, each of which is stored immediately. */
 function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Props['onDropped']) {
   const [fault, setFault] = useState<StoreFault | null>(null);
   const change = (what: Partial<StoredDeck>): void => {
@@ -133,7 +133,7 @@ function ViewHead({ deck, back, onExport }: ViewHeadProps) {
 
 interface WaysProps {
   deck: DeckChoice;
-  /** Whether no sheet is open that would show the verdict too. */
+  /** Whether no sheet is open that would also show the verdict. */
   idle: boolean;
   onCopy(): void;
   onOpen(what: Opened): void;
@@ -198,7 +198,7 @@ function DeckSheet({ deck, opened, onSet, onDrop, onClose }: SheetProps) {
   }
 }
 
-/** Back to the pool the deck is built from, if the player came from there; otherwise to all decks. */
+/** Back to the pool that the deck is built from, if the player came from there; otherwise to all decks. */
 function wayBack(): { back: string; label: string } {
   const from = previousRoute();
   const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;

@@ -1,4 +1,4 @@
-/** The cards of a deck by type, each with its number of copies. */
+/** A deck's cards by type, each with its number of copies. */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -23,7 +23,7 @@ export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const entries = [...copies].map(([card, n]) => ({ card, n })).sort((a, b) => (a.card < b.card ? -1 : 1));
   const groups = titles.map(([type, title]) => groupOf(title, entries, (card) => findCard(card)?.type === type));
-  // A deck stored by a newer version may hold cards that this one lacks.
+  // A deck stored by a newer version may contain cards that this version lacks.
   const unknown = groupOf(words.notInThisVersionTitle, entries, (card) => findCard(card) === undefined);
   return [...groups, unknown].filter(({ count }) => count > 0);
 }
@@ -43,10 +43,10 @@ export function withCopies(cards: readonly CardId[], card: CardId, n: number): C
 export const copiesIn = (pool: readonly CardId[] | undefined, card: CardId): number | undefined =>
   pool?.filter((one) => one === card).length;
 
-/** Costs from here on are grouped. */
+/** Costs at or above this are grouped. */
 const EXPENSIVE = 7;
 
-/** Number of cards for each cost, up to `7+`; cards without a bit cost (agendas) are not counted. */
+/** Number of cards at each cost, up to `7+`; cards without a bit cost (agendas) are not counted. */
 export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[] {
   const counts = Array.from({ length: EXPENSIVE + 1 }, () => 0);
   for (const card of cards) {
@@ -60,7 +60,7 @@ export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[]
 export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
   side === CORP ? titles.slice(0, 5) : titles.slice(5);
 
-/** What its cost pays for. */
+/** The verb for what a card's cost pays for. */
 export const costWord = ({ type }: Card): string =>
   rezVerbs[type] ?? (type === 'operation' || type === 'prep' ? 'play' : 'install');
 

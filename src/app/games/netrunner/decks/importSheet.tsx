@@ -1,4 +1,4 @@
-/** Imports a deck from text: unreadable lines are listed with likely cards. */
+/** Imports a deck from text; unreadable lines are listed with the cards they may mean. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
@@ -15,11 +15,11 @@ import { oneLine } from '../../../words/names.ts';
 /** Maximum number of lines reported; the rest are counted. */
 const TOLD = 12;
 
-/** A browser may take minutes to insert thousands of pasted lines; set as the field's value they appear immediately. */
+/** Pasting thousands of lines may take a browser minutes; set as the field's value, they appear immediately. */
 const LONG_PASTE = 500;
 
 interface Props {
-  /** Read when the sheet opens. */
+  /** A file to read when the sheet opens. */
   file: File | null;
   onClose(): void;
   onTake(deck: Pick<StoredDeck, 'name' | 'side' | 'cards'>): void;
@@ -30,7 +30,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   const read = useMemo(() => parseDeck(text), [text]);
   const { cards, faults } = read;
   const side = sideOf(cards);
-  /** Cuts any input before the browser lays out the field. */
+  /** Truncates any input before the browser lays out the field. */
   const take = (entered: string, field: HTMLTextAreaElement): void => {
     const next = bounded(plainList(entered));
     if (next !== field.value) field.value = next;
@@ -130,7 +130,7 @@ interface Meant {
   onTake(line: number, unknown: string, title: string): void;
 }
 
-/** Searched once per name, not on every key. */
+/** Searched once per name rather than on every keystroke. */
 function Nearest({ line, unknown, onTake }: Meant) {
   const titles = useMemo(() => nearestTitles(unknown), [unknown]);
   return (
@@ -144,10 +144,10 @@ function Nearest({ line, unknown, onTake }: Meant) {
   );
 }
 
-/** Larger files are refused; a list is a few thousand characters. */
+/** Larger files are refused (bytes); a list is a few thousand characters. */
 const MAX_BYTES = 1_000_000;
 
-/** The side of most cards; cards of the other side are then reported as faults. */
+/** The side that most cards belong to; cards of the other side are then reported as faults. */
 function sideOf(cards: readonly string[]): 0 | 1 {
   const runner = cards.filter((id) => findCard(id)?.side === 1).length;
   return runner > cards.length / 2 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Decks: built-in and the player's own; new ones, and lists received from others. */
+/** Decks: built-in ones, the player's own, new ones, and lists received from others. */
 
 import { useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
@@ -27,7 +27,7 @@ import { ShareScreen } from './share.tsx';
 export { LibraryScreen } from '../library/index.tsx';
 
 interface Props {
-  /** `null`: the list of all decks. For a received deck, its code. */
+  /** `null` for the list of all decks; the code, for a received deck. */
   id: string | null;
   what: DeckScreen;
 }

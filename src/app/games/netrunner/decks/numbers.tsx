@@ -1,4 +1,4 @@
-/** Deck statistics: exact odds of the opening hand, and thousands of simulated games against nobody. */
+/** Deck statistics: exact odds for the opening hand, and thousands of simulated games against a passive opponent. */
 
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 

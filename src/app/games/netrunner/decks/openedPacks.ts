@@ -1,4 +1,4 @@
-/** The packs a player has opened alone. They follow from a seed, so a reloaded page shows the same packs. */
+/** The packs that a solo player has opened. They are derived from a seed, so a reloaded page shows the same packs. */
 
 import {
   type Boosters,
@@ -22,7 +22,7 @@ export interface OpenedPacks {
 const KEY = 'meatspace-sealed';
 
 export const noBoosters: Boosters = { v1: 0, proteus: 0, classic: 0 };
-/** What most players open. */
+/** The default choice of boosters. */
 export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
 
 const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);

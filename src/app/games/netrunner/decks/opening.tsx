@@ -1,4 +1,4 @@
-/** Turning over packs, one after another, rares last. */
+/** Turns over packs, one after another, rares last. */
 import { useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
@@ -21,7 +21,7 @@ interface Props {
   turned: number;
   back: { readonly to: string; readonly label: string };
   onTurned(turned: number): void;
-  /** The player has finished looking at the last pack. */
+  /** Called when the player has finished looking at the last pack. */
   onDone(): void;
 }
 
@@ -122,7 +122,7 @@ interface TurnProps {
   onTurn(): void;
 }
 
-/** Rares have a separate button, so a double tap does not reach them. */
+/** Rares have a separate button, so that a double tap does not turn them over. */
 function TurnButton({ left, open, step, onTurn }: TurnProps) {
   const isRare = rarityOf(left[0] as CardId) === 'rare';
   return (
@@ -136,7 +136,7 @@ function TurnButton({ left, open, step, onTurn }: TurnProps) {
   );
 }
 
-/** The pack of the next card to turn over. */
+/** The index of the pack that contains the next card to turn over. */
 function packAt(packs: readonly Pack[], turned: number): number {
   let sum = 0;
   return Math.max(
@@ -148,7 +148,7 @@ function packAt(packs: readonly Pack[], turned: number): number {
   );
 }
 
-/** How many cards a tap turns over: one, or several of a starter's cards that are not rare. */
+/** How many cards a tap turns over: one, or several if they are a starter's commons. */
 function stepOf({ kind, cards }: Pack, open: number): number {
   const next = cards.slice(open, open + (kind === 'starter' ? HANDFUL : 1));
   const rare = next.findIndex((card) => rarityOf(card) === 'rare');

@@ -1,4 +1,4 @@
-/** A player's pool by side and type, the decks built from it, and the ways to play. */
+/** A player's pool by side and type, the decks built from it, and ways to play. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
@@ -29,11 +29,11 @@ interface Props {
   /** All decks of this player. */
   decks: readonly DeckChoice[];
   back: { readonly to: string; readonly label: string };
-  /** The rules by which the decks are played. */
+  /** The table options that the decks are played under. */
   options?: Record<string, string>;
   onMade(deck: StoredDeck): void;
   onDecks(decks: readonly [string, string]): void;
-  /** Ways to play with both decks; `unready`: why they can't be played yet. */
+  /** Ways to play with both decks; `unready`: why they can't be played yet, or null. */
   ways(built: readonly [DeckChoice, DeckChoice], unready: string | null): ComponentChildren;
   children?: ComponentChildren;
 }
@@ -55,7 +55,7 @@ export function Pool({
   const ofSide = (side: Seat): CardId[] => pool.filter((card) => definition(card).side === side);
   const cards = ofSide(seat);
   const [corp, runner] = (ids ?? []).map((id) => decks.find((deck) => deck.id === id));
-  // Decks are played as a pair: if one was deleted, both are built again.
+  // Decks are played as a pair: if one has been deleted, both are built again.
   const built = corp && runner ? ([corp, runner] as const) : null;
   const make = useMake(ofSide, onMade, onDecks);
   return (
@@ -112,7 +112,7 @@ function BuiltDecks({ built }: { built: readonly DeckChoice[] }) {
 
 interface SidesProps {
   seat: Seat;
-  /** How many cards the pool has for a side. */
+  /** How many cards of a side the pool has. */
   size(side: Seat): number;
   onTake(side: Seat): void;
 }
@@ -220,7 +220,7 @@ function unreadyIn(
   return null;
 }
 
-/** What *Build for me* takes from this pool, and why. */
+/** Which cards *Build for me* takes from this pool, and why. */
 function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
   const { groups } = buildDeck(seat, pool);
   return (

@@ -1,13 +1,13 @@
-/** Parses a card search: words, quoted phrases, and filters such as `t:ice`, as in other card games. */
+/** Parses a card search: words, quoted phrases, and filters such as `t:ice`, as in other card games' search tools. */
 
-/** `t` type, `s` subtype, side or set, `c` cost, `x` text, `p` strength, `v` agenda points. */
+/** `t`: type; `s`: subtype, side or set; `c`: cost; `x`: text; `p`: strength; `v`: agenda points. */
 export type QueryField = 't' | 's' | 'c' | 'x' | 'p' | 'v';
 
 export interface Filter {
   readonly field: QueryField;
-  /** Normalized by `plainWords`; for a number, its digits. */
+  /** Normalised by `plainWords`; for a number, its digits. */
   readonly value: string;
-  /** For a number: equal, more, or less. */
+  /** For a number: equal to, greater than, or less than. */
   readonly than: '=' | '<' | '>';
 }
 
@@ -20,7 +20,7 @@ export interface Query {
 }
 
 const QUOTES = /["“”„«»]/g;
-/** Units of a query: a filter with its value, a phrase, a word. */
+/** The parts of a query: a filter with its value, a phrase, or a word. */
 const UNITS =
   /\b([tscxpv])\s?:\s?([<>]?)\s?("[^"]*"?|[^\s"]+)|\b(cost|strength|points)s?\s+(\d+)\b|"([^"]*)"?|([^\s"]+)/gi;
 const numbers: Readonly<Record<string, QueryField>> = { cost: 'c', strength: 'p', points: 'v' };
@@ -61,7 +61,7 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
 
-/** Whether one letter is wrong, missing, extra or misplaced. */
+/** Whether exactly one letter is wrong, missing, extra or misplaced. */
 export function isNearMatch(typed: string, word: string): boolean {
   const [long, short] = typed.length >= word.length ? [typed, word] : [word, typed];
   if (long.length - short.length > 1) return false;

@@ -1,4 +1,4 @@
-/** A shared deck: shown, compared with existing ones, and stored only on request. */
+/** A shared deck, which is shown, compared with the decks on this phone, and stored only on request. */
 
 import { useMemo, useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';

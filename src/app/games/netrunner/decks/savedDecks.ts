@@ -1,5 +1,5 @@
 // Chunk: deck-pick
-/** The decks a player can bring: built-in decks, which are read-only, and their own. */
+/** The decks that a player can use: built-in decks, which are read-only, and their own. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
@@ -30,9 +30,9 @@ export const allBuiltInDecks: readonly DeckChoice[] = [...readyOf(0), ...readyOf
 export const defaultDecks = [readyOf(0)[0], readyOf(1)[0]] as readonly [DeckChoice, DeckChoice];
 
 export interface SavedDecks {
-  /** Built-in ones first; null until loaded. */
+  /** Built-in decks first; null until loaded. */
   decks: readonly DeckChoice[] | null;
-  /** Why the browser can't store decks. */
+  /** Why the browser can't store decks; null if it can. */
   fault: StoreFault | null;
   /** Adds or updates a deck in the list immediately, without waiting for storage. */
   put(deck: StoredDeck): void;
@@ -59,7 +59,7 @@ export function useDecks(): SavedDecks {
   };
 }
 
-/** A deck of this game; older decks don't name their game. */
+/** Whether it is a deck for this game; older decks don't name their game. */
 const isNetrunnerDeck = ({ game = netrunner.id }: Pick<StoredDeck, 'game'>): boolean => game === netrunner.id;
 
 /** Why the given deck is not allowed at a table with these options. */

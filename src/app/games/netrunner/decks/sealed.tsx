@@ -1,4 +1,4 @@
-/** Sealed packs alone: choose boosters, open the packs, see the pool, build and play. */
+/** Sealed packs for solo players: choose boosters, open the packs, see the pool, build decks and play. */
 import { useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
@@ -63,7 +63,7 @@ export function Sealed({ decks, onMade }: Props) {
 
 const toDecks = { to: '#/decks', label: words.decks };
 
-/** Play against the machine, or open new packs. */
+/** Plays against the machine, or opens new packs. */
 function Playing({ unready, onNew }: { unready: string | null; onNew(): void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { newSeed } from '../../../device/seed.ts';
 import type { DeckChoice, SealedDecks } from '../../gameUi.ts';
 import { openedPacks, usualBoosters } from './openedPacks.ts';
 
-/** Null if the player has built no sealed decks. The machine opens as many boosters as the player. */
+/** Returns null if the player has built no sealed decks. The machine opens as many boosters as the player. */
 export async function sealedDecks(): Promise<SealedDecks | null> {
   const opened = openedPacks();
   const { decks } = await loadDecks();

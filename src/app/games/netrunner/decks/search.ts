@@ -1,4 +1,4 @@
-/** Card search as you type: whole words and phrases first, names before types, types before texts. */
+/** Card search as you type: whole words and phrases first, and names before types before texts. */
 
 import { exhaustive } from '../../../../base/never.ts';
 import type { Seat } from '../../../../rules/game.ts';
@@ -11,20 +11,20 @@ import { setNames, symbols } from '../../../../words/en/netrunner/decks/decks.ts
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { type Filter, isNearMatch, plainWords, readQuery } from './query.ts';
 
-/** The search; null or absent: any. */
+/** A search; a filter that is null or absent matches any card. */
 export interface CardQuery {
-  /** All its words, phrases and filters must match (`query.ts`). */
+  /** All words, phrases and filters in it must match (`query.ts`). */
   readonly typed: string;
   readonly side?: Seat | null;
   readonly type?: CardType | null;
   readonly set?: CardSet | null;
-  /** In bits, to play, install or rez; `MAX_COST` means that many or more. */
+  /** Cost in bits to play, install or rez; `MAX_COST` means that many or more. */
   readonly cost?: number | null;
 }
 
 export interface FoundCards {
   readonly card: Card;
-  /** The matching line of its text; null if name or type match. */
+  /** The matching line of the card's text; null if the name or type matches. */
   readonly line: string | null;
 }
 
@@ -39,15 +39,15 @@ interface Words {
   readonly kindText: string;
   readonly nameAndKinds: string;
   readonly lines: readonly string[];
-  /** The same lines as displayed. */
+  /** The same lines as they are displayed. */
   readonly spelt: readonly string[];
-  /** All of the text, with a space before and after each word. */
+  /** The whole text, with a space before and after each word. */
   readonly all: string;
 }
 
 let known: readonly Words[] | null = null;
 
-/** All cards with their words, A to Z; cached, since computing it takes a phone 100 ms. */
+/** All cards with their words, A to Z. Cached, since computing this takes a phone 100 ms. */
 export function indexedCards(): readonly Words[] {
   known ??= allCards()
     .map(wordsOfCard)
@@ -71,7 +71,7 @@ function wordsOfCard(card: Card): Words {
   return { card, name, kinds, kindText, nameAndKinds, lines, spelt: written, all };
 }
 
-/** All words on cards, for typo correction. */
+/** All words that appear on cards, for typo correction. */
 let spelling: readonly string[] | null = null;
 function spellings(): readonly string[] {
   spelling ??= [...new Set(indexedCards().flatMap(({ all }) => all.split(/[ |]+/)))].filter(({ length }) => length > 3);
@@ -79,8 +79,8 @@ function spellings(): readonly string[] {
 }
 
 /**
- * In display order: whole words before parts of words, a name before a type, a type before a text, adjacent words
- * before separate ones; ties A to Z.
+ * Results in display order: whole words before parts of words, names before types before texts, adjacent words before
+ * separate ones; ties A to Z.
  */
 export function findCards({ typed, side = null, type = null, set = null, cost = null }: CardQuery): FoundCards[] {
   const { words, phrases, filters } = readQuery(typed);
@@ -106,13 +106,13 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
   return ranks.flat();
 }
 
-/** A word as typed; if no card has it, likely corrections. */
+/** The word as typed or, if no card has it, likely corrections. */
 function variants(word: string): string[] {
   if (word.length < 4 || indexedCards().some(({ all }) => all.includes(word))) return [word];
   return [word, ...spellings().filter((known) => isNearMatch(word, known))];
 }
 
-/** Rank of the match, 0 best, and the matching line; null if name or type match. */
+/** Rank of the match, 0 being the best, and the matching line; null if the name or type matches. */
 function rankOf(card: Words, words: readonly string[], phrases: readonly string[]): [number, string | null] {
   const sought = [...words, ...phrases];
   if (sought.length === 0) return [0, null];
@@ -143,7 +143,7 @@ function rankOf(card: Words, words: readonly string[], phrases: readonly string[
   return [NAMED + (has(all, whole) ? 3 : has(all, begins) ? 4 : 5), line];
 }
 
-/** Ranks of matches by name or type. */
+/** Ranks below this are matches by name or type. */
 const NAMED = 7;
 
 const whole = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
@@ -192,10 +192,10 @@ const spelt = (line: string): string =>
     .replace(/\[([^\]]+)\]/g, (_, symbol: string) => symbols[symbol] ?? symbol)
     .trim();
 
-/** A line trimmed to start shortly before the first match, split at the matches. */
+/** A line trimmed to start shortly before the first match and split at the matches. */
 export function highlightedSnippet(line: string, words: readonly string[]): { text: string; found: boolean }[] {
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  // Prefer a whole word to part of another.
+  // Prefer a whole word to part of another word.
   const own =
     any === ''
       ? null

@@ -1,4 +1,4 @@
-/** Shares a deck: as a code for the other phone's camera, as a link, as text. No server is involved. */
+/** Shares a deck as a code for the other phone's camera, as a link, or as text. No server is involved. */
 
 import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';

@@ -1,4 +1,4 @@
-/** Ten thousand simulated games of a deck in a worker: results so far, and a way to stop. */
+/** Ten thousand simulated games of a deck in a worker: the results so far, and a function to stop. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Watch, watch } from '../../../../peer/watch.ts';

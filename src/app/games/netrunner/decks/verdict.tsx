@@ -1,4 +1,4 @@
-/** Whether a deck is legal, in the rule's own sentence, and its numbers (N-DECK). */
+/** Whether a deck is legal, in the words of the rule, and its numbers (N-DECK). */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { agendaPoints, deckNotice, deckRefusal, minDeckSize, pointsNeeded } from '../../../../rules/netrunner/deck.ts';
@@ -7,7 +7,7 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Sign } from '../../../parts/sign.tsx';
 
-/** The violated rule, or none, in one line within reach of the thumb while cards are added and removed. */
+/** The rule that the deck violates, if any, in one line within reach of the thumb while cards are added and removed. */
 export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
   const refused = deckRefusal(side, cards, '1996');
   return (

@@ -1,4 +1,4 @@
-/** Learn: the first game from either seat, and everything else that teaches. */
+/** The Learn screen: the first game from either seat, and everything else that teaches the game. */
 
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';

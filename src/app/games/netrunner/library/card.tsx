@@ -1,4 +1,4 @@
-/** A card's page: its text, rulings, the decks that contain it, and a way to add it to one. */
+/** A card's page: its text, its rulings, the decks that contain it, and a button that adds it to a deck. */
 
 import { useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';
@@ -69,7 +69,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
   );
 }
 
-/** Its position in the list the player came from, with links to its neighbours there. */
+/** The card's position in the list that the player came from, with links to its neighbours there. */
 function Neighbours({ card }: { card: Card }) {
   const found = findCards(libraryState().wanted).map((one) => one.card.id);
   const list = found.includes(card.id) ? found : findCards({ typed: '' }).map((one) => one.card.id);
@@ -92,7 +92,7 @@ function Neighbours({ card }: { card: Card }) {
 
 const copiesIn = (deck: DeckChoice, card: CardId): number => deck.cards.filter((one) => one === card).length;
 
-/** Choosing a deck, and a confirmation. Built-in decks and decks of the other side can't contain the card. */
+/** Chooses a deck and asks for confirmation. Built-in decks and decks of the other side can't take the card. */
 function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');

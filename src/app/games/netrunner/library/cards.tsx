@@ -1,4 +1,4 @@
-/** The list: results above, the field and its filters within reach of the thumb. */
+/** The list: results at the top, the search field and its filters within reach of the thumb. */
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as say from '../../../../words/en/netrunner/decks/library.ts';

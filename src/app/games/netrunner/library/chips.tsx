@@ -1,4 +1,4 @@
-/** Filters as chips: an active one shows its value, and a second tap clears it. */
+/** Filters as chips: an active one shows its value, and tapping it again clears it. */
 
 import { useState } from 'preact/hooks';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 const costName = (cost: number): string => say.costText(cost === MAX_COST, MAX_COST, cost);
 
-/** The value of each filter in words; null if any. */
+/** The value of each filter in words; null if it is not set. */
 export const valuesOf = ({
   side,
   type,
@@ -51,7 +51,7 @@ export function Chips({ wanted, onChange }: Props) {
           type="button"
           class="library-chip"
           aria-pressed={side === one}
-          // A type of the other side would match nothing.
+          // A type of the other side would match nothing, so it is cleared.
           onClick={() =>
             onChange({ side: one, type: one === null || typesOf(one).some(([of]) => of === type) ? type : null })
           }

@@ -1,11 +1,11 @@
-/** The library's search state: kept while the page is open, so that leaving a card returns to the same row. */
+/** The library's search state, kept while the page is open, so that leaving a card returns to the same row. */
 import type { CardQuery } from '../decks/search.ts';
 
 export interface LibraryState {
   readonly wanted: Required<CardQuery>;
   /** Scroll position of the list, in px. */
   readonly scrolled: number;
-  /** Height of each block in px, so that blocks not rendered keep their place. */
+  /** Height of each block in px, so that blocks that are not rendered keep their space. */
   readonly heights: Map<number, number>;
 }
 

@@ -1,4 +1,4 @@
-/** No matches: which filters are in the way, each removable, and how many cards match without it. */
+/** Shown if nothing matches: the filters that prevent a match, each removable, and how many cards match without it. */
 
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { ActionButton } from '../../../parts/button.tsx';
@@ -29,7 +29,7 @@ interface Way {
   readonly count: number;
 }
 
-/** Each filter whose removal gives results; all together if none is enough. */
+/** Every filter whose removal gives results; all of them together if no single one does. */
 export function removableFilters(wanted: Required<CardQuery>): Way[] {
   const used = Object.entries(valuesOf(wanted)).flatMap(([filter, name]) =>
     name === null ? [] : [{ name, off: { [filter]: null } }],

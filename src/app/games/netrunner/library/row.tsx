@@ -1,4 +1,4 @@
-/** A card in the library: its emblem, name, type, the matching line, and its cost. */
+/** A card in the library: its emblem, name and type, the matching line of text, and its cost. */
 
 import { memo } from 'preact/compat';
 import { printedCost } from '../../../../rules/netrunner/card.ts';

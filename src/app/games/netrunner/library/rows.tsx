@@ -1,5 +1,6 @@
 /**
- * Virtualised list: rows in blocks, of which only those near the screen are rendered, so that hundreds scroll smoothly.
+ * Virtualised list: rows are grouped into blocks, and only blocks near the screen are rendered, so that hundreds of
+ * rows scroll smoothly.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FoundCards } from '../decks/search.ts';
@@ -8,14 +9,14 @@ import { Row } from './row.tsx';
 
 /** Rows per block: few enough to render between two frames on a slow phone. */
 const BLOCK = 4;
-/** Blocks that fill the tallest screen, rendered without waiting for an observer. */
+/** Number of blocks that fill the tallest screen, rendered without waiting for an observer. */
 const FIRST = 6;
-/** How far off screen rows are rendered. */
+/** How far outside the screen rows are rendered. */
 const AHEAD = '1200px';
-/** Row height until measured. */
+/** Assumed row height until it is measured. */
 const ROW_REM = 4;
 
-/** Blocks to render or drop, one per frame: a fling brings many into range together. */
+/** Blocks to render or drop, one per frame, since a fling brings many into range at once. */
 const waiting = new Set<() => void>();
 
 /** Returns a cancel function. */

@@ -1,11 +1,11 @@
-/** The rulings on a card from this app's rules; nothing if there are none. */
+/** The rulings on a card from this app's rules; renders nothing if there are none. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 
-/** Number shown; the rest is collapsed. */
+/** How many rulings are shown; the rest are collapsed. */
 const OPEN = 3;
 
 export function Rulings({ card }: { card: CardId }) {

@@ -1,4 +1,7 @@
-/** Between the packs of a match and its first game: open them, see the pool, build, and confirm that you are ready. */
+/**
+ * Between the packs of a match and its first game: open the packs, see the pool, build decks, and say that you are
+ * ready.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { type AnyMove, other } from '../../../../rules/game.ts';
 import { type PacksKnown, type PacksTable, packsDealt } from '../../../../rules/netrunner/packs/index.ts';
@@ -27,7 +30,7 @@ export function Dealt({ v, name, options, rematch, onEnd, children }: DealtProps
   /** The last cards stay in view until the player continues. */
   const [looking, setLooking] = useState(false);
   useRematch(rematch, true);
-  // Decks may be changed on another screen, so only a player on this screen counts as ready.
+  // Decks can be changed on other screens, so a player who leaves this screen no longer counts as ready.
   useEffect(() => () => rematch.withdraw(), [rematch]);
   const packs = packsDealt(v.table, v.known as unknown as PacksKnown);
   if (packs === null || note === null || decks === null) return <Loading />;
@@ -95,7 +98,7 @@ function Ready({ rematch, built, unready, them }: ReadyProps) {
   );
 }
 
-/** Asks for confirmation: the packs are shown to both. */
+/** Asks for confirmation, since the packs are then shown to both players. */
 function End({ onEnd }: { onEnd(): void }) {
   const [asking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
@@ -123,7 +126,9 @@ function End({ onEnd }: { onEnd(): void }) {
   );
 }
 
-/** How far a player has opened the packs of a match, and which decks they built: kept beside the game, on this phone. */
+/**
+ * How many of a match's packs a player has opened and which decks they built; stored outside the game, on this phone.
+ */
 interface PacksNote {
   /** Cards turned over so far, through all packs in order. */
   readonly turned: number;
@@ -133,7 +138,7 @@ interface PacksNote {
 
 const first: PacksNote = { turned: 0, decks: null };
 
-/** Starts with nothing turned over if the stored value is invalid. */
+/** If the stored value is invalid, nothing has been turned over. */
 export function readPacksNote(value: unknown): PacksNote {
   if (typeof value !== 'object' || value === null) return first;
   const { turned, decks }: Partial<Record<keyof PacksNote, unknown>> = value;
@@ -143,7 +148,7 @@ export function readPacksNote(value: unknown): PacksNote {
   return { turned: Number(turned), decks: pair ? [corp, runner] : null };
 }
 
-/** `game`: its name on this phone. Null until it is read. */
+/** `game`: the game's name on this phone. The note is null until it has been read. */
 function usePacksNote(game: string): [PacksNote | null, (note: PacksNote) => void] {
   const [note, setNote] = useState<PacksNote | null>(null);
   useEffect(() => void readNote(game).then((kept) => setNote(readPacksNote(kept))), [game]);

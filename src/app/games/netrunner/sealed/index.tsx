@@ -1,4 +1,4 @@
-/** Sealed packs between two phones, before they are dealt: what the players agree on. */
+/** Sealed packs between two phones, before the deal: what the players agree on. */
 import type { AnyMove, Game } from '../../../../rules/game.ts';
 import { type PacksTable, packs, type packsOptions } from '../../../../rules/netrunner/packs/index.ts';
 import * as words from '../../../../words/en/netrunner/decks/packs.ts';
@@ -7,7 +7,7 @@ import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { packsSign } from '../../../../words/en/netrunner/sign.ts';
 import type { GameUi } from '../../gameUi.ts';
 
-// The shared screens pass on a player's knowledge without reading it, under the name that card games use.
+// The shared screens pass on a player's knowledge without reading it, under the name card games use for it.
 const game = packs as unknown as Game<PacksTable, AnyMove> & { readonly options: typeof packsOptions };
 
 export const ui: GameUi<PacksTable, AnyMove, typeof packsOptions> = {
@@ -16,7 +16,7 @@ export const ui: GameUi<PacksTable, AnyMove, typeof packsOptions> = {
   options: { ...words.packsOptionWords, ...optionWords },
   usual: { boosters: '2', decks: 'secret' },
   decks: null,
-  // Nobody is ever asked.
+  // Nobody is ever asked in this game.
   solo: {
     rules: { game, idle: () => ({ do: 'pass' }), idleBid: { do: 'pass' }, tells: () => false },
     idleWords: words.packsMode,

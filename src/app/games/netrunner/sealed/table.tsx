@@ -1,4 +1,4 @@
-/** Sealed packs between two phones, once they are dealt. */
+/** Sealed packs between two phones, after the deal. */
 import type { AnyMove } from '../../../../rules/game.ts';
 import type { PacksTable } from '../../../../rules/netrunner/packs/index.ts';
 import type { PacksEvent } from '../../../../rules/netrunner/packs/table.ts';
@@ -9,7 +9,7 @@ import type { BoardProps, TableUi } from '../../gameUi.ts';
 import { Dealt } from './dealt.tsx';
 import { ui } from './index.tsx';
 
-/** The table has nothing to show: the packs are in `Dealt`. */
+/** The table has nothing to show; `Dealt` shows the packs. */
 function Board({ record, onLeave }: BoardProps<PacksTable, AnyMove, { lines: readonly RecordLine[]; shows: [] }>) {
   return (
     <main class="screen">

@@ -1,4 +1,4 @@
-/** One lookahead move of the machine, and what it looked ahead to: pure, on any thread. */
+/** One lookahead move of the machine and the reasons for it. Pure, so it can run on any thread. */
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { startLocal } from '../../../../solo/local.ts';
@@ -7,10 +7,10 @@ import { seeded } from '../../../../solo/random.ts';
 import { playOn, playOut, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
-/** Number of answers to try per move if the speed was not measured. */
+/** How many answers to try per move if the speed was not measured. */
 const UNMEASURED = 3000;
 /**
- * With fewer answers it plays hardly better than by its rules of thumb; a phone four times slower tries this many in
+ * With fewer answers it hardly plays better than by its rules of thumb; a phone four times slower tries this many in
  * two seconds.
  */
 const MIN_BUDGET = 1500;
@@ -18,19 +18,20 @@ const MIN_BUDGET = 1500;
 const MAX_BUDGET = 15_000;
 /** Time limit of a move (ms); most finish long before. */
 const MOVE_MS = 1400;
-/** Warm-up time for the engine, and measuring time (ms). */
+/** Time to warm up the engine; `COUNTED_MS`: time to measure (ms). */
 const WARM_MS = 150;
 const COUNTED_MS = 150;
 const MAX_GAME_LENGTH = 2000;
-/** Deals in which two moves are compared. */
+/** How many deals two moves are compared in. */
 export const DEALS = 24;
 
-/** `budget`: number of answers it may try. */
+/** `budget`: how many answers it may try. */
 export const lookaheadMove = ({ budget = UNMEASURED, ...sight }: Omit<MachineSight<Table>, 'level'>): Move | null =>
   think(thinker, sight, budget, seeded(sight.seed));
 
 /**
- * How many answers a move may try on this device: plays whole games for a moment and counts. `clock`: in milliseconds.
+ * How many answers the machine may try per move on this device. Plays whole games for a moment and counts them.
+ * `clock`: the time in milliseconds.
  */
 export function measuredBudget(clock: () => number): number {
   const begun = clock();
@@ -48,15 +49,15 @@ export function measuredBudget(clock: () => number): number {
 }
 
 /**
- * What each of two moves comes to some turns later (bits), averaged over deals of the hidden cards: the first that a
- * search from this sight tries. Null if no deal agrees with what the machine knows.
+ * What each of two moves is worth some turns later (bits), averaged over deals of the hidden cards: the first deals
+ * that a search from this position tries. Null if no deal agrees with what the machine knows.
  */
 export function lookedAhead(
   { table, known, seat, seed }: Omit<MachineSight<Table>, 'level'>,
   [one, two]: readonly [Move, Move],
 ): [number, number] | null {
   const random = seeded(seed);
-  // Leaves the randomness as the search finds it.
+  // Called for its side effect: it leaves the random numbers where the search finds them.
   thinker.rank(table, known, seat, random);
   const sums: [number, number] = [0, 0];
   let deals = 0;

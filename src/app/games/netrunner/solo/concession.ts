@@ -1,7 +1,7 @@
 // Chunk: split
 /**
- * Whether the machine's game is lost. From its own view: the policy plays both sides to the end in deals of the hidden
- * cards that agree with what it knows. Pure: the same view and seed give the same answer.
+ * Whether the machine's game is lost, judged from its own view: the policy plays both sides to the end, in deals of the
+ * hidden cards that agree with what the machine knows. Pure: the same view and seed give the same answer.
  */
 import { other } from '../../../../rules/game.ts';
 import { netrunner, type Table } from '../../../../rules/netrunner/index.ts';
@@ -16,15 +16,15 @@ import { thinker } from './thinker.ts';
 
 type Sight = Pick<MachineSight<Table>, 'table' | 'known' | 'seat' | 'seed'>;
 
-/** Deals played to the end. It wins none of them if its game is lost. */
+/** Deals to play to the end. The game is lost if the machine wins none of them. */
 const DEALS = 30;
 const MAX_ANSWERS = 2000;
-/** Turns that a game conceded would still take, on average. */
+/** Minimum number of turns that a conceded game would still take, on average. */
 const MIN_TURNS = 4;
-/** Only a position worth less than this to it is looked at (bits). */
+/** Only a position worth less than this to the machine is examined (bits). */
 const BEHIND = -15;
 
-/** A cheap test before the slow one: the opponent's turn has just begun, and the machine is far behind. */
+/** A cheap test before the slow one: whether the opponent's turn has just begun and the machine is far behind. */
 export function mayBeLost({ table, known, seat }: Sight): boolean {
   const question = netrunner.ask(table);
   if (question.kind !== 'move' || question.window !== 'action' || table.active !== other(seat)) return false;
@@ -32,7 +32,10 @@ export function mayBeLost({ table, known, seat }: Sight): boolean {
   return isStart && evaluate({ table, known, seat }) < BEHIND;
 }
 
-/** Lost in every deal, and not about to end anyway: then the offer saves no time, and would tell that it ends. */
+/**
+ * Whether every deal is lost and the game is not about to end anyway: an offer would then save no time and would give
+ * away the end.
+ */
 export function isLost({ table, known, seat, seed }: Sight): boolean {
   const random = seeded(seed);
   let turns = 0;

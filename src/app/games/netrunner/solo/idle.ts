@@ -1,6 +1,6 @@
 /**
- * The opponent that does nothing. A turn ends only when all its actions are taken, so they take bits; they pass, bid 0,
- * and do the minimum when forced. Discards are random.
+ * The passive opponent. A turn ends only when all its actions are taken, so it takes bits; it passes, bids 0, and does
+ * the minimum when forced. Discards are random.
  */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
@@ -8,7 +8,7 @@ import { type LocalGame, movesOf } from '../../../../solo/local.ts';
 
 export const idleBid: Move = { do: 'bid', bits: 0 };
 
-/** Their answer to the open question, which must be theirs. */
+/** The passive opponent's answer to the open question, which must be asked of that seat. */
 export function idleMove(local: LocalGame<Table, Move>, seat: Seat): Move {
   const { game, table, known, random } = local;
   const may = (move: Move): boolean => game.refusal(table, seat, move, known[seat]) === null;

@@ -1,5 +1,5 @@
 // Chunk: machine
-/** Netrunner's machine player, as a game on one phone uses it. */
+/** Netrunner's machine player for solo games. */
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { decideMove, type Level } from '../../../../rules/netrunner/machine/decide.ts';
 import type { MachinePlayer, MachineSight, PendingMove } from '../../../../solo/machine.ts';
@@ -10,7 +10,7 @@ import { thinker } from './thinker.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
   decide: atOnce,
-  // Without workers it plays without lookahead, which would freeze the screen.
+  // Without workers the machine plays without lookahead, which would freeze the screen.
   think: (sight) =>
     sight.level === 'sharp' && typeof Worker !== 'undefined' && thinker.matters(sight.table) ? thinking(sight) : null,
   budget: async (level) => (level === 'sharp' && typeof Worker !== 'undefined' ? measured() : null),
@@ -32,7 +32,7 @@ const started = (): Worker => new Worker(new URL('./machine.worker.ts', import.m
 
 const measured = (): Promise<number | null> => ordered<number>({ wanted: 'budget' });
 
-/** A worker's answer; null if it doesn't start. */
+/** A worker's answer; null if the worker doesn't start. */
 export function ordered<A>(order: MachineOrder): Promise<A | null> {
   const worker = started();
   return new Promise<A | null>((found) => {

@@ -1,7 +1,6 @@
 // Chunk: machine
 /**
- * Lookahead off the main thread: one order in, one answer out. The caller terminates the worker when its patience runs
- * out.
+ * Lookahead off the main thread: one order in, one answer out. The caller terminates the worker if it takes too long.
  */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
@@ -9,7 +8,7 @@ import type { MachineSight } from '../../../../solo/machine.ts';
 import { lookaheadMove, lookedAhead, measuredBudget } from './ahead.ts';
 import { isLost } from './concession.ts';
 
-/** A move, whether the game is lost, what two moves come to, or this device's budget. */
+/** An order for a move, for whether the game is lost, for what two moves are worth, or for this device's budget. */
 export type MachineOrder =
   | { wanted: 'move' | 'lost'; sight: MachineSight<Table> }
   | { wanted: 'ahead'; sight: MachineSight<Table>; moves: readonly [Move, Move] }

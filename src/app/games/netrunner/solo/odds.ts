@@ -13,7 +13,7 @@ export const HAND = 5;
 export function chanceOf(deck: number, matching: number, drawn: number, wanted: number): number {
   const others = deck - matching;
   if (wanted < 0 || wanted > matching || drawn - wanted < 0 || drawn - wanted > others || drawn > deck) return 0;
-  // Factor by factor: each stays near 1, so intermediate values stay precise.
+  // Multiplied factor by factor: each is close to 1, so intermediate values stay precise.
   let chance = 1;
   for (let i = 0; i < drawn; i++) chance *= (i < wanted ? matching - i : others - (i - wanted)) / (deck - i);
   for (let i = 0; i < wanted; i++) chance *= (drawn - i) / (i + 1);
@@ -24,12 +24,12 @@ export const chanceOfSome = (deck: number, matching: number, drawn: number): num
   1 - chanceOf(deck, matching, drawn, 0);
 
 export interface OddsGroup {
-  /** "an agenda": at least one card of this group is wanted. */
+  /** Such as "an agenda": a hand should have at least one card of this group. */
   name: string;
-  cards: number; // number in the deck
+  cards: number; // in the deck
 }
 
-/** What matters in an opening hand, including groups that the deck lacks. */
+/** The groups that matter in an opening hand, including those that the deck lacks. */
 export function groupsOf(side: Seat, deck: readonly CardId[]): OddsGroup[] {
   const cards = deck.flatMap((id) => findCard(id) ?? []);
   return (side === CORP ? corpGroups : runnerGroups).map(([name, is]) => ({ name, cards: cards.filter(is).length }));

@@ -1,4 +1,4 @@
-/** Plays a position on to the end off the main thread: one order in, the first seat's wins out. */
+/** Plays a position to the end off the main thread: one order in, the number of wins for the first seat out. */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { type PlayOut, winsFrom } from '../../../../solo/playOut.ts';

@@ -1,4 +1,4 @@
-/** What Netrunner provides for games on one phone. */
+/** What Netrunner provides for solo games. */
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
 import type { SoloRules } from '../../../../solo/solo.ts';

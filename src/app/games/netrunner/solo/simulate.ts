@@ -1,6 +1,6 @@
 /**
- * Plays a deck many times against nobody, by a simple policy: the result reflects the deck, not a player. The rules are
- * the usual ones; only the decisions are made here.
+ * Plays a deck many times against a passive opponent, by a simple policy: the result reflects the deck, not a player.
+ * The rules are the usual ones; only the decisions are made here.
  */
 
 import { fail, ok, type Result } from '../../../../base/result.ts';
@@ -14,15 +14,15 @@ import { seeded } from '../../../../solo/random.ts';
 import { idleBid, idleMove } from './idle.ts';
 import { isBreaker } from './odds.ts';
 
-/** Number of own turns simulated. */
+/** How many of the player's turns are simulated. */
 export const TURNS = 10;
 
-/** How many times each value came up: `[turn − 1][value]`. */
+/** How often each value came up: `[turn − 1][value]`. */
 export interface Tally {
   games: number;
-  /** The Corp's agendas, or the Runner's icebreakers, drawn by the end of the turn. */
+  /** The Corp's agendas, or the Runner's icebreakers, drawn by the end of each turn. */
   seen: number[][];
-  /** Bits at the end of the turn. */
+  /** Bits at the end of each turn. */
   bits: number[][];
 }
 
@@ -35,7 +35,7 @@ export interface Simulation {
   options: Record<string, string>;
 }
 
-/** Plays the games of the seeds from `from` on and adds the results. The same seeds give the same numbers. */
+/** Plays one game per seed, starting at `from`, and adds the results. The same seeds give the same numbers. */
 export function simulate(
   { side, cards, options }: Simulation,
   from: number,
@@ -59,7 +59,7 @@ function playOne(local: LocalGame<Table, Move>, side: Seat, cards: readonly Card
   };
   const all = cards.filter(wanted).length;
   for (let turn = 0; turn < TURNS; turn++) {
-    // The Corp has the table's odd turns, the Runner the even ones.
+    // The Corp takes the table's odd turns, the Runner the even ones.
     if (!playTurn(local, side, 2 * turn + 1 + side)) return;
     count(tally.seen[turn], all - local.known[side].pile.filter(wanted).length);
     count(tally.bits[turn], bitsOf(local.table, side));
@@ -70,7 +70,7 @@ function count(row: number[] | undefined, value: number): void {
   if (row) row[value] = (row[value] ?? 0) + 1;
 }
 
-/** Plays to the end of the given turn; false if the game ended before. */
+/** Plays to the end of the given turn; false if the game ended before that. */
 function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): boolean {
   const state = { drawn: false };
   while (local.table.turn <= turn) {
@@ -102,7 +102,7 @@ function plainMove({ table, known }: LocalGame<Table, Move>, side: Seat, state: 
 
 export interface Summary {
   mean: number;
-  /** At least `low` in nine of ten games, at most `high` in nine of ten. */
+  /** Nine of ten games have at least `low`, and nine of ten have at most `high`. */
   low: number;
   high: number;
 }
@@ -119,7 +119,7 @@ export function summaryOf(row: readonly number[]): Summary | null {
   return { mean: sum / games, low: valueAt(row, 0.1 * games), high: valueAt(row, 0.9 * games) };
 }
 
-/** The smallest value that this many games don't exceed. */
+/** The smallest value that is not exceeded in this many games. */
 function valueAt(row: readonly number[], games: number): number {
   let left = games;
   for (let value = 0; value < row.length; value++) {

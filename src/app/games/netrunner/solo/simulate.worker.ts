@@ -1,5 +1,6 @@
 /**
- * Simulates off the main thread: games in small batches, with the tally after each. The caller terminates the worker.
+ * Simulates games off the main thread in small batches, reporting the tally after each. The caller terminates the
+ * worker.
  */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Refusal } from '../../../../rules/game.ts';

@@ -1,5 +1,5 @@
 // Chunk: machine
-/** Netrunner as a game in which the machine can look ahead. */
+/** Netrunner as a game that the machine's lookahead can play. */
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
 import { rank } from '../../../../rules/netrunner/machine/rank.ts';

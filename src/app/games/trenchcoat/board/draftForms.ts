@@ -1,4 +1,4 @@
-/** Whether a stored draft still has the form that this version expects. */
+/** Checks whether a stored draft still has the format that this version expects. */
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
 import { gains } from '../../../../rules/trenchcoat/game/forms.ts';
@@ -20,7 +20,7 @@ export const orNull =
   (value: unknown): value is T | null =>
     value === null || is(value);
 
-/** A plain object, each field of which has its form. */
+/** Checks for a plain object whose fields all have the given types. */
 export const fieldsAre =
   <T extends object>(are: { readonly [K in keyof T]: (value: unknown) => boolean }) =>
   (value: unknown): value is T =>

@@ -1,6 +1,6 @@
 /**
- * What this phone keeps beside a session in the game's note: the Game Master's drawer, and what either player has typed
- * and not sent yet. Writes are applied to the stored state one at a time, whichever screen makes them.
+ * What this phone stores for a session in the game's note: the Game Master's drawer, and whatever either player has
+ * typed but not sent yet. Writes are applied to the stored state one at a time, whichever screen makes them.
  */
 import type { Result } from '../../../../base/result.ts';
 import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -8,15 +8,15 @@ import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 
-/** Where they are stored, by game name. */
+/** Where notes are stored, by game name. */
 export interface Notes {
   kept(game: string): Promise<unknown>;
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;
 }
 
-/** Unsent input of a screen, by the screen's name. */
+/** A screen's unsent input, stored by the screen's name. */
 export interface StoredDraft {
-  /** What it belongs to: otherwise a draft is out of date. */
+  /** What the draft belongs to; a draft that belongs to something else is out of date. */
   readonly of: string;
   readonly value: unknown;
 }
@@ -26,11 +26,11 @@ export type Drafts = Readonly<Record<string, StoredDraft>>;
 export interface DrawerStore {
   read(game: string): Promise<Drawer>;
   drafts(game: string): Promise<Drafts>;
-  /** Null removes it. */
+  /** Null removes the draft. */
   keepDraft(game: string, name: string, draft: StoredDraft | null): Promise<void>;
   /**
-   * `known`: called when its turn comes. Returns the stored drawer with the change, or null if it was not stored and so
-   * counts as not made.
+   * `known`: called when it is this change's turn. Returns the stored drawer with the change, or null if it could not
+   * be stored and is therefore discarded.
    */
   add(game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null>;
 }
@@ -49,7 +49,7 @@ export function drawersIn({ kept, keep }: Notes): DrawerStore {
   return {
     read: (game) => inTurn(async () => ({ changes: (await now(game)).changes })),
     drafts: (game) => inTurn(async () => (await now(game)).drafts),
-    // A draft that the browser does not store lasts as long as the page.
+    // A draft that the browser can't store lasts as long as the page.
     keepDraft: (game, name, draft) =>
       inTurn(async () => {
         const before = await now(game);
@@ -63,14 +63,14 @@ export function drawersIn({ kept, keep }: Notes): DrawerStore {
         if (what.to === 'secret' && what.held !== nextIn(before, known())) return null;
         const after = put(before, known(), what);
         if ((await keep(game, { ...before, ...after } satisfies GameNote)).ok) return after;
-        // The next read must not see it either.
+        // The next read must not include the change either.
         await keep(game, before);
         return null;
       }),
   };
 }
 
-/** The next spare number: two quick taps must not take the same one. */
+/** The next free number: two quick taps must not get the same one. */
 function nextIn(drawer: Drawer, known: TrenchKnown): number | null {
   const secrets = secretsOf(known, drawer);
   return (secrets && nextSpare(secrets)?.held) ?? null;
@@ -87,6 +87,6 @@ function draftsIn(note: unknown): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([, draft]) => typeof draft?.of === 'string'));
 }
 
-/** Checks the form of a stored value; the page checks the rest. */
+/** Checks the format of a stored value; the page checks the rest. */
 const isDrawer = (value: unknown): value is Drawer =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);

@@ -1,6 +1,6 @@
-/** The board of one phone: one of four rooms, and the tabs between them. */
+/** One phone's board: one of four rooms, and the tabs to switch between them. */
 
-// First, so that a screen's own styles override it.
+// Imported first, so that a screen's own styles override it.
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
@@ -37,7 +37,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has open, for when they return. */
+/** What the player had open, for when they return. */
 interface Place {
   room: Room;
 }
@@ -47,7 +47,7 @@ const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' &&
 export function Board(props: Props) {
   const drafts = useDrafts(props.v.storageKey, props.v.seat);
   const { place } = props;
-  // Above the seats: on one phone a tap both goes to another room and gives the turn to the other seat.
+  // Kept above the seats: on one phone, a tap can both open another room and give the turn to the other seat.
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
   place.lying = { room } satisfies Place;
   if (!drafts) return <main class="trench" />;
@@ -66,7 +66,7 @@ interface RoomsProps extends Props {
 function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const { v, own, setOwn, unkept } = useSession(seated, record);
   const [leaving, setLeaving] = useState(false);
-  /** Picked while the Game Master acts; added once the player may act. */
+  /** A sheet picked while the Game Master acts, to be added once the player may act. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
@@ -127,7 +127,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   );
 }
 
-/** The Game Master’s own turn has a button for it, and so has a single player's. */
+/** In their own turn the Game Master has a separate button for this, as does a solo player. */
 const mayEnd = (v: TrenchSession): boolean =>
   isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 
@@ -150,7 +150,7 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   );
 }
 
-/** A short vibration when something waits, if supported. */
+/** A short vibration when a question is waiting, if supported. */
 function useSpoken(asked: { tab: string } | null): void {
   const was = useRef(asked?.tab ?? null);
   useEffect(() => {

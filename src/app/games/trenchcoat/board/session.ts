@@ -1,5 +1,6 @@
 /**
- * Props of a session's screens: those of every board, private data of this phone, and past events. Contains no rules.
+ * Props of a session's screens: those that every board has, this phone's private data, and past events. Contains no
+ * rules.
  */
 
 import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -18,16 +19,16 @@ import type { HandOut } from './useHandOut.ts';
 export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut, Errands {
   known: TrenchKnown;
   record: SessionRecord;
-  /** Private changes not yet in an entry; empty on the player's phone. */
+  /** Private changes that are not part of an entry yet; empty on the player's phone. */
   drawer: Drawer;
-  /** Adds a change; it is stored before the screen shows it. */
+  /** Adds a change, which is stored before the screen shows it. */
   change(what: ChangeWhat): void;
 }
 
-/** The input for the Game Master's decisions, made by a person or by the program. */
+/** The input for the Game Master's decisions, whether a person or the program makes them. */
 export type Mastered = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
-/** What only the Game Master's phone has, including the drawer's changes; throws on the player's. */
+/** What only the Game Master's phone has, including the drawer's changes. Throws on the player's phone. */
 export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {
   const secrets = masterSecrets(known, drawer);
   if (secrets === null) throw new Error('only the Game Master has secrets');
@@ -36,11 +37,11 @@ export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'draw
 
 export const isGm = ({ seat }: Pick<TrenchSession, 'seat'>): boolean => seat === GM;
 
-/** Why taps are blocked: a move is being sent, or waits for the other phone; null if they are not. */
+/** Why taps are blocked: a move is being sent, or is waiting for the other phone. Null if they aren't. */
 export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'link'>): string | null =>
   !pending ? null : words.sendingOrLater(link);
 
-/** The Game Master's name, at the start of a sentence. */
+/** The Game Master's name, for the start of a sentence. */
 export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[1]);

@@ -1,4 +1,4 @@
-/** What a player has typed or prepared and not sent yet: it outlives the screen that shows it, and the page. */
+/** What a player has typed or prepared but not sent yet. It outlives both the screen that shows it and the page. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
@@ -7,11 +7,11 @@ import { drawers } from './useDrawer.ts';
 
 export interface DraftStore {
   get(name: string): StoredDraft | undefined;
-  /** Null removes it. */
+  /** Null removes the draft. */
   set(name: string, draft: StoredDraft | null): void;
 }
 
-/** Without a store a draft lasts as long as its screen. */
+/** Without a store, a draft lasts as long as its screen. */
 export const DraftsHere = createContext<DraftStore | null>(null);
 
 /** The given seat's drafts in a game; null while loading. */
@@ -44,10 +44,12 @@ function storeOf(game: string, seat: Seat, drafts: Map<string, StoredDraft>): Dr
 
 export interface DraftOptions<T> {
   readonly name: string;
-  /** What the draft belongs to, such as a question's number. When it changes, the draft starts from `initial`. */
+  /**
+   * What the draft belongs to, such as a question's number. When this changes, the draft starts over from `initial`.
+   */
   readonly of?: string | number;
   readonly initial: T;
-  /** Whether a stored value still has the form that this version expects. */
+  /** Whether a stored value still has the format that this version expects. */
   is(value: unknown): value is T;
 }
 
@@ -57,7 +59,7 @@ export function draftIn<T>(store: DraftStore | null, { name, of = '', initial, i
   return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;
 }
 
-/** Like `useState`, for input that is not sent yet. `forget`: it has been sent, or discarded. */
+/** Like `useState`, but for input that has not been sent yet. `forget`: call once it has been sent or discarded. */
 export function useDraft<T>(options: DraftOptions<T>) {
   const { name, of = '', initial } = options;
   const store = useContext(DraftsHere);

@@ -1,6 +1,4 @@
-/**
- * The Game Master's private changes waiting for their next entry: stored on this phone before any screen shows them.
- */
+/** The Game Master's private changes until their next entry, stored on this phone before any screen shows them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { readNote, saveNote } from '../../../../peer/store/notes.ts';
 import { type Drawer, emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -8,18 +6,18 @@ import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { drawersIn } from './drawers.ts';
 
-/** All games' notes on this phone. */
+/** The notes of all games on this phone. */
 export const drawers = drawersIn({ kept: readNote, keep: saveNote });
 
 export interface KeptDrawer {
   /** Null while loading. */
   drawer: Drawer | null;
   change(what: ChangeWhat): void;
-  /** The browser did not store the last change, so it counts as not made. */
+  /** Whether the browser failed to store the last change, which was then discarded. */
   unkept: boolean;
 }
 
-/** `game`: the drawer's key. */
+/** `game`: the key under which the drawer is stored. */
 export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
   const mine = known.secret !== null;
   const [drawer, setDrawer] = useState<Drawer | null>(null);

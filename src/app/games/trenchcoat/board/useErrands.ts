@@ -1,6 +1,7 @@
 /**
- * Actions the Game Master has decided for a player who can't receive them yet: a part of a joint test, or a message to
- * everybody. They wait in the game's note until the Game Master may act there; the turn then returns to the player.
+ * Actions that the Game Master has decided on for a player who can't receive them yet: a part of a joint test, or a
+ * message to all players. They wait in the game's note until the Game Master may act there; the turn then returns to
+ * the player.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
@@ -19,10 +20,10 @@ import { useDraft } from './useDraft.ts';
 export type Errand = { readonly do: 'say'; readonly say: string } | { readonly do: 'call'; readonly call: Call };
 
 export interface Errands {
-  /** In order. */
+  /** In the order in which they were decided. */
   readonly errands: readonly Errand[];
   send(errand: Errand): void;
-  /** Drops the part of that joint test if it is not called yet. */
+  /** Drops the part of the given joint test if it has not been called yet. */
   drop(id: string): void;
   /** Why the first action can't be done. */
   readonly stuck: string | null;
@@ -38,7 +39,7 @@ const isErrand = (value: unknown): boolean =>
     ? isText(value['say'])
     : moveForm({ do: 'call', call: value['call'], commits: 1 }, { kind: 'part', part: 'move' }) === null);
 
-/** Whether all events are loaded: after a restart they arrive slightly after the table. */
+/** Whether all events are loaded; after a restart they arrive slightly later than the table. */
 export const isWhole = ({ table, record }: Pick<TrenchSession, 'table' | 'record'>): boolean =>
   record.log.filter(({ is }) => is === 'test').length === table.tests;
 
@@ -51,7 +52,8 @@ const made = (errand: Errand, v: Acting): Result<GmMove, InputFault> =>
     : callMove(errand.call, v.known, v.drawer);
 
 /**
- * Does the actions when possible. `isPreparing`: the Game Master is preparing a test there and keeps the turn for it.
+ * Carries out the actions when possible. `isPreparing`: whether the Game Master is preparing a test there and keeps the
+ * turn for it.
  */
 export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { borrow(): void } {
   const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: isErrands });
@@ -71,7 +73,7 @@ export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { 
       setStuck(null);
       v.play(move);
     };
-    // The call is already in the log: the page died before it could remove the action.
+    // The call is already in the log, so the page was closed before it could remove the action.
     if (next?.do === 'call' && isCalled(v, next.call)) return queue.set(rest);
     if (isPreparing || v.handed.length > 0) return;
     if (next && step === 'idle' && v.want && !v.wants?.[0]) {

@@ -11,7 +11,7 @@ import type { TrenchSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface HandOut {
-  /** Gains the player has not been told yet. */
+  /** Gains that the player has not been told about yet. */
   readonly handed: readonly Gain[];
   handOut(gains: readonly Gain[]): void;
   /** Clears the gains once they are part of a tell. */
@@ -20,7 +20,10 @@ export interface HandOut {
 
 type Acting = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'wants' | 'want' | 'play'>;
 
-/** Queues gains and sends them when possible. `busy`: the Game Master is preparing a test and keeps the turn for it. */
+/**
+ * Queues gains and sends them when possible. `busy`: whether the Game Master is preparing a test and keeps the turn for
+ * it.
+ */
 export function useHandOut(v: Acting | null, busy: boolean): HandOut {
   const draft = useDraft<readonly Gain[]>({ name: 'handed', initial: [], is: isGains });
   const handed = draft.value;
@@ -47,7 +50,7 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
     } else if (step === 'idle' && handed.length > 0 && v.want && !v.wants?.[0]) {
       setStage('asked');
       v.want(true);
-      // The player asked first, so the gains go out with the answer.
+      // The player made a request first, so the gains are sent with its answer.
     } else if (step !== 'idle' && step !== 'lead' && stage !== 'none') setStage('none');
   });
   return {

@@ -1,4 +1,4 @@
-/** A number that is typed into a form: kept as a draft, and judged when the form is submitted. */
+/** A number typed into a form: kept as a draft, and validated when the form is submitted. */
 import { useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';

@@ -20,12 +20,12 @@ export interface KeptSession {
   /** The Game Master's own test, as prepared so far. */
   readonly own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
-  /** The browser failed to store the last private change. */
+  /** Whether the browser failed to store the last private change. */
   readonly unkept: boolean;
 }
 
 export function useSession(seated: Seated<Table, Move>, record: SessionRecord): KeptSession {
-  // The contract is typed for cards; in this game the value is what `knowledge` returned.
+  // The shared type is for cards; in this game the value is what `knowledge` returned.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
   const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
@@ -48,7 +48,7 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord): 
   };
 }
 
-/** The player has ended the session: this phone seals its remaining pages. */
+/** Once the player has ended the session, seals this phone's remaining pages. */
 function useLastPages(
   v: Pick<TrenchSession, 'seat' | 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'play'> | null,
 ): void {

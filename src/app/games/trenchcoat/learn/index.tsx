@@ -1,4 +1,4 @@
-/** Learn: a page for each seat, the first session from either, and the glossary. */
+/** The Learn screen: a page for each seat, the first session from either, and the glossary. */
 
 import { GM, PLAYER } from '../../../../rules/trenchcoat/game/table.ts';
 import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
@@ -14,7 +14,7 @@ import { lessonUi } from './lessonUi.tsx';
 import '../signs.ts';
 import './style.css';
 
-/** By seat: its word in the route. */
+/** By seat: its segment in the route. */
 const seatWords = ['master', 'player'] as const;
 
 const addressOf = (what: string): string => hashOf({ at: 'learn', what: `${lessonUi.home}/${what}` });

@@ -1,4 +1,4 @@
-/** The first session on the screen: the board, and moves by name. */
+/** The first session on screen: the board, and moves by name. */
 
 import { deleteNote } from '../../../../peer/store/notes.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
@@ -25,6 +25,6 @@ export const lessonUi: LessonUi<Table, Move, SessionRecord> = {
   ),
   title: (_v, _record, move) => moveTitle(move),
   Text: ({ children }) => <>{children}</>,
-  // Drafts and secret changes of an earlier lesson would not fit this one.
+  // Drafts and secret changes from an earlier lesson would not fit this one.
   forget: (storageKey) => void deleteNote(storageKey),
 };

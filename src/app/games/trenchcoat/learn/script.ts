@@ -1,4 +1,4 @@
-/** The first session as a script: its dice, and each scripted line as the move the board would make. */
+/** The first session as a script: its dice, and each scripted line as the move that the board would make. */
 
 import { canonicalText } from '../../../../base/canonical.ts';
 import type { Result } from '../../../../base/result.ts';
@@ -43,7 +43,7 @@ const dice = [
   ['+++00', '+0+00'],
 ] as const;
 
-/** Five held numbers are asked for, then the player's half. */
+/** Five held numbers are drawn first, then the player's half. */
 function rollsOf(chapter: number): Random {
   const [player, gm] = (dice[chapter] ?? dice[0]).map((text) => {
     const half = readHalf(text);
@@ -60,7 +60,7 @@ const sure = (move: Result<Move, InputFault>): Move => {
 
 const masterOf = ({ table, known }: Local): Mastered => ({
   table,
-  // The contract is typed for cards; in this game it holds the result of `knowledge`.
+  // The shared type is for cards; in this game it holds what `knowledge` returned.
   known: known[GM] as unknown as TrenchKnown,
   drawer: emptyDrawer,
   names: [words.theGameMaster, words.thePlayer],
@@ -134,7 +134,7 @@ function parse(local: Local, text: string): ScriptedMove<Move> {
   return { seat: who === 'gm' ? GM : PLAYER, move: make(local) };
 }
 
-/** Between two scripted moves the player may have to let the Game Master act. */
+/** Between two scripted moves, the player may have to yield to the Game Master. */
 function prepare(local: Local, text: string, keep: StepRecorder): void {
   if (local.table.step !== 'idle' || !/^gm (bring|say|end)$/.test(text)) return;
   keep(() => {
@@ -143,7 +143,7 @@ function prepare(local: Local, text: string, keep: StepRecorder): void {
   });
 }
 
-/** The wording and the amount told are the learner's choice. */
+/** The learner is free to choose the wording and how much is told. */
 function fits(asked: Move, made: Move): boolean {
   const same = (a: unknown, b: unknown): boolean => canonicalText(a as never) === canonicalText(b as never);
   if (asked.do === 'sheet') return made.do === 'sheet' && same(asked.sheet, made.sheet);

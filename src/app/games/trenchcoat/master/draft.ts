@@ -1,4 +1,4 @@
-/** A call being prepared by the Game Master: every term with its source, open or hidden. Pure. */
+/** A call that the Game Master is preparing: every term with its source, open or hidden. Pure. */
 import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
 import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
@@ -10,19 +10,19 @@ import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 export interface DraftTerm {
   readonly is: 'ability' | 'modifier';
   readonly side: 'acts' | 'against';
-  /** The index of the character on that side. Null, for a modifier only: all of them. */
+  /** The index of the character on that side. Null, for modifiers only: applies to all of them. */
   readonly row: number | null;
   readonly name: string;
-  /** Its source. */
+  /** Where the term comes from. */
   readonly reason: string;
-  /** Null until the Game Master types it. */
+  /** Null until the Game Master has typed it. */
   readonly value: number | null;
-  /** An ability's limit; null: none. */
+  /** An ability's limit; null if it has none. */
   readonly limit: number | null;
   readonly hidden: boolean;
-  /** A modifier whose number the rules leave to the Game Master. */
+  /** Whether it is a modifier whose number the rules leave to the Game Master. */
   readonly leftOpen?: true;
-  /** An ability in a group test: how many identical characters it stands for (T-COL-08); absent: one. */
+  /** For an ability in a group test: how many identical characters it stands for (T-COL-08); one if absent. */
   readonly count?: number;
 }
 
@@ -49,19 +49,19 @@ export const emptyDraft: CallSheetDraft = {
   open: false,
 };
 
-/** What a term adds to the total; null without a number. */
+/** What a term adds to the total; null while it has no number. */
 export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
   if (value === null) return null;
   const counted = is === 'modifier' ? value : limited(value, limit);
   return side === 'acts' ? counted : -counted + 0;
 }
 
-/** The terms in the rules' form. */
+/** Converts the draft's terms to the rules' format. */
 export function termsOf({ manner, terms, time, open }: CallSheetDraft): TestTerms {
   const side = (which: DraftTerm['side'], how: Manner): TestSide => {
     const here = terms.filter((term) => term.side === which);
     const rows = rowsOf(here);
-    // A modifier for a missing character applies to all.
+    // A modifier for a character who no longer takes part applies to all.
     const isFor = (at: number, { row }: DraftTerm): boolean => row === at || row === null || !rows.includes(row);
     return {
       manner: how,
@@ -77,7 +77,7 @@ export function termsOf({ manner, terms, time, open }: CallSheetDraft): TestTerm
   return { acts: side('acts', manner), time, ...(opposed && { against: side('against', 'alone') }) };
 }
 
-/** The acting characters, by their abilities. */
+/** The rows of the acting characters that have an ability in the test. */
 function rowsOf(terms: readonly DraftTerm[]): number[] {
   const rows = new Set(terms.flatMap(({ is, row }) => (is === 'ability' && row !== null ? [row] : [])));
   return rows.size === 0 ? [0] : [...rows].sort((a, b) => a - b);
@@ -103,7 +103,7 @@ const countOf = (terms: readonly DraftTerm[]): Pick<CharacterRow, 'count'> => {
   return count === undefined ? {} : { count };
 };
 
-/** T, or what is missing. */
+/** The total T, or what is missing. */
 export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));
 
 /** The call as told to both phones, and the content of the sealed page. */

@@ -23,7 +23,7 @@ export type TallyStep = NonNullable<TellDraft['step']>;
 
 type Action = Extract<Request, { kind: 'action' }>;
 
-/** ICE of a node, with its number in that node. */
+/** A piece of ICE and its id in its node. */
 interface Ice {
   readonly id: number;
   readonly process: NodeProcess;
@@ -47,7 +47,7 @@ function striker(v: Mastered, { node: at }: Action): Ice | null {
   return iceOf(v, at, 'Combat').find(ready) ?? null;
 }
 
-/** A call for ICE to strike before this action; null if none is ready. */
+/** The call for a strike by ICE before this action; null if none is ready. */
 export function strikeBefore(v: Mastered, request: Action): CallSheetDraft | null {
   const ice = striker(v, request);
   const secret = secretsOf(v).nodes[request.node];
@@ -66,7 +66,7 @@ export interface Strike {
   readonly changes: readonly ChangeWhat[];
 }
 
-/** The result of a strike. The rules leave the damage to a person, so the player decides it. */
+/** The consequences of a strike. The rules leave the damage to a person, so the player decides it. */
 export function afterStrike(v: Mastered, { who, label }: Call, request: Action, hits: boolean): Strike {
   const ice = striker(v, request);
   const sheet = v.table.sheets[who];
@@ -85,7 +85,8 @@ export function afterStrike(v: Mastered, { who, label }: Call, request: Action, 
 }
 
 /**
- * Changes by ICE after an action: Combat ICE is ready again, and Analyze ICE that was just triggered raises the tally.
+ * What ICE changes after an action: Combat ICE becomes ready again, and Analyze ICE that was just triggered raises the
+ * tally.
  */
 export function iceAfter(v: Mastered, { node: at }: Action, step: TallyStep | null): ChangeWhat[] {
   const secret = secretsOf(v).nodes[at];

@@ -9,11 +9,11 @@ import { type CallSheetDraft, type DraftTerm, emptyDraft } from './draft.ts';
 
 export interface TestProposal {
   readonly draft: CallSheetDraft;
-  /** "Rae asks for a test". */
+  /** Such as "Rae asks for a test". */
   readonly asked: string;
 }
 
-/** For a test of the player's own ability: their picks, and a difficulty to be typed (T-UNOP-01). */
+/** For a test of the player's own ability: their picks, and a difficulty still to be typed (T-UNOP-01). */
 export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
   const said = words.requestText(request);
@@ -47,7 +47,7 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
 
 const LONGEST_LABEL = 60;
 
-/** What the player tries, as the name of a test: the whole text is shown below it. */
+/** What the player is trying, shortened to a test's label; the whole text is shown below it. */
 function labelOf(said: string): string {
   const letters = [...said];
   return letters.length <= LONGEST_LABEL ? said : `${letters.slice(0, LONGEST_LABEL - 1).join('')}…`;

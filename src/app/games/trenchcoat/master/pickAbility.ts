@@ -1,15 +1,18 @@
-/** Tests called by a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
+/** Tests that are called with a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
 import type { Pick } from '../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
 import { ownDraft } from './ownTest.ts';
 
-/** A draft call that tests one number of character `who`. */
+/** A draft call that tests one number of the character `who`. */
 export const pickedDraft = (pick: Pick, who: number): CallSheetDraft =>
   withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
 
-/** A character of the Game Master acts: the number is hidden, and the player may oppose it with one. */
+/**
+ * A draft call for one of the Game Master's characters: the number is hidden, and the player may oppose it with one of
+ * theirs.
+ */
 export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
   const [first, difficulty] = ownDraft.terms;
   const own = { ...(first as DraftTerm), name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
@@ -31,7 +34,7 @@ export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Pick): C
   return { ...draft, terms: [...terms, { ...against, name, reason: pick.under, value: pick.score }] };
 }
 
-/** The ability that still needs a number; −1 if none does. */
+/** The index of the ability that still needs a number; −1 if none does. */
 export const openAbility = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, value }) => is === 'ability' && value === null);
 
@@ -41,14 +44,14 @@ export function withPick(draft: CallSheetDraft, at: number, { name, score, under
 }
 
 /**
- * A number that the rules leave to the Game Master: the difficulty, or the rating of the encrypted thing. −1 if there
- * is none.
+ * The index of the term that the Game Master must fill in: the difficulty, or the rating of the encrypted thing. −1 if
+ * there is none.
  */
 export const difficultyOf = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, name, leftOpen }) => is === 'modifier' && (leftOpen === true || name === words.difficulty));
 
 export const difficulties = [0, -2, -4, -6] as const;
-/** Crypt Ratings 1, 3, 5 and 7, plus 3. */
+/** The modifiers for Crypt Ratings 1, 3, 5 and 7, plus 3 each. */
 export const encryptions = [-4, -6, -8, -10] as const;
 
 export function withDifficulty(draft: CallSheetDraft, value: number): CallSheetDraft {

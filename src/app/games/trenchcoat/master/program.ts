@@ -1,8 +1,8 @@
 // Chunk: split
 /**
- * The program as Game Master for a single player in an unseen prepared node: it calls what the rules propose and tells
- * the outcome. Where the rules leave a number to the Game Master, the player has given it with the request; anything
- * else is left to their imagination.
+ * The program as Game Master for a solo player in a prepared node they haven't seen: it calls what the rules propose
+ * and tells the outcome. Where the rules leave a number to the Game Master, the player gives it with the request;
+ * anything else is left to their imagination.
  */
 
 import type { Result } from '../../../../base/result.ts';
@@ -47,11 +47,13 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   },
 };
 
-/** The move for the open question. `level`: the name of a built-in node, or the file of one of the player's own. */
+/**
+ * The move for the open question. `level`: the name of a built-in node, or the text of one of the player's own nodes.
+ */
 export function masterMove({ table, known, level }: Pick<MachineSight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
-    // The contract is typed for cards; in this game it holds the result of `knowledge`.
+    // The shared type is for cards; in this game it holds what `knowledge` returned.
     known: known as unknown as TrenchKnown,
     drawer: emptyDrawer,
     names: [words.theGameMaster, words.thePlayer],
@@ -73,11 +75,11 @@ export function masterMove({ table, known, level }: Pick<MachineSight<Table>, 't
   }
 }
 
-/** A node of the player's own is identified by its file. */
+/** The player's own nodes are identified by their text. */
 const nodeAt = (level: string): Node | undefined =>
   sampleNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? sampleNodes[0];
 
-/** Adds the node and yields; when the player has yielded back, ends the session. */
+/** Adds the node and yields; once the player has yielded back, ends the session. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = nodeAt(level);
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
@@ -90,7 +92,7 @@ function answering(v: Mastered): Move {
   if (!proposal || !request) throw new Error('nothing is asked of the Game Master');
   const { draft, refused, untested, success } = proposal;
   if (refused !== null) return without(v, 'fails', refused);
-  // Between an exploit and the action it enables there is no time for a strike.
+  // There is no time for a strike between an exploit and the action it enables.
   const strike = request.kind === 'action' && !v.table.pending?.exploited ? strikeBefore(v, request) : null;
   if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
@@ -107,13 +109,13 @@ function called({ known, drawer }: Mastered, draft: CallSheetDraft): ReturnType<
   return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, known, drawer);
 }
 
-/** Changes behind the scenes when the result of an action is told, by the rules and by ICE. */
+/** What changes behind the scenes when the result of an action is told, through the rules and ICE. */
 function changesNow(v: Mastered, success: boolean, step: TallyStep | null): ChangeWhat[] {
   const request = v.table.pending?.request;
   return [...changesAfter(v, success), ...(request?.kind === 'action' ? iceAfter(v, request, step) : [])];
 }
 
-/** Fills in the player's difficulty if the rules give no number. */
+/** Fills in the difficulty typed by the player if the rules give no number. */
 function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
   const number = readTyped(said, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
@@ -129,7 +131,7 @@ type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains
 
 const bringsNothing: Brings = { gains: [], span: 0, changes: [] };
 
-/** If both phones can't record the gain, there is none, and the player reads why. */
+/** If both phones can't record the gain, there is none, and the player is told why. */
 function without(v: Mastered, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
   const { gains, span, changes } = brings;
   const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
@@ -138,7 +140,9 @@ function without(v: Mastered, outcome: WithoutTest, say: string, brings = brings
   return without(v, 'does not matter', says.cantBeRecorded(refusalWords(refused)));
 }
 
-/** Tells the result as rolled. Events of the hidden half are ignored, since no person can interpret them. */
+/**
+ * Tells the result as rolled. Dice events in the hidden half are ignored, since there is no person to interpret them.
+ */
 function telling(v: Mastered): Move {
   const { table, known, drawer } = v;
   let choices: TestChoices = {};

@@ -1,4 +1,4 @@
-/** What the Game Master's phone derives from a request and an outcome; the Game Master can change all of it. */
+/** What the Game Master's phone derives from a request and an outcome. The Game Master can change all of it. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
@@ -21,17 +21,17 @@ import { draftTerms, emptyDraft } from './draft.ts';
 import { type TestProposal as Proposed, proposeTest } from './ownTest.ts';
 
 export interface MasterProposal extends Proposed {
-  /** What a success gives, if decided without a test. */
+  /** What a success gives, if it is decided without a test. */
   readonly success: Pick<FollowingTell, 'gains' | 'span'>;
-  /** The rules require no test here: deciding comes first. */
+  /** Whether the rules require no test here, so that deciding is offered first. */
   readonly untested: boolean;
-  /** Why it is not possible as requested; the Game Master may still allow it. */
+  /** Why the request is not possible as made; the Game Master may still allow it. */
   readonly refused: string | null;
 }
 
 const nothing = { gains: [], span: 0 } as const;
 
-/** A node of the table with everything the Game Master has on it; null if unreadable. */
+/** One of the table's nodes with everything that the Game Master has about it; null if unreadable. */
 export function sceneOf(v: Mastered, at: number): MatrixScene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
@@ -74,7 +74,7 @@ export function proposalOf(v: Mastered): MasterProposal | null {
   };
 }
 
-/** Whether a Shutdown has fired that the player has not been told about. */
+/** Whether a Shutdown has been triggered that the player has not been told about. */
 const isShutting = (v: Mastered, at: number): boolean => secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
 
 function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {
@@ -82,7 +82,7 @@ function wordsFor(v: Mastered, { action, target, thing, node }: Action): string 
   return found ? `${action}: ${found.name},` : action;
 }
 
-/** Attributes that the node leaves unset are proposed, and the Game Master can change them (T-ANA-14). */
+/** Proposes attributes that the node leaves unset, which the Game Master can change (T-ANA-14). */
 const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, at: number, quality: number): Gain[] =>
   attributes.flatMap((name): Gain[] => {
     const field = matrixAttributes[name];
@@ -102,7 +102,7 @@ export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean)
   const sheet = v.table.sheets[request.who];
   if (!scene || !sheet) return { ...nothing, tally, next: 'done' };
   const span = spanOf(request.action, sheet, call.terms.time) ?? 0;
-  // The rules give no time for a failed exploit (T-ACT-05).
+  // The rules give no duration for a failed exploit (T-ACT-05).
   if (!success) return { gains: [], tally, span: call.exploit ? 0 : span, next: 'done' };
   const own = call.exploit !== null && accountOf(request.action) === null && entryOf(request.action).test;
   if (own) return { ...nothing, tally, next: 'own' };
@@ -115,7 +115,7 @@ export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean)
   };
 }
 
-/** The step of an exploit before its result is told: "14 + 2 = 16", and what it fires. */
+/** An exploit's step of the tally before its result is told, such as "14 + 2 = 16", and what it triggers. */
 function tallyOf(v: Mastered, node: number, result: number, who: number): FollowingTell['tally'] {
   const secret = secretsOf(v).nodes[node];
   const read = secret && nodeOf(secret.text);
@@ -131,7 +131,7 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   };
 }
 
-/** Changes behind the scenes if an action succeeds, put into the drawer before its result is told. */
+/** What changes behind the scenes if an action succeeds; put into the drawer before the result is told. */
 export function changesAfter(v: Mastered, success: boolean): ReturnType<typeof effectsOf>['changes'] {
   const { pending, test } = v.table;
   const request = pending?.request;

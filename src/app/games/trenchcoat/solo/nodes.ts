@@ -1,4 +1,4 @@
-/** Nodes that can be played unseen: before they are brought, only their names are shown. */
+/** Nodes that can be played unseen: before the game begins, only their names are shown. */
 export const soloNodes = [
   { id: 'Tram Depot', name: 'Tram Depot', note: 'Lightly guarded: a place to learn.' },
   { id: 'Harbour Registry', name: 'Harbour Registry', note: 'Guarded: worth an account.' },

@@ -1,6 +1,4 @@
-/**
- * The game on one phone: one person plays both seats, or the program is the Game Master; there is no passive opponent.
- */
+/** Solo games: one person plays both seats, or the program is the Game Master. There is no passive opponent. */
 import type { Game } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';

@@ -2,7 +2,7 @@
 import { counted } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 
-/** `left`: the level of a machine that passed up a better move; null if it did not. */
+/** `left`: the level of a machine that passed up a better move; null if none did. */
 export function besides(what: string, worth: string, left: string | null): string {
   if (left === null) return `Next best was “${what}”: ${worth}.`;
   return left === 'sharp'
@@ -10,13 +10,13 @@ export function besides(what: string, worth: string, left: string | null): strin
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 
-/** Sharp's lookahead: what the move comes to, and another one. */
+/** What Sharp's lookahead found: what the move is worth, and another one. */
 export const lookedAhead = (worth: string, other: string, otherWorth: string, deals: number): string =>
   `Four turns ahead, this comes to about ${worth} bits, and “${other}” to ${otherWorth}: the average of ${deals} deals of the cards it couldn’t see.`;
 export const noLookingAhead = 'It doesn’t look ahead for this kind of decision.';
 export const noLookingAgain = 'What it looked ahead to can’t be worked out again on this device.';
 
-/** What a decision leaves its player. */
+/** What a decision leaves the player with. */
 export const itLeaves = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
 
 export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;

@@ -37,17 +37,17 @@ export function keptBits(table: Table, seat: Seat): RestrictedBits[] {
 }
 
 export interface RestrictedBits {
-  /** As a payment names it: the card's slot; temporary bits count down from -1. */
+  /** The source as a payment names it: the card's slot, or for temporary bits a number counting down from -1. */
   at: Slot;
   bits: number;
   /** What they pay for, in words. */
   use: string;
   purposes: readonly Purpose[] | undefined;
-  /** Valid for only part of its purpose. */
+  /** Whether the bits pay for only part of their purpose. */
   narrow: boolean;
 }
 
-/** For screen readers, after name and number. */
+/** For screen readers, read after the name and number. */
 export function kindWords(card: Card, short: number, isNew: boolean): string {
   const [main = card.type] = card.type === 'ice' ? card.keywords : [];
   const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;

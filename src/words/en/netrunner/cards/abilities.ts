@@ -1,4 +1,4 @@
-/** "cost: effect", and when it may be used. */
+/** An ability's text, "cost: effect", and when it may be used. */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Ability, Effect, Limit } from '../../../../rules/netrunner/effect.ts';
 import type { Means } from '../../../../rules/netrunner/means.ts';
@@ -12,7 +12,7 @@ import { capital, finish, inside, it, led, may, type Text } from './sentence.ts'
 import { points } from './special.ts';
 import { describeMeans } from './texts.ts';
 
-/** The effect, including the built-in one. */
+/** The text of the effect, including any built-in one. */
 export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
   const text = describeMeans(effect.means, { side, self: byName, special });
   return special?.does === 'break' && special.tries
@@ -20,7 +20,7 @@ export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effe
     : text;
 }
 
-/** All abilities of a card. A shared limit appears once. */
+/** The texts of all abilities of a card. A limit that they share is stated once. */
 export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
   const shared = new Map<string, Limit>();
   for (const ability of abilities) {
@@ -51,7 +51,7 @@ function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): strin
   ].join(' ');
 }
 
-/** "[1]: Gain [2].", "You may gain [2].", "The Runner may pay [1] to trash this card." */
+/** Examples: "[1]: Gain [2].", "You may gain [2].", "The Runner may pay [1] to trash this card." */
 function usual(side: Seat, ability: Ability): string {
   const { cost, byOther } = ability;
   const text = abilityText(side, ability);
@@ -65,7 +65,7 @@ function usual(side: Seat, ability: Ability): string {
   return Object.keys(cost).length === 0 ? finish(may(text)) : `${capital(price.join(', '))}: ${finish(text)}`;
 }
 
-/** The full text of an ability that reads badly as "cost: effect". */
+/** The full text of an ability that would read badly as "cost: effect"; null for others. */
 function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
   if (special?.does === 'prevent' && limit?.name === 'shield') {
     return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage.`;
@@ -82,7 +82,7 @@ function whole(side: Seat, { special, limit, cost, effect, when }: Ability): str
 
 const lost = 'if this card has left play by then, the action is lost.';
 
-/** An extra action, available once its player declares its use. */
+/** An extra action, which the player can take once they have declared its use. */
 function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   if (means.v === 'die') {
     const duty = must ? 'You must take that action if you can' : 'You may take or skip that action';
@@ -101,7 +101,7 @@ const sayAction = (side: Seat, means: Means): string =>
     ? actionPurposes[means.for]
     : inside(describeMeans(means, { side, self: byName }));
 
-/** Rate, timing and condition. */
+/** How often, when and on what condition the ability may be used. */
 function onlyUse(side: Seat, { condition, when, special }: Ability, limit: Limit | undefined): string[] {
   const use = condition ? sayUse(condition.means, when, limit) : null;
   if (use !== null) return [use];

@@ -76,11 +76,11 @@ const words: { readonly [Q in ConditionData['is']]: (asks: Asking<Q>, say: Speak
   state: ({ of }, { self }) => (of === 'rig' ? `${self()} is installed as a program` : ''),
 };
 
-/** Empty if the surrounding text already states it. */
+/** A condition in words; empty if the surrounding text already states it. */
 export const sayAsked = (asks: ConditionData, say: Speaker): string =>
   (words[asks.is] as (asks: ConditionData, say: Speaker) => string)(asks, say);
 
-/** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
+/** Something done in the current turn, or in the last turn of the player who did it; "a" if once is enough. */
 function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasing['side']): string {
   const { keyword } = filterOf(of);
   const doer = who === undefined || who === side ? 'you' : sideNames[who];
@@ -121,16 +121,16 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasin
 const atLeast = (n: Quantity | undefined, what: string): string =>
   `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
 
-/** "once per run"; empty without a limit. */
+/** Such as "once per run"; empty if there is no limit. */
 export const sayRate = (limit: Limit | undefined): string =>
   limit ? `${frequency(limit.times)}${perWords(limit)}` : '';
 
-/** After a run succeeds, before access. */
+/** After a successful run, before the access. */
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same after "Use this only": "once on each of your turns", "once per run on this fort". Null where the usual "if"
- * covers it; only the rate where the text already covers the rest. `when`: the moment at which the ability is used.
+ * A condition worded to follow "Use this only": "once on each of your turns", "once per run on this fort". Null if the
+ * usual "if" covers it; only the rate if the text already covers the rest. `when`: when the ability can be used.
  */
 export function sayUse(asks: ConditionData, when: When, limit?: Limit): string | null {
   const rate = sayRate(limit);
@@ -167,13 +167,13 @@ export function sayUse(asks: ConditionData, when: When, limit?: Limit): string |
   }
 }
 
-/** "If it is rezzed, gain [1]. If not, lose [1]." */
+/** Example: "If it is rezzed, gain [1]. If not, lose [1]." */
 export const ifElse = (condition: string, then: Text, otherwise: Text): Text => [
   ...led(`if ${condition}`, then),
   ...led('if not', otherwise),
 ];
 
-/** "Gain [1] if it is rezzed.", or "unless". */
+/** Example: "Gain [1] if it is rezzed.", or the same with "unless". */
 export const onlyIf = (asks: ConditionData, then: Text, say: Speaker): Text => {
   const { not, ...positive } = asks;
   if (asks.is === 'about' && asks.of !== undefined) return led(`if ${sayAsked(asks, say)}`, then);
@@ -182,6 +182,6 @@ export const onlyIf = (asks: ConditionData, then: Text, say: Speaker): Text => {
     : but(then, `if ${sayAsked(asks, say)}`);
 };
 
-/** Negated with "unless". */
+/** Whether the condition is negated with "unless". */
 const isBare = ({ is }: ConditionData): boolean =>
   is === 'counters' || is === 'broke' || is === 'tags' || is === 'bits';

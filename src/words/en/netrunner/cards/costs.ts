@@ -1,11 +1,11 @@
-/** Costs: as symbols, and in words where there is no symbol. */
+/** Costs as symbols, or in words where there is no symbol. */
 import type { Cost } from '../../../../rules/netrunner/effect.ts';
 import { bits, counter, some } from './nouns.ts';
 import type { Phrasing } from './say.ts';
 import { inside } from './sentence.ts';
 import { describeMeans } from './texts.ts';
 
-/** `[action]`, `[1]`. A cost of nothing is `[0]`. */
+/** Such as `[action]` and `[1]`. A cost of nothing is `[0]`. */
 export function costParts(cost: Cost, say: Omit<Phrasing, 'text'>): readonly string[] {
   const parts = [
     ...Array.from({ length: cost.actions ?? 0 }, () => '[action]'),

@@ -1,4 +1,4 @@
-/** Named counters, advancement among them. */
+/** Named counters, including advancement counters. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, counterCalled, filterOf, number, some } from './nouns.ts';
 import type { Meaning, MeaningWords } from './say.ts';

@@ -23,10 +23,10 @@ import { capital, finish, may, type Text } from './sentence.ts';
 import { describeMeans } from './texts.ts';
 import { sayReplacement, sayTrigger } from './triggers.ts';
 
-/** The card's text in the project's own words: one line per text, symbols in brackets. */
+/** The card's text in this project's own wording: one line per text, with symbols in brackets. */
 export function describe(card: Card): string {
   const { side } = card;
-  // The effect of emptying the card comes after the ways to empty it.
+  // What emptying the card does comes after the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => finish(sayTrigger(side, trigger));
   return [
@@ -80,7 +80,7 @@ export function sayLend({ on }: Pick<Lend, 'on'>): string {
   return `${ice} has one more subroutine after all its others:`;
 }
 
-/** A subroutine repeated once per counted item. */
+/** A subroutine repeated once for each counted item. */
 export const sayTimes = ({ per }: NonNullable<Subroutine['times']>): string =>
   typeof per === 'object' && per.of === 'X'
     ? 'This ice has X subroutines:'
@@ -147,7 +147,7 @@ const answers: Record<Answerable, string> = {
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
-/** Where an ambush acts: in its fort only if rezzed, unless it needs no rezzing (R-GEN-53). */
+/** Where an ambush takes effect: in its fort only if rezzed, unless it needs no rezzing (R-GEN-53). */
 function sayAmbush(ambush: Ambush | null): string[] {
   if (!ambush) return [];
   const { from, unrezzed } = ambush;

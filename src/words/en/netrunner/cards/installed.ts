@@ -1,4 +1,4 @@
-/** Installed cards: trashed, installed, rezzed, exposed and moved. */
+/** Trashing, installing, rezzing, exposing and moving installed cards. */
 import type { Cards } from '../../../../rules/netrunner/means.ts';
 import { allOf, filterOf, iceIn, installed, noun, number, plural, some } from './nouns.ts';
 import type { Meaning, MeaningWords, Phrasing } from './say.ts';
@@ -101,7 +101,7 @@ function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Phrasing):
   return [you(`trash ${n === 'all' ? allOf(of) : installed(Number(n ?? 1), of)}`)];
 }
 
-/** "all hardware and two installed programs": every one of the first, `n` of the second. */
+/** Such as "all hardware and two installed programs": all of the first, `n` of the second. */
 export const trashBoth = (every: Cards, n: number, some: Cards): Text => [
   you(`trash ${allOf(every)} and ${installed(n, some)}`),
 ];

@@ -1,4 +1,4 @@
-/** Modifiers that apply while a card is active or counters are in place. */
+/** Modifiers that apply while a card is active or while counters are in place. */
 
 import type { Measure, Modifier } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
@@ -23,13 +23,13 @@ type Says = (modifier: Modifier) => Text;
 const isHere = ({ on }: Modifier): boolean => filterOf(on).where === 'here';
 const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageNamed(type));
 
-/** "black ice", "walls". */
+/** Such as "black ice" or "walls". */
 const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);
 
-/** Uncountable. */
+/** Whether the keyword is uncountable. */
 const isMass = (keyword: string): boolean => keyword === 'Black Ice';
 
-/** "Every code gate", "All black ice". */
+/** Such as "Every code gate" or "All black ice". */
 const iceCalled = (keyword: string | undefined): string => {
   if (keyword === undefined) return 'ice';
   return `${isMass(keyword) ? 'all' : 'every'} ${keyword.toLowerCase()}`;
@@ -158,7 +158,7 @@ const words: Readonly<Record<Measure, Says>> = {
 const withCounters = (count: number, name: string): string =>
   `if the Corp has ${number(count)} or more ${counterCalled(name)}s`;
 
-/** "1 lower", "2 higher". */
+/** Such as "1 lower" or "2 higher". */
 const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
 
 function sayStrength({ by, per, on, cond, means }: Modifier): Text {
@@ -172,12 +172,12 @@ function sayStrength({ by, per, on, cond, means }: Modifier): Text {
     return [it(means.on === 'ice' ? 'ice' : 'an icebreaker', `${has} for each ${counterCalled(`${per.of}`)} it holds`)];
   if (on === 'ice') return [{ lead: 'while you encounter a piece of ice', ...it('its strength', `is ${shifted(by)}`) }];
   const { where, keyword } = filterOf(on);
-  // The text of the host card covers it.
+  // The host card's text covers this.
   if (where === 'inside') return [];
   return [it(`${iceCalled(keyword)}${where === 'here' ? ' on this fort' : ''}`, has)];
 }
 
-/** Location of the counters that set the amount. */
+/** Where the counters that set the amount are. */
 const places: Readonly<Record<'this' | 'fort', string>> = { this: ' on this card', fort: ' in their fort' };
 
 /** One line, ending with the counters that set the amount, if any. */

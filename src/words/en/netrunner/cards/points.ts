@@ -7,7 +7,7 @@ import { give, it, type Text, withComma, you } from './sentence.ts';
 
 const next = (n: number): string => `next ${n === 1 ? 'action' : `${number(n)} actions`}`;
 
-/** What several actions are good for, where the plural reads differently. */
+/** What several actions can be used for, if the plural is worded differently. */
 const goodForMany: Partial<typeof actionPurposes> = { install: 'install cards', program: 'install programs' };
 
 export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
@@ -36,7 +36,7 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   baseActions: ({ n, before }) => [it('you', `have ${number(Number(n))} actions a turn instead of ${number(before)}`)],
 };
 
-/** For every such event in the run that is ending. */
+/** For each such event in the run that is ending. */
 const deeds = {
   encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered during it`,
   rezzed: (keyword: string) => `${keyword} card the Corp rezzed during it`,

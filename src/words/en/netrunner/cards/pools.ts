@@ -1,4 +1,4 @@
-/** What bits kept on a card pay for. */
+/** What the bits on a card can be spent on. */
 import type { Pool } from '../../../../rules/netrunner/effect.ts';
 import type { Purpose } from '../../../../rules/netrunner/frame.ts';
 import { bits } from './nouns.ts';
@@ -20,7 +20,7 @@ const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
 export const poolUse = (pool: Pool): string =>
   pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
 
-/** Omits bits added by a trigger, whose own text states it. Permanent bits are refilled. */
+/** Omits bits added by a trigger, since that text states them. Permanent bits are refilled. */
 export function sayPool(pool: Pool, verb: 'install' | 'rez'): readonly string[] {
   const what = poolUse(pool);
   const over = pool.overLimit ? ' Each bit you spend raises the limit of that trace by 1.' : '';

@@ -1,4 +1,4 @@
-/** Card texts whose parts are not simply run in order. */
+/** Card texts whose parts are not simply carried out in order. */
 import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';

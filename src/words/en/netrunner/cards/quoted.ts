@@ -1,4 +1,4 @@
-/** A single text of a card, quoted on a button, in a prompt or in the record. */
+/** A single text from a card, quoted on a button, in a prompt or in the record. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../rules/netrunner/effect.ts';

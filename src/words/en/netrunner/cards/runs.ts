@@ -137,7 +137,7 @@ export const runWords: MeaningWords<
   ],
 };
 
-/** For a text that ends another sentence, which adds the full stop. */
+/** For a text that ends another sentence, which has its own full stop. */
 export const withoutStop = (text: Text): string => finish(text).slice(0, -1);
 
 export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
@@ -153,7 +153,7 @@ export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'j
   rest: ({ n }) => [it('the Runner', `cannot run again until they have taken ${number(Number(n))} more actions`)],
 };
 
-/** Moments of a run that a card makes. */
+/** Moments in a run that was started by a card. */
 const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
   rezzed: 'each time the Corp rezzes a card during it',
   approached: 'each time you approach a piece of ice during it',
@@ -169,12 +169,12 @@ function during(means: Means, say: Phrasing): Text {
     return [...led('during that run', [it('you', `may prevent up to ${means.n} damage of any kind in total`)])];
   if (means.v !== 'whenever') return say.text(means);
   const { on, part } = means;
-  // Takes effect after a successful run.
+  // Carried out after a successful run.
   const isForSuccess = part.v === 'if' && part.told && part.cond.means.is === 'about';
   return led(isForSuccess ? 'if it succeeds' : (moments[on] ?? 'each time'), say.text(part));
 }
 
-/** A run that a card makes, with its effects and outcomes. */
+/** A run started by a card, with its effects and outcomes. */
 export function run(
   { where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>,
   say: Phrasing,

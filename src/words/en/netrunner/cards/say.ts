@@ -8,14 +8,14 @@ import { it, type Sentence, type Text, type Verb, you } from './sentence.ts';
 export interface Phrasing {
   /** The card's owner, addressed as "you". */
   readonly side: Seat;
-  /** Names the card; call it in reading order. */
+  /** Names the card; call in reading order. */
   readonly self: Naming;
-  /** Only in an ability's text: its built-in effect. */
+  /** The built-in effect; only in an ability's text. */
   readonly special?: Special | undefined;
   readonly text: (means: Means) => Text;
 }
 
-/** Refers to the card: "this card", "this ice". */
+/** How the card is referred to: "this card", "this ice". */
 export type Naming = (name?: string) => string;
 
 export const byName: Naming = (name = 'this card') => name;
@@ -32,7 +32,7 @@ export function byPronoun(first?: 'that card'): Naming {
   };
 }
 
-/** Texts for a group of meanings. */
+/** The words for a group of meanings. */
 export type MeaningWords<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Phrasing) => Text };
 
 export type Meaning<V extends Means['v']> = Means extends infer M
@@ -49,6 +49,6 @@ export const sideNames = ['the Corp', 'the Runner'] as const;
 export const does = (say: Phrasing, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
   who === undefined || who === say.side ? you(`${base} ${rest}`) : it(sideNames[who], `${third} ${rest}`);
 
-/** The owner's draw pile and hand. */
+/** The card owner's draw pile and hand. */
 export const pileOf = ({ side }: Phrasing): string => (side === CORP ? 'R&D' : 'your stack');
 export const handOf = ({ side }: Phrasing): string => (side === CORP ? 'HQ' : 'your hand');

@@ -1,21 +1,21 @@
 /**
- * An unfinished sentence. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]" come from
- * a single source, and nothing parses a finished sentence. Symbols are in brackets, which screens draw:
- * `[3]` bits, `[action]`, `[trash]`, `[sub]`.
+ * An unfinished sentence, kept in pieces so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]" come from a
+ * single source and nothing has to parse a finished sentence. Symbols are in brackets, and screens draw them: `[3]`
+ * bits, `[action]`, `[trash]`, `[sub]`.
  */
 
 export interface Sentence {
-  /** Timing or condition: "if it fails". Further leading clauses are joined by commas. */
+  /** Timing or condition, such as "if it fails". Further leading clauses are joined by commas. */
   readonly lead?: string;
-  /** "the Runner". Without a subject it is an instruction. */
+  /** Such as "the Runner". Without a subject, the sentence is an instruction. */
   readonly subject?: string;
   /** "gain [2]", or "loses [2]" after a subject. */
   readonly says: string;
-  /** The beginning shared with the previous sentence, and the continuation after it: "give the Runner", "a tag". */
+  /** The beginning that it has in common with the previous sentence, and what follows: "give the Runner", "a tag". */
   readonly shares?: { readonly with: string; readonly says: string };
-  /** Contains a comma, so nothing can be appended unambiguously. */
+  /** It contains a comma, so anything appended would be ambiguous. */
   readonly comma?: true;
-  /** Never joined to the previous sentence. */
+  /** It is never joined to the previous sentence. */
   readonly apart?: true;
 }
 
@@ -31,7 +31,7 @@ export const you = (says: string): Sentence => ({ says });
 /** A statement with a subject. */
 export const it = (subject: string, says: string): Sentence => ({ subject, says, shares: { with: subject, says } });
 
-/** The reader gives something to a player; "give the Runner" is written once. */
+/** The reader gives something to a player; in joined sentences, "give the Runner" is written only once. */
 export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => ({
   says: `give ${to} ${what}`,
   shares: { with: `give ${to}`, says: what },
@@ -65,7 +65,7 @@ export const last = (text: Text, change: (sentence: Sentence) => Sentence): Text
   return end ? [...text.slice(0, -1), change(end)] : [];
 };
 
-/** "If it fails, gain [2]." */
+/** Example: "If it fails, gain [2]." */
 export const led = (lead: string, text: Text): Text =>
   first(text, (one) => ({
     ...one,
@@ -74,7 +74,7 @@ export const led = (lead: string, text: Text): Text =>
     apart: true,
   }));
 
-/** "End this run unless the Runner pays [2].": `more` follows the last sentence. */
+/** Appends `more` to the last sentence: "End this run unless the Runner pays [2]." */
 export const but = (text: Text, more: string): Text =>
   last(text, ({ shares, ...one }) => ({
     ...one,
@@ -82,7 +82,7 @@ export const but = (text: Text, more: string): Text =>
     ...(shares ? { shares: { ...shares, says: `${shares.says} ${more}` } } : {}),
   }));
 
-/** "You may gain [2]." */
+/** Example: "You may gain [2]." */
 export const may = (text: Text, how = 'may'): Text =>
   first(text, (one) => ({
     subject: 'you',
@@ -91,7 +91,7 @@ export const may = (text: Text, how = 'may'): Text =>
     ...(one.comma ? { comma: true as const } : {}),
   }));
 
-/** Longer chains are hard to follow. */
+/** Maximum number of joined clauses; longer chains are hard to follow. */
 const MAX = 3;
 
 const canJoin = (texts: readonly Text[]): boolean =>
@@ -102,7 +102,7 @@ const canJoin = (texts: readonly Text[]): boolean =>
 
 const isTold = ({ lead, subject }: Sentence): boolean => lead === undefined && subject === undefined;
 
-/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; anything more complex is unchanged. */
+/** Joins "Gain [2]." and "Draw a card." to "Gain [2] and draw a card."; leaves anything more complex unchanged. */
 export function together(texts: readonly Text[]): Text {
   const said = texts.flat();
   const [start] = said;
@@ -116,7 +116,7 @@ export function together(texts: readonly Text[]): Text {
     return isTold(one) && firstOther >= 0 && at + 1 > firstOther ? `you ${one.says}` : clause(one);
   });
   const end = clauses.pop() ?? '';
-  // "End this run, and the Runner cannot run again."
+  // Example: "End this run, and the Runner cannot run again."
   const apartBy = said.at(-1)?.subject !== undefined && isTold(start) ? ',' : '';
   const { shares: _, ...head } = start;
   const says = [...[start.says, ...clauses].join(', '), `${apartBy} and ${end}`].join('');

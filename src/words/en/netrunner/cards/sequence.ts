@@ -126,7 +126,7 @@ export const sequenceWords: MeaningWords<
   run,
 };
 
-/** The counters are on this card, not on a player. */
+/** Whether the counters are on this card rather than on a player. */
 const isOnThis = (per: Meaning<'each'>['per']): boolean =>
   typeof per === 'object' && per.each === 'counter' && per.every === undefined && per.of !== 'advancement';
 
@@ -138,7 +138,7 @@ function besides(head: Text, rest: readonly Means[], { text }: Phrasing): Text {
   return [...head, ...rest.flatMap(text)];
 }
 
-/** Paying any amount, then what depends on it. */
+/** Paying any amount, followed by what depends on it. */
 function payAny({ least, part }: Meaning<'pay'>, { text, self }: Phrasing): Text {
   if (part.v === 'lose' && part.who !== undefined)
     return [withComma(you(`pay any number of bits, and ${sideNames[part.who]} loses the same number`))];
@@ -179,7 +179,7 @@ function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Phras
   return fits === 'rest' ? led('on anything else', text(part)) : text(part);
 }
 
-/** "a 1", "a 4, 5 or 6". */
+/** Such as "a 1" or "a 4, 5 or 6". */
 const faceList = (faces: readonly number[]): string => `a ${list(faces.map(String), 'or')}`;
 
 /** Delayed effects, by kind, moment and duration. */

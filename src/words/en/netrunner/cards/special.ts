@@ -6,7 +6,7 @@ import { type Text, you } from './sentence.ts';
 
 const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
 
-/** Empty if the effect's text is complete: an extra action, an attempt to break a subroutine. */
+/** Empty if the effect's own text is complete: an extra action, or an attempt to break a subroutine. */
 export function saySpecial(special: Special, { self }: Pick<Phrasing, 'self'>): Text {
   switch (special.does) {
     case 'break':
@@ -47,7 +47,7 @@ export function saySpecial(special: Special, { self }: Pick<Phrasing, 'self'>): 
   }
 }
 
-/** "1", "up to 2 points of". */
+/** Such as "1" or "up to 2 points of". */
 export const points = (amount: number): string => (amount > 1 ? `up to ${amount} points of` : `${amount}`);
 
 /** "AP" stays in capitals. */

@@ -1,4 +1,4 @@
-/** Texts for every meaning. A missing one does not compile. */
+/** The words for every meaning. Does not compile if one is missing. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { bitWords } from './bits.ts';
 import { cardWords } from './cards.ts';

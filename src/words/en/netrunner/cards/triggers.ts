@@ -1,4 +1,4 @@
-/** Trigger and replacement texts. "You" is the card's owner. */
+/** Texts of triggers and replacements. "You" is the card's owner. */
 import type { Seat } from '../../../../rules/game.ts';
 import type {
   EffectMoment,
@@ -18,7 +18,7 @@ import { describeMeans } from './texts.ts';
 
 type Says = (side: Seat, self: Naming) => string;
 
-/** "you pass" on the player's own cards, "the Runner passes" on the opponent's. */
+/** Says "you pass" on the player's own cards, "the Runner passes" on the opponent's. */
 const does =
   (seat: Seat) =>
   (side: Seat, [base, third]: Verb): string =>
@@ -117,7 +117,7 @@ const words: Readonly<Record<EffectMoment, Partial<Record<Scope, Says>>>> = {
   traceAvoided: { self: (_, self) => `whenever you avoid a trace with ${self()} as your base link` },
 };
 
-/** Covers several moments, or only part of one. */
+/** Wording for triggers that cover several moments, or only part of one. */
 const specialMoments: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
   taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
   anyCard: () => 'as soon as you rez or install a card',
@@ -127,7 +127,7 @@ const specialMoments: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'withi
 
 const fortKinds: Readonly<Record<string, string>> = { central: 'a central fort', subsidiary: 'a subsidiary fort' };
 
-/** Moment and condition in one clause. */
+/** The moment and the condition in one clause. */
 function within({ on, only }: Trigger, side: Seat): string {
   const asks = only?.means;
   const { where, of } = asks?.is === 'about' ? asks : {};
@@ -141,7 +141,10 @@ function within({ on, only }: Trigger, side: Seat): string {
     : `after you access cards from ${fortCalled(where ?? '')}`;
 }
 
-/** "At the start of your turn, gain [2]."; later mentions of this card are "it". Empty if another trigger's text covers it. */
+/**
+ * Example: "At the start of your turn, gain [2]." Later mentions of the card are "it". Empty if another trigger's text
+ * covers it.
+ */
 export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): Text {
   const { on, of = usualScope(on), only, effect, says } = trigger;
   if (says === 'elsewhere') return [];
@@ -181,7 +184,7 @@ const instead: Readonly<Record<Replaced, string>> = {
   steal: 'when the Runner would steal an agenda accessed in this fort',
 };
 
-/** The moment, narrowed by its condition. */
+/** The replaced moment, narrowed by the condition. */
 function insteadOf({ what, only }: Replacement): string {
   const asks = only?.means.is === 'about' ? only.means : undefined;
   if (what === 'damage' && asks?.own)
@@ -190,7 +193,7 @@ function insteadOf({ what, only }: Replacement): string {
   return what === 'steal' && asks?.where === 'here' ? 'when the Runner accesses an agenda in this fort' : instead[what];
 }
 
-/** "Whenever you would gain bits, you may put them on this card instead." */
+/** Example: "Whenever you would gain bits, you may put them on this card instead." */
 export function sayReplacement(side: Seat, replacement: Replacement): Text {
   const text = describeMeans(replacement.effect.means, { side, self: byName });
   return led(insteadOf(replacement), replacement.optional ? may(text) : text);

@@ -10,7 +10,9 @@ import { labelOf } from './moves.ts';
 
 const MAX = 3;
 
-/** `open`: the player's hand is uncovered, so its cards may be named. Empty if nothing known would help. */
+/**
+ * `open`: whether the player's hand is uncovered, so that its cards may be named. Empty if nothing known would help.
+ */
 export function waysTo(v: TableView, move: Move, open: boolean): string[] {
   if (v.refusal(move)?.kind !== 'E-BITS') return [];
   const { bits = 0, actions = 0 } = labelOf(v, move);

@@ -130,6 +130,6 @@ const called: Readonly<Record<DecisionName, string>> = {
   doors: 'the bits that both players spend',
 };
 
-/** `null`: chance decides. */
+/** `null` stands for chance. */
 export const decisionCalled = (decision: DecisionName | null): string =>
   decision === null ? 'a die roll, or cards to shuffle, draw, pick or show' : called[decision];

@@ -32,7 +32,7 @@ export function choiceTitle(v: TableView, choice: TableChoice): string {
   return typeof prompt === 'string' ? prompt : prompt(choice, v);
 }
 
-/** For yes or no, the card's text; otherwise how the choice works. */
+/** The card's text for a yes-or-no choice; otherwise an explanation of how the choice works. */
 export function choiceDetail(v: TableView, choice: TableChoice): string {
   const { byText, ...words } = chooseWords[choice.what];
   const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice, v);
@@ -41,12 +41,12 @@ export function choiceDetail(v: TableView, choice: TableChoice): string {
   return byText ? `${title(ref.card)}: ${plain(quoteText({ ...ref, path: [] }))}` : `${detail} For ${title(ref.card)}.`;
 }
 
-/** `open`: the player's hand is uncovered, so their own face-down cards may be named. */
+/** `open`: whether the player's hand is uncovered, so that their own face-down cards may be named. */
 export function optionName(v: TableView, choice: TableChoice, pick: number, open: boolean): string {
   return capital(optionWords(v, choice, pick, open));
 }
 
-/** Details that help to choose: a fort's ice, the neighbours of a place in the ice. Null if the name is enough. */
+/** Details that help with the choice, such as a fort's ice or the neighbouring ice. Null if the name is enough. */
 export function optionDetail(v: TableView, choice: TableChoice, pick: number, open: boolean): string | null {
   const { table } = v;
   switch (choice.what) {
@@ -94,13 +94,13 @@ type OptionName = (pick: number, v: TableView, open: boolean) => string;
 
 const fortOfPick: OptionName = (pick, { table }) => fortName(table.forts[pick]?.id ?? '');
 
-/** Face-up cards of Archives have no slot: their numbers continue after the last slot. */
+/** Face-up cards in Archives have no slot; their numbers continue after the last slot. */
 const iceOrArchived: OptionName = (pick, v, open) => {
   const up = v.table.corp.up[pick - v.table.lastSlot - 1];
   return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
 };
 
-/** For a choice without its own option names, whose options are cards on the table. */
+/** Option names for choices whose options are not simply cards on the table. */
 const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
   recover: (pick, v) => title(v.table.runner.trash[pick] ?? ''),
   ownPlaces: (pick, v, open) => {
@@ -158,14 +158,14 @@ const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
   order: (pick, v) => {
     const due = dueNow(v.table)[pick];
     if (due === undefined) return String(pick);
-    // The place distinguishes two copies of a card.
+    // The place tells two copies of a card apart.
     return due === 'draw'
       ? 'the card drawn each turn'
       : `${title(due.card)}${due.slot === null ? '' : placeWords(v.table, due.slot)}`;
   },
 };
 
-/** If not paid, the text does nothing; ice is still rezzed. */
+/** If it is not paid, the text does nothing, but the ice is still rezzed. */
 function nothingWords(table: Table): string {
   const ref = refOfChoice(table);
   const { v } = ref ? textOf(ref).means : { v: 'none' };
@@ -189,18 +189,18 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
   return frame?.do === 'access' ? frame : undefined;
 };
 
-/** A card's name and place: ice from the outside in, other cards in the order they were installed. */
+/** A card's name and place: ice is counted from the outside in, other cards in the order they were installed. */
 function whereAt(slot: number, v: TableView, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
 
-/** The fort of the card whose text asks. */
+/** The fort of the card whose text asks for the choice. */
 function fortOfText(table: Table): Table['forts'][number] | undefined {
   const slot = refOfChoice(table)?.slot;
   return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
 }
 
-/** The answer button. */
+/** The label of the answer button. */
 export function doneWords(choice: TableChoice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
   if (choice.what === 'keepVirus') return 'Keep these';

@@ -19,26 +19,26 @@ import type { TableView } from '../tableView.ts';
 import type { TableChoice } from './choices.ts';
 import { askedBy } from './source.ts';
 
-/** The button that passes, and what it means. */
+/** The button that passes, and what passing means. */
 type Pass = readonly [title: string, detail: string];
 
 interface MoveWords {
   /** The question, as a complete sentence. */
   prompt: string | ((v: TableView) => string);
-  /** `open`: cards that only this player sees may be named. Null if passing is not allowed. */
+  /** `open`: whether cards that only this player sees may be named. Null if passing is not allowed. */
   pass: Pass | ((v: TableView, open: boolean) => Pass) | null;
 }
 
 interface ChooseWords {
-  /** The question, also the title of its sheet. */
+  /** The question, which is also the title of its sheet. */
   prompt: string | ((choice: TableChoice, v: TableView) => string);
   /** How the choice works. */
   detail: string | ((choice: TableChoice, v: TableView) => string);
-  /** The button while nothing is picked. */
+  /** The button's label while nothing is picked. */
   none?: string;
-  /** Needs the card's text, which replaces `detail`. */
+  /** Whether the card's text is needed, in place of `detail`. */
   byText?: true;
-  /** Addressed to the player who chooses; not shown to the opponent. */
+  /** Whether the words address the choosing player and are not shown to the opponent. */
   own?: true;
 }
 
@@ -183,7 +183,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   runStart: { prompt: (v) => `A run on ${runFort(v)} starts.`, pass: ['Rez nothing', 'the run starts'] },
   rezOne: { prompt: 'Rez which ice at half price?', pass: ['Rez none', 'pay nothing'] },
   forcedRez: {
-    // The question is about the first of them. The Corp's hand may be covered, so it is not named.
+    // The question is about the first of these cards, which is not named because the Corp's hand may be covered.
     prompt: (v) => {
       const { left, orTrash } = asking(v, 'forcedRez');
       const place = placeWords(v.table, left[0] ?? 0);
@@ -360,19 +360,19 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
 };
 
-/** The player of the effect chooses. */
+/** For choices made by the player whose effect it is. */
 function soMany({ max }: TableChoice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}. They are trashed in the order you tap them.`;
 }
 
-/** What each side bids when both bid in secret. */
+/** The prompts by side when both bid in secret. */
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
   trace: ['A trace: make your bid.', 'A trace: make your bid.'],
   guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
   doors: ['Bid how many bits to pay.', 'Bid how many bits to pay.'],
 };
 
-/** The frame that asks. */
+/** The frame that asks the question. */
 function asking<K extends Frame['do']>({ table }: TableView, kind: K): FrameOf<K> {
   const frame = table.frames.at(-1);
   if (frame?.do !== kind) throw new Error(`${frame?.do} asks as if it were ${kind}`);
@@ -386,7 +386,7 @@ const handPrompts: Readonly<Record<HandAct, string>> = {
   tuck: 'Put which card from your hand into R&D?',
 };
 
-/** The cards this player just looked at, top first. */
+/** The cards this player has just looked at, top card first. */
 function seenOnTop(v: TableView): string {
   const { pile, count } = asking(v, 'look');
   const places = pile === v.seat ? v.known.own : v.known.seen;

@@ -1,4 +1,4 @@
-/** The label of each move: its button text, its cost, and what it is about. */
+/** The label of each move: the button's text, its cost, and what the move is about. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { counterKinds, definition } from '../../../../rules/netrunner/card.ts';
 import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
@@ -25,13 +25,13 @@ import { moveWords } from './decisions.ts';
 export interface Label {
   title: string;
   detail?: string;
-  /** Its cost in actions and bits; absent if none. */
+  /** The move's cost in actions and bits; absent if there is none. */
   actions?: number;
   bits?: number;
-  /** Agenda points it brings, and whether they win the game. */
+  /** Agenda points the move gives; `wins`: whether they win the game. */
   points?: number;
   wins?: boolean;
-  /** The slot it is about: tapping it offers this move. */
+  /** The slot that the move is about: tapping it offers this move. */
   slot?: Slot;
   card?: CardId | undefined;
   fort?: FortId;
@@ -40,7 +40,7 @@ export interface Label {
 const title = (card: CardId): string => definition(card).title;
 const spends = (bits: number | null | undefined): { bits?: number } => (bits ? { bits } : {});
 
-/** The label of a move, for its player. `open`: their own hidden cards may be named. */
+/** The label of a move, for the player making it. `open`: whether their own hidden cards may be named. */
 export function labelOf(v: TableView, move: Move, open = true): Label {
   const label = labels[move.do] as (move: Move, v: TableView, open: boolean) => Label;
   return label(move, v, open);
@@ -122,7 +122,7 @@ const labels: {
   concede: () => ({ title: 'Concede the game' }),
 };
 
-/** Scoring is not an action; the total counts. */
+/** Scoring is not an action; the resulting total is shown. */
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = definition(card).points ?? 0;
   const then = table.corp.points + points;
@@ -144,7 +144,7 @@ function readyWords({ table, known }: TableView, slot: Slot): string {
   return `not needed: it has ${counted(lies.counters['advancement'] ?? 0, 'counter')}`;
 }
 
-/** Actions it costs, including those it makes its player forgo. */
+/** How many actions the move costs, including actions the player must forgo. */
 export const actionsOf = (v: TableView, move: Move): number =>
   move.do === 'purge' ? PURGE : (labelOf(v, move).actions ?? 0);
 
@@ -153,7 +153,7 @@ const pointWords = (card: CardId): string => {
   return counted(points ?? 0, 'agenda point');
 };
 
-/** The cost of each card taken from the top of the pile. */
+/** The cost per card taken from the top of the pile. */
 function takePrice(table: Table): { bits?: number } {
   const frame = table.frames.at(-1);
   return frame?.do === 'look' ? spends(frame.take?.price) : {};
@@ -177,7 +177,7 @@ function passLabel(v: TableView, open: boolean): Label {
   return { title, detail };
 }
 
-/** Installing by a card's text takes no action. */
+/** Installing through a card effect takes no action. */
 function installLabel(v: TableView, move: Extract<Move, { do: 'install' }>): Label {
   const isAction = v.question.kind === 'move' && v.question.window === 'action';
   return { ...installWords(v, move), ...(isAction ? { actions: 1 } : {}) };
@@ -219,7 +219,7 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
   };
 }
 
-/** During a run, the place is named only for cards elsewhere. */
+/** During a run, the place is named only for cards outside the run's fort. */
 const rezDetail = (table: Table, slot: Slot, card: CardId): string =>
   [
     table.run?.fort === cardAt(table, slot).fort ? '' : whereWords(table, slot),
@@ -250,7 +250,9 @@ function iceWords(table: Table, id: FortId): string {
   return `${ice.length} ice, ${rezzed} rezzed`;
 }
 
-/** The name of the card in a slot, if this player may know it. `open`: including their own face-down cards. */
+/**
+ * The name of the card in a slot, if this player may know it. `open`: whether their own face-down cards count as known.
+ */
 export function nameAt(v: TableView, slot: Slot, open = true): string {
   const card = v.table.cards[slot];
   const face = card?.card ?? (open && card?.owner === v.seat ? v.known.slots[slot] : undefined);
@@ -288,7 +290,7 @@ function brokenBy(v: TableView, { sub, subs = sub === undefined ? [] : [sub] }: 
   return { which: ` ${subs.map((at) => at + 1).join(', ')}`, stops: inBrief(v, means) };
 }
 
-/** The most characters a title has room for. */
+/** The most characters that fit in a title. */
 const LONG = 34;
 
 /** `roll`: this turn's die roll, for a card that keeps it. */
@@ -303,7 +305,7 @@ function abilityWords(side: Seat, ability: Ability, times: number, roll = 0): st
   return plain(quoteAbility(side, ability));
 }
 
-/** For a text with a die roll, the part for the number rolled; any other text unchanged. */
+/** If the text has a die roll, the part for the number rolled; otherwise the text unchanged. */
 function rolledPart(effect: Effect, roll: number): Effect {
   const { means, parts = [] } = effect;
   return (means.v === 'die' ? parts[means.faces.findIndex(({ on }) => on?.includes(roll))] : undefined) ?? effect;

@@ -23,14 +23,14 @@ function promptWords(v: TableView): string {
   return typeof prompt === 'string' ? prompt : prompt(v);
 }
 
-/** "Corporate Downsizing: show which cards of your hand?" */
+/** Example: "Corporate Downsizing: show which cards of your hand?" */
 function fromCard(v: TableView, asks: string): string {
   const card = askedBy(v);
   if (card === undefined || asks.includes(card)) return asks;
   return `${card}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
 }
 
-/** What the players wait for. Must not depend on hidden choices. */
+/** What the players are waiting for. Must not depend on hidden choices. */
 export const waitingWords = (v: TableView): string => begun(waitWords(v));
 
 function waitWords(v: TableView): string {
@@ -51,7 +51,7 @@ function waitWords(v: TableView): string {
   return 'Both phones shuffle and deal';
 }
 
-/** The opponent's choice is public, and so is the card that asks for it. */
+/** The opponent's choice is public, as is the card that asks for it. */
 function theirChoice(v: TableView, question: TableChoice): string {
   const them = v.names[other(v.seat)];
   const card = askedBy(v);
@@ -60,7 +60,7 @@ function theirChoice(v: TableView, question: TableChoice): string {
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 
-/** How the game ended, for this player. In a game between two phones nobody has won before it is verified. */
+/** How the game ended, for this player. In a game between two phones there is no winner before it is verified. */
 export function resultWords(v: TableView): string {
   const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
   const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;

@@ -6,7 +6,7 @@ export const cards = (name: string, count: number) => `${name}, ${count} cards`;
 export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
 export const changeDeck = 'Change this deck';
 export const changeDeckNote = 'within your pool, then choose it here again.';
-/** Above this number, the cards a pool lacks are only counted. */
+/** If a pool lacks more cards than this, they are counted rather than named. */
 const NAMED = 6;
 export function beyondThePool(titles: readonly string[]): string {
   const all = [...new Set(titles)];

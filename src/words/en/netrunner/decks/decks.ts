@@ -21,7 +21,7 @@ export const titles: readonly (readonly [CardType, string])[] = [
   ['prep', 'Preps'],
 ];
 
-/** A card's key facts, in half a line. */
+/** A card's key facts, short enough for half a line. */
 export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
   const facts = [
     ...keywords,
@@ -40,7 +40,7 @@ export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus
 
 export const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Trash this card', sub: '' };
 
-/** Which cards cannot be in the deck, in a sentence; null if all can. */
+/** Which cards can't be in the deck, as a sentence; null if all can. */
 export function wrongSideCards(cards: readonly string[], side: 0 | 1): string | null {
   const titles = new Set(cards.flatMap((id) => (findCard(id)?.side === side ? [] : [findCard(id)?.title ?? id])));
   if (titles.size === 0) return null;

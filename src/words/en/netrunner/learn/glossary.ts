@@ -1,5 +1,3 @@
-/** Forms of the glossary's terms in texts. */
-
 /** Patterns for the inflected forms of a term. */
 export const forms: Readonly<Record<string, string>> = {
   access: 'access(?:ed|es|ing)?',
@@ -14,6 +12,6 @@ export const forms: Readonly<Record<string, string>> = {
   steal: 'steals?|stolen?|stole',
   tag: 'tag(?:s|ged)?',
   trash: 'trash(?:ed|es|ing)?',
-  // Not "turned up".
+  // But not "turned up".
   turn: 'turns?(?! (?:up|down|over|off))',
 };

@@ -1,4 +1,4 @@
-/** An agenda installed, advanced and scored: not part of the sample game. */
+/** An agenda is installed, advanced and scored. Not part of the sample game. */
 import { type Chapter, corpDeck, runnerDeck, turn } from './made.ts';
 
 export const aScore: Chapter = {

@@ -8,7 +8,7 @@ const CORP_BID = 4;
 const LINK = 4;
 const RUNNER_BITS = 5;
 
-/** Against a link of 4, which costs the Runner 3 bits. */
+/** The outcome against a link of 4, which costs the Runner 3 bits. */
 function corpBid(move: Move): Words | null {
   if (move.do !== 'bid' || move.bits >= CORP_BID) return null;
   const paid = move.bits === 0 ? 'You keep your 4 bits' : `You still pay ${counted(move.bits, 'bit')}`;

@@ -1,6 +1,6 @@
 /**
- * The first game: the rulebook's sample game, run and trace (examples G1, G2 and G3), a score, and damage. The deal and
- * every answer are scripted, but the real rules engine plays them.
+ * The first game: the rulebook's sample game, run and trace (examples G1, G2 and G3), followed by a score and damage.
+ * The deal and every answer are scripted, but the real rules engine plays them.
  */
 import { aRun } from './aRun.ts';
 import { aScore } from './aScore.ts';

@@ -1,4 +1,4 @@
-/** What ended a game, if the table has more details than the rule. */
+/** How a game ended, if the table has more details than the rule. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import { SEVEN_POINTS } from '../../../../rules/netrunner/draft/winning.ts';
@@ -6,8 +6,8 @@ import type { Table } from '../../../../rules/netrunner/table.ts';
 import { flatlineWords } from '../harm.ts';
 
 /**
- * "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards.", "7 agenda points: you stole Corporate War on turn
- * 11." Null if the rule is enough. `them`: the opponent's name.
+ * Examples: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards.", "7 agenda points: you stole Corporate War
+ * on turn 11." Null if the rule says enough. `them`: the opponent's name.
  */
 export const endedBy = (table: Table, seat: Seat, them: string): string | null =>
   flatlineWords(table) ?? lastAgenda(table, seat, them);

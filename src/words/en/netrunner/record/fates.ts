@@ -9,7 +9,7 @@ import { counted } from '../../counted.ts';
 import { damageNamed } from '../phrases.ts';
 import { fortName } from '../places.ts';
 
-/** An event among the others of its step. `before`: the table before the step. */
+/** An event in the context of its step. `before`: the table before the step. */
 export interface EventContext {
   events: readonly NetrunnerEvent[];
   at: number;
@@ -23,15 +23,15 @@ type Damaged = Extract<NetrunnerEvent, { kind: 'damage' }>;
 export const title = (card: CardId): string => definition(card).title;
 export const bits = (n: number): string => counted(n, 'bit');
 
-/** "A, B and C". */
+/** Such as "A, B and C". */
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** "1 Net damage from Neural Blade". */
+/** Such as "1 Net damage from Neural Blade". */
 export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 
-/** What a card that was trashed to use it did; null if it was not. */
+/** What a card that was trashed as its own cost did; null for other cards. */
 export function usedFor(event: Trashed, { events }: EventContext): string | null {
   const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
   if (!own) return null;
@@ -44,10 +44,10 @@ export function usedFor(event: Trashed, { events }: EventContext): string | null
     : `used: prevented ${saved.amount} ${damageNamed(saved.what)} damage`;
 }
 
-/** Whether its owner trashed it to use it. */
+/** Whether the owner trashed the card in order to use it. */
 export const isSpent = (event: Trashed, told: EventContext): boolean => usedFor(event, told) !== null;
 
-/** The player who trashed it; null if a card's text did. */
+/** The player who trashed the card; null if a card's text did. */
 export function trasher(event: Trashed, told: EventContext): Seat | null {
   if (isSpent(event, told)) return event.seat;
   const { why } = event;
@@ -56,11 +56,11 @@ export function trasher(event: Trashed, told: EventContext): Seat | null {
   return isForTag(told) ? CORP : null;
 }
 
-/** The Corp's action against a tagged Runner. */
+/** Whether the event is part of the Corp's action against a tagged Runner. */
 const isForTag = ({ events }: EventContext): boolean =>
   events.some((one) => one.kind === 'action' && one.what === 'trashResource');
 
-/** " for 3 bits", if they were paid in the same step. */
+/** Such as " for 3 bits", if they were paid in the same step. */
 function priceWords({ events, at }: EventContext, seat: Seat): string {
   const paid = events.slice(at + 1).find((one) => one.kind === 'bits' || one.kind === 'trashed');
   return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
@@ -78,7 +78,7 @@ export function trashedWords(event: Trashed, told: EventContext): string {
   return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }
 
-/** The same below the card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
+/** The same for a card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
 export function trashedFate(event: Trashed, told: EventContext): string {
   const used = usedFor(event, told);
   if (used !== null) return used;
@@ -92,13 +92,13 @@ export function trashedFate(event: Trashed, told: EventContext): string {
   return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
 }
 
-/** At the end of a turn a hand is reduced to its size. */
+/** Whether a hand is being reduced to its size at the end of a turn. */
 export const isEndOfTurn = ({ frames }: Table): boolean => {
   const top = frames.at(-1);
   return top?.do === 'turn' && top.step === 'discard';
 };
 
-/** "discarded Shaka, 1 over the hand limit". */
+/** Such as "discarded Shaka, 1 over the hand limit". */
 export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
   const what = card === undefined ? 'a face-down card' : title(card);
   const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;

@@ -1,4 +1,7 @@
-/** The cards in the discard piles and how they got there, tracked by event. The table knows only which cards they are. */
+/**
+ * The cards in the discard piles and how they got there, derived from events, since the table knows only which cards
+ * they are.
+ */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
@@ -8,10 +11,10 @@ export interface DiscardedCard {
   owner: Seat;
   /** Null while it is face down. */
   card: CardId | null;
-  /** For a face-down card. */
+  /** The slot of a face-down card; null for a face-up one. */
   slot: Slot | null;
   turn: number;
-  /** "lost to 1 Net damage from Neural Blade". */
+  /** Such as "lost to 1 Net damage from Neural Blade". */
   how: string;
 }
 
@@ -55,7 +58,7 @@ export function pilesAfter(
       const { from, to, owner, face } = event;
       if (to.in === 'slot' && to.discarded && !now.some(({ slot }) => slot === to.slot))
         fall(owner, null, to.slot, from.in === 'pile' ? 'trashed from R&D' : 'put there');
-      // Turned face up in place, for example by a run on Archives.
+      // The card is turned face up where it is, for example by a run on Archives.
       else if (from.in === 'slot' && to.in === 'open' && face !== null)
         now = now.map((one) => (one.slot === from.slot ? { ...one, card: face, slot: null } : one));
       else if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot))
@@ -77,7 +80,7 @@ function withoutNewest(piles: readonly DiscardedCard[], owner: Seat, card: CardI
   return at < 0 ? piles : piles.toSpliced(at, 1);
 }
 
-/** A pile, newest first. Face-down cards in Archives keep their chronological place. */
+/** A pile, newest first. Face-down cards in Archives keep their place in time. */
 export function cardsInPile(table: Table, seat: Seat, piles: readonly DiscardedCard[]): readonly PileCard[] {
   const left = piles.filter(({ owner }) => owner === seat);
   const take = (fits: (one: DiscardedCard) => boolean): DiscardedCard | null => {

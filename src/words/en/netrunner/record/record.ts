@@ -30,11 +30,11 @@ export interface RecordedLine extends RecordText {
   kind?: 'turn' | 'trace';
   /** A die roll, drawn next to the words. */
   die?: number;
-  /** If it gets a moment on screen. */
+  /** Present if the line is highlighted on screen. */
   moment?: ShownMoment;
 }
 
-/** What the Runner prevents, other than damage. */
+/** What the Runner avoided, other than damage. */
 const averted: Readonly<Record<string, string>> = {
   tag: 'avoided a tag',
   trash: 'saved cards from being trashed',
@@ -52,7 +52,7 @@ const faceWords = (before: Table, slot: number): string => {
   return face === null ? 'a card' : title(face);
 };
 
-/** " on HQ", " in Fort 2", or empty for cards elsewhere. */
+/** Such as " on HQ" or " in Fort 2"; empty for cards elsewhere. */
 function whereWords(before: Table, slot: number): string {
   const card = before.cards[slot];
   return card?.fort ? ` ${card.ice ? 'on' : 'in'} ${fortName(card.fort)}` : '';
@@ -91,7 +91,7 @@ export function sayAll(
 ): RecordedLine[] {
   let table = before;
   return events.flatMap((event, at) => {
-    // A card turned face up in this step has a name from then on.
+    // A card turned face up in this step is named from then on.
     if (event.kind === 'rezzed' || event.kind === 'encountered') table = turnedUp(table, event.slot, event.card);
     const told = { events, at, before: table, names };
     const said = say(event, told);
@@ -105,7 +105,7 @@ function turnedUp(table: Table, slot: number, card: string): Table {
   return there && there.card === null ? { ...table, cards: { ...table.cards, [slot]: { ...there, card } } } : table;
 }
 
-/** "ice outermost on HQ", "a card in a new fort, Fort 4": the public facts of an installed card. */
+/** What is public about an installed card: "ice outermost on HQ", "a card in a new fort, Fort 4". */
 function installedWords(
   { seat, card, fort, ice }: Extract<NetrunnerEvent, { kind: 'installed' }>,
   before: Table,
@@ -118,7 +118,7 @@ function installedWords(
   return `${what}${ice ? `${end} on` : ' in'} ${place}`;
 }
 
-/** A face-up card that leaves a discard pile is seen by both (R-GEN-36). */
+/** Both players see a face-up card that leaves a discard pile (R-GEN-36). */
 function movedWords(
   { from, to, owner, face }: Extract<NetrunnerEvent, { kind: 'card' }>,
   { before }: EventContext,
@@ -130,20 +130,20 @@ function movedWords(
   return `put ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
 }
 
-/** "on HQ, now outermost", "to Fort 2, now its only ice". */
+/** Such as "on HQ, now outermost" or "to Fort 2, now its only ice". */
 function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>, before: Table): string {
   const stayed = before.cards[slot]?.fort === fort;
   const all = (fortOf(before, fort)?.ice.length ?? 0) + (stayed ? 0 : 1);
   return `${stayed ? 'on' : 'to'} ${fortName(fort)}, now ${ordinal(at, all)}`;
 }
 
-/** " (Floating Runner BBS)": the card behind it, unless another line of the step has named it. */
+/** The card that caused it, such as " (Floating Runner BBS)", unless another line of the step has named it. */
 function byCard({ by }: { by?: Source }, { events }: EventContext): string {
   const named = events.some((one) => (one.kind === 'played' || one.kind === 'used') && one.card === by?.card);
   return by === undefined || named ? '' : ` (${title(by.card)})`;
 }
 
-/** A line for the event, or null. */
+/** The line for an event; null if it gets none. */
 export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | null {
   const line = lines[event.kind] as ((event: NetrunnerEvent, told: EventContext) => RecordedLine | null) | undefined;
   return line?.(event, told) ?? null;

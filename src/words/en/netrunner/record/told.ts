@@ -1,4 +1,4 @@
-/** Splits a sentence so that players and cards stand out. */
+/** Splits a sentence so that players and cards can be highlighted. */
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { begun } from '../../sides.ts';
 
@@ -7,7 +7,7 @@ export interface TextSegment {
   strong: boolean;
 }
 
-/** Splits text into words for layout. */
+/** Used to split text into words for layout. */
 const letter = /[\p{L}\p{N}]/u;
 
 /** Titles by first character, longest first: "Fire Wall" before "Fire". */
@@ -39,6 +39,6 @@ export function segmentsOf(text: string, names: readonly [string, string]): Text
   return parts;
 }
 
-/** Whole words only: the Worm, not worms. */
+/** Matches whole words only: "Worm" but not "worms". */
 const standsAt = (text: string, at: number, word: string): boolean =>
   word !== '' && text.startsWith(word, at) && !letter.test(text.charAt(at + word.length));

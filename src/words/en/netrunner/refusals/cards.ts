@@ -1,4 +1,4 @@
-/** Cards that are installed, rezzed, played, scored and used. */
+/** Installing, rezzing, playing, scoring and using cards. */
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Interrupt } from '../../../../rules/netrunner/effect.ts';
 import type { Answerable } from '../../../../rules/netrunner/frame.ts';

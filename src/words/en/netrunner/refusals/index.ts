@@ -1,4 +1,4 @@
-/** Netrunner's refusals: why, and what would make the move possible. */
+/** Netrunner's refusals: why a move is refused, and what would make it possible. */
 
 import type { WordsFor } from '../../../../base/refusal.ts';
 import type { Refusal } from '../../../../rules/game.ts';
@@ -20,5 +20,5 @@ const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, .
 export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 
 giveWords('netrunner', refusalWords, title);
-// The packs of a sealed match refuse for the same reasons.
+// The game that deals packs has the same refusals.
 giveWords('packs', refusalWords);

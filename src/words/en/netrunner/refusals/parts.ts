@@ -11,11 +11,11 @@ export const bits = (n: number): string => counted(n, 'bit');
 export const cards = (n: number): string => counted(n, 'card');
 export const actions = (n: number): string => counted(n, 'action');
 
-/** "2", "1 to 3". */
+/** Such as "2" or "1 to 3". */
 export const range = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${min}` : `${min} to ${max}`;
 
-/** The central forts, then the subsidiary ones on the table. */
+/** The central forts, then the subsidiary forts on the table. */
 export const fortsThere = (forts: readonly FortId[]): string[] => [
   'HQ',
   'R&D',
@@ -23,6 +23,6 @@ export const fortsThere = (forts: readonly FortId[]): string[] => [
   ...forts.map((id) => `Fort ${id.slice(1)}`),
 ];
 
-/** "programs or hardware". */
+/** Such as "programs or hardware". */
 export const cardTypes = (types: readonly string[]): string =>
   oneOf(types.map((type) => (type === 'hardware' || type === 'ice' ? type : `${type}s`)));

@@ -1,4 +1,4 @@
-/** What a card's text needs but does not find. */
+/** What a card's text requires but the table lacks. */
 import { some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { cards } from './parts.ts';

@@ -3,7 +3,7 @@ import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
 
-/** The latest game, on the row of past games. */
+/** The result of the latest game, shown on the row for past games. */
 export function lastGameResult({ result, names, seat }: Shelved): string | null {
   if (!result || result.unproven) return null;
   if (result.winner === null) return 'Nobody won the last game.';

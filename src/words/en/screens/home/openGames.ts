@@ -2,11 +2,11 @@
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 
-/** Turn 0 is before the first turn, or a game whose state is unknown. */
+/** Turn 0 means before the first turn, or a game whose state is unknown. */
 export const turnState = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
   turn === 0 ? 'just started' : progress(turn);
 type Progress = (turn: number) => string;
-/** "game 4, " of a match; nothing in a first game. */
+/** Such as "game 4, " within a match; empty for its first game. */
 export const matchGamePrefix = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
 /** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
@@ -20,7 +20,7 @@ export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
 export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
-/** The opponent, if a person. */
+/** What the opponent of a solo game is called. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';

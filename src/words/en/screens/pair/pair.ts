@@ -11,7 +11,7 @@ export function troubleWords(trouble: Trouble): Advice {
   };
 }
 
-/** A one-time code that was already used. */
+/** For a one-time code that has already been used. */
 export const spentWords = {
   what: 'This code has already been used.',
   next: 'It works only once. Ask for a new one on the other phone.',
@@ -24,7 +24,7 @@ export const answerCode = 'That is the joining phone’s answer. Scan the code o
 
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 
-/** The code of a game that was on both phones. `here`: this phone still has it. */
+/** For the code of a game that both phones had. `here`: whether this phone still has it. */
 export const openGameCode = (here: boolean): string =>
   here
     ? 'That code is for a game you already have. Continue it from the home screen, and pair by camera there.'

@@ -3,7 +3,7 @@
 import type { Refusal } from '../../../../rules/game.ts';
 import { sayRefusal } from '../../refusals.ts';
 
-/** Faults of the new phone's storage. */
+/** Storage faults of the new phone. */
 const stored: Readonly<Record<string, string>> = {
   storeFull: 'The new phone has no room for this game. Free up some space on it, then show a new code.',
   storeShut: 'The new phone’s storage isn’t available right now. Wait a moment, then show a new code.',
@@ -12,7 +12,7 @@ const stored: Readonly<Record<string, string>> = {
   storeRefused: 'The new phone already has a different copy of this game. Remove it there, then show a new code.',
 };
 
-/** Why a game cannot arrive on a phone. Both phones show it, so it names the new phone. */
+/** Why a game can't be moved to a phone. Both phones show this, so it names the new phone. */
 export const arrivalWords = (refusal: Refusal): string => stored[refusal.why] ?? sayRefusal(refusal);
 
 export const onlyOpenGamesMove = 'Only an open game can move.';

@@ -10,7 +10,7 @@ import { owedWords } from '../../status.ts';
 import { movesWords } from '../../takeBack.ts';
 import type { Row } from '../play.ts';
 
-/** Why a button is disabled at first. No longer than its later text, to avoid layout shift. */
+/** Why a button is disabled at first. No longer than the text that replaces it, to avoid a layout shift. */
 export const AFTER_CHECK = 'after the check';
 
 export function whatIsMissing(them: string, owed: Debt): string {
@@ -20,7 +20,7 @@ export function whatIsMissing(them: string, owed: Debt): string {
   return `${what} Your game is safe.`;
 }
 
-/** "Paused by both of you"; undefined if not paused. */
+/** Such as "Paused by both of you"; undefined if not paused. */
 export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: string): string | undefined {
   if (mine && theirs) return 'Paused by both of you';
   if (mine) return 'Paused by you';
@@ -94,7 +94,7 @@ export const entry = (whose: string, seq: number, faultWords: string) => `${whos
 export const verifiedNote = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 export const fileProofNote = 'Anyone can check this from the file, which contains both seeds.';
 export const checkingThePacks = 'Checking the packs…';
-/** `whose`: null for your own. `game`: null for a pool, else the game in which the deck was played. */
+/** `whose`: null for the player's own. `game`: null for a pool, otherwise the game in which the deck was played. */
 export const poolCards = (whose: string | null, game: number | null, cards: number) =>
   `${game === null ? '' : `Game ${game}: `}${whose === null ? (game === null ? 'Your' : 'your') : `${whose}’s`} ${game === null ? 'pool' : 'deck'}, ${cards} cards`;
 export function cardsListed(titles: readonly string[]): string {
@@ -265,7 +265,7 @@ export const howItEnded = 'How it ended';
 export const gameOverSentence = 'The game is over.';
 export const waitingForElapsed = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
-/** A match is even after two games only if the sides swapped after each. */
+/** After two games, a match is even only if the sides were swapped. */
 export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0

@@ -1,4 +1,4 @@
-/** How a stored sheet or node is listed. */
+/** How a stored sheet or node is described in a list. */
 
 import { counted } from '../../counted.ts';
 

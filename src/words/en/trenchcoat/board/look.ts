@@ -13,7 +13,7 @@ export const linkState = (link: string) => (link === 'open' ? 'connected' : link
 export const gameTime = 'game time';
 export const cutWords = (most: number) => `Shortened to ${most} characters.`;
 
-/** All other players there: "At the table: Kite (Bob), Sol (Dee, away)". */
+/** All other players at the table: "At the table: Kite (Bob), Sol (Dee, away)". */
 export const othersLine = (others: readonly { name: string; character: string; away: boolean }[]): string =>
   `At the table: ${others.map(otherWords).join(', ')}`;
 

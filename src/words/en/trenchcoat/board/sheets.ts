@@ -13,14 +13,14 @@ export function filledWords(sheet: Sheet, section: Section): string {
     : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
 }
 
-/** "7 (+3 = 10)": Reaction with the access method's bonus, derived and never stored (T-CHAR-06). */
+/** Such as "7 (+3 = 10)": Reaction with the access method's bonus, which is derived and never stored (T-CHAR-06). */
 export function reactionText(sheet: Sheet, react: number): string {
   const stored = sheet.numbers[REACTION];
   if (stored === undefined) return '';
   return react === 0 ? plain(stored) : `${plain(stored)} (${signed(react)} = ${plain(stored + react)})`;
 }
 
-/** Reaction is also shown with the access method's bonus. */
+/** Reaction is followed by its value with the access method's bonus. */
 export const valueWords = (sheet: Sheet, path: string): string =>
   path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 
@@ -69,7 +69,7 @@ export const whoAreYou = 'Who are you?';
 export const gmSetupNote = (gmName: string) =>
   `${gmName} is setting up. Both phones get your sheet as soon as you can act.`;
 export const sheetSharedNote = 'Then both phones have your sheet.';
-/** Short form for a device's row of attributes. */
+/** Short form for a device's row of ratings. */
 export const processor = 'Proc.';
 export const takenNote = (character: string, name: string) =>
   `${character} is taken${name === '' ? '' : ` by ${name}`}`;

@@ -57,7 +57,7 @@ export const andWhatTheyGain = (success: boolean, label: string) => (success ? `
 export const yourWords = 'Your words';
 export const whatHappens = (them: string) => `What happens (${them} will read it)`;
 export const eventCanAffect = (join: string) => `An event can affect: ${join}.`;
-/** `success`: null if the Game Master has ruled already. */
+/** `success`: null if the Game Master has already overruled the dice. */
 export const ruleOtherwise = (success: boolean | null) =>
   success === null ? 'As rolled' : success ? 'Rule a failure' : 'Rule a success';
 export const whichNumber = (name: string) => `${name}’s abilities`;
@@ -263,11 +263,11 @@ const roles = {
   defends: ' You defend, so a plus helps the attacker.',
 } as const;
 
-/** On the player's phone. */
+/** Shown on the player's phone. */
 export const forSeveral = (joint: Together) =>
   `A test for ${joint.of} of you. You see only your own roll.${'part' in joint ? roles[joint.part] : ''}`;
 export const waitsForOthers = (gmName: string) => `${gmName} waits for the others`;
-/** On the Game Master's phone, in one player's evening. */
+/** Shown on the Game Master's phone, in one player's session. */
 export const decidedTogether = (helps: boolean) =>
   `${helps ? 'The leader’s roll decides this test.' : 'Both players’ rolls decide this test.'} Tell it under All, or decide it here.`;
 export const notCalledYet = (label: string) => `Not called yet: ${label}.`;

@@ -12,7 +12,7 @@ export const glossary = 'Glossary';
 
 export interface SeatPage {
   readonly title: string;
-  /** In a list of pages. */
+  /** Shown in a list of pages. */
   readonly detail: string;
   readonly sections: readonly { readonly title: string; readonly text: string }[];
 }

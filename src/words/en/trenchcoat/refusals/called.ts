@@ -1,4 +1,4 @@
-/** The subject of a refusal, for the beginning of a sentence. */
+/** What a refusal is about, for the beginning of a sentence. */
 import type { Called } from '../../../../rules/trenchcoat/called.ts';
 import { say, type WordsByKind } from '../../../says.ts';
 

@@ -1,4 +1,4 @@
-/** Refusals for the text files of sheets and nodes, and for sheets received as data. */
+/** Refusals of text files of sheets and nodes, and of sheets received as data. */
 
 import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
 import { oneOf } from '../../listed.ts';

@@ -1,4 +1,4 @@
-/** Refusals in the matrix: what is missing for an action, and what would make it possible. */
+/** Refusals in the matrix: what an action lacks, and what would make it possible. */
 
 import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
 import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
@@ -12,7 +12,7 @@ const targets: Readonly<Record<Target, { readonly on: string; readonly find: str
   file: { on: 'a file', find: 'Find the file first.' },
 };
 
-/** A node whose name the player does not know. */
+/** The word for a node, whose name the player may not know. */
 const nodeWord = (name: string): string => name || 'that node';
 
 export const matrix = {

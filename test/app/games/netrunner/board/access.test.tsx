@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The screen of an access: what each player can read and press on it. */
+/** The access screen: what each player can read and press on it. */
 import { cleanup } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -7,7 +7,7 @@ import { boardOnScreen } from '../../../../support/screens/boardOnScreen.tsx';
 
 afterEach(cleanup);
 
-describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
+describe('R-GEN-54 the Runner’s choice for an accessed card', () => {
   it('stays on this phone until the last page sends everything together', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
     expect(runner.foot()).toEqual(['Steal itIt counts once all cards are accessed (main)']);
@@ -53,8 +53,8 @@ describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
   });
 });
 
-describe('N-ACC-14 two worthless cards of R&D', () => {
-  it('take two taps, and the last one also sends the choices', () => {
+describe('N-ACC-14 two worthless cards from R&D', () => {
+  it('take two taps, the second of which also sends the choices', () => {
     const runner = boardOnScreen('accessWorthless', RUNNER);
     expect(runner.text()).toContain('It does nothing here. You can’t trash ice.');
     runner.press('Next card');
@@ -65,8 +65,8 @@ describe('N-ACC-14 two worthless cards of R&D', () => {
   });
 });
 
-describe('every accessed card has its page, even if the rules ask nothing', () => {
-  it('N-ACC-07 given an agenda in a fort, then the Runner steals it with a tap that sends nothing', () => {
+describe('every accessed card has its own page, even if the rules ask nothing', () => {
+  it('N-ACC-07 an agenda in a fort is stolen with a tap that sends nothing', () => {
     const runner = boardOnScreen('accessFort', RUNNER);
     runner.press('Stay in');
     runner.decides(CORP, { do: 'pass' });
@@ -77,14 +77,14 @@ describe('every accessed card has its page, even if the rules ask nothing', () =
     expect(runner.has('.access-view')).toBe(false);
   });
 
-  it('N-ACC-08 given a node that costs too much, then its price is grey and leaving it is the main button', () => {
+  it('N-ACC-08 for a node that costs too much, the price is grey and leaving it is the main button', () => {
     const runner = boardOnScreen('accessDear', RUNNER);
     runner.press('Stay in');
     expect(runner.foot()).toEqual(['Trash it2 bits short7 bits (off)', 'Leave itIt stays in Fort 1 (main)']);
     expect(runner.part('.panel')).toBe('If you leave itMina gains 2 bits a turn8 over 4 turns');
   });
 
-  it('N-ACC-02 given three cards of HQ, then they are read one by one', () => {
+  it('N-ACC-02 three cards from HQ are read one by one', () => {
     const runner = boardOnScreen('accessHq', RUNNER);
     const read: string[] = [];
     for (let card = 0; card < 3; card++) {
@@ -102,20 +102,20 @@ describe('every accessed card has its page, even if the rules ask nothing', () =
     expect(runner.screen.sent).toEqual([[{ do: 'pass' }]]);
   });
 
-  it('N-WIN-01 given the points that win, then the button says so', () => {
+  it('N-WIN-01 the button says so if the points win the game', () => {
     expect(boardOnScreen('accessWinning', RUNNER).foot()).toEqual(['Steal it and win (main)']);
   });
 });
 
 describe('an empty R&D', () => {
-  it('N-RUN-02 given a run on it, then there is nothing to read, and the turn continues', () => {
+  it('N-RUN-02 leaves nothing to read after a run on it, and the turn continues', () => {
     const runner = boardOnScreen('emptyRd', RUNNER);
     runner.press('Stay in');
     expect(runner.has('.access-view')).toBe(false);
     expect(runner.text()).toContain('Your turn');
   });
 
-  it('N-WIN-04 given a Corp who draws from it, then both read why the Runner wins', () => {
+  it('N-WIN-04 when the Corp draws from it, tells both players why the Runner wins', () => {
     for (const seat of [CORP, RUNNER]) {
       const board = boardOnScreen('emptyRdDrawn', seat);
       board.decides(CORP, { do: 'draw' });
@@ -127,13 +127,13 @@ describe('an empty R&D', () => {
 });
 
 describe('a game that ends during an access', () => {
-  it('N-WIN-07 given a concession, then the page closes: nothing on it counts any more', () => {
+  it('N-WIN-07 by a concession closes the page, since nothing on it counts any more', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
     runner.decides(CORP, { do: 'concede' });
     expect(runner.has('.access-view')).toBe(false);
   });
 
-  it('N-WIN-02 given a steal that wins, then the Corp reads it before the end of the game', () => {
+  it('N-WIN-02 by a winning steal shows it to the Corp before the end of the game', () => {
     const corp = boardOnScreen('accessWinning', CORP);
     corp.decides(RUNNER, { do: 'pass' });
     corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
@@ -143,7 +143,7 @@ describe('a game that ends during an access', () => {
     expect(corp.has('.access-view')).toBe(false);
   });
 
-  it('N-DMG-04 given a flatline, then the Runner reads it, and one tap leads to the end', () => {
+  it('N-DMG-04 by a flatline shows it to the Runner, and one tap leads to the end', () => {
     const runner = boardOnScreen('accessDeadly', RUNNER);
     runner.press('Stay in');
     runner.decides(RUNNER, { do: 'pass' });
@@ -153,7 +153,7 @@ describe('a game that ends during an access', () => {
     expect(runner.has('.access-view')).toBe(false);
   });
 
-  it('N-WIN-02 given a tap that steals and wins, then the Runner has already read it', () => {
+  it('N-WIN-02 by the Runner’s own winning tap shows nothing more, since they have already read it', () => {
     const runner = boardOnScreen('accessWinning', RUNNER);
     runner.press('Steal it and win');
     expect(runner.screen.game.table.over).toMatchObject({ winner: RUNNER });
@@ -162,7 +162,7 @@ describe('a game that ends during an access', () => {
 });
 
 describe('N-ACC-17 a trap', () => {
-  it('says what it does to the Runner with both numbers, and is trashed or left afterwards', () => {
+  it('says what it does to the Runner, with both numbers, and is then trashed or left', () => {
     const runner = boardOnScreen('accessSprung', RUNNER);
     expect(runner.part('.panel')).toMatch(
       /^Mina uses it for 4 bits3 Net damageYou lose .+, .+ and .+, chosen at random from 4\.1 tag1 in all$/,
@@ -179,7 +179,7 @@ describe('N-ACC-17 a trap', () => {
 });
 
 describe('the Corp’s phone', () => {
-  it('shows the same page with nothing to press while the Runner decides', () => {
+  it('shows the same page, with nothing to press, while the Runner decides', () => {
     const corp = boardOnScreen('accessNode', CORP);
     expect(corp.part('.page h2')).toBe('Braindance Campaign');
     expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 bits a turn8 over 4 turns');
@@ -187,7 +187,7 @@ describe('the Corp’s phone', () => {
     expect(corp.part('.access-foot')).toBe('Rae is reading the card.');
   });
 
-  it('N-HID-08 shows the back of a card of R&D, until it is stolen', () => {
+  it('N-HID-08 shows the back of a card from R&D until it is stolen', () => {
     const corp = boardOnScreen('accessAgenda', CORP);
     expect(corp.part('.accessed')).toBe('A card from R&D');
     corp.decides(RUNNER, { do: 'pass' });
@@ -203,14 +203,14 @@ describe('the Corp’s phone', () => {
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
   const covered = ['Peek at your cardscovered again automatically (main)', 'Let Rae accessrez nothing'];
 
-  it('N-HID-20 the covered Corp is asked the same, whatever is there and whatever it costs', () => {
+  it('N-HID-20 with its hand covered, the Corp is asked the same thing, whatever is there and whatever it costs', () => {
     for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {
       expect(boardOnScreen(name, CORP).choices()).toEqual(covered);
       cleanup();
     }
   });
 
-  it('given an open hand, then using the trap comes first, with its whole price and what it does to the Runner', () => {
+  it('with an open hand, using the trap comes first, with its total price and what it does to the Runner', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     corp.press('Peek at your cards');
     expect(corp.part('.panel')).toBe('If you use itRae loses 3 of 4 cards3 Net damage1 tag1 in all');
@@ -221,13 +221,13 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     ]);
   });
 
-  it('given one that asks nothing more when accessed, then nothing is left to decide later', () => {
+  it('a trap that asks nothing more when accessed leaves nothing to decide later', () => {
     const corp = boardOnScreen('beforeFreeTrap', CORP);
     corp.press('Peek at your cards');
     expect(corp.foot()).toEqual(['Use Setup!Rez it for free (main)', 'Don’t use it']);
   });
 
-  it('one tap rezzes it now and pays for it at the access', () => {
+  it('one tap rezzes the trap now and pays for it on access', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     const trap = corp.slot('trap');
     corp.press('Peek at your cards');
@@ -240,7 +240,7 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     expect(corp.screen.game.table.corp.bits).toBe(3);
   });
 
-  it('given only the rez, then the Corp is asked again when it is accessed', () => {
+  it('after only rezzing it, the Corp is asked again when it is accessed', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     corp.press('Peek at your cards');
     corp.press('Rez only');
@@ -249,19 +249,19 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     expect(corp.screen.game.table.runner).toMatchObject({ hand: 1, tags: 1 });
   });
 
-  it('N-DMG-05 given a hand that is too small, then it says first that the Runner is flatlined', () => {
+  it('N-DMG-05 if the hand is too small, the first thing said is that the Runner is flatlined', () => {
     const corp = boardOnScreen('beforeDeadlyTrap', CORP);
     corp.press('Peek at your cards');
     expect(corp.part('.panel')).toMatch(/^If you use itRae is flatlined\. You win\./);
   });
 
-  it('given another card that could be rezzed, then the button says where it is', () => {
+  it('if another card could be rezzed, the button says where it is', () => {
     const corp = boardOnScreen('beforeOther', CORP);
     corp.press('Peek at your cards');
     expect(corp.choices()).toContain('Rez TRAP!in Fort 3, free');
   });
 
-  it('given too few bits, then its use is grey and leaving it is the main button', () => {
+  it('with too few bits, using it is grey and leaving it is the main button', () => {
     const corp = boardOnScreen('beforePoorTrap', CORP);
     corp.press('Peek at your cards');
     expect(corp.foot().slice(0, 2)).toEqual(['Use TRAP!1 bit short4 bits (off)', 'Don’t use it (main)']);

@@ -1,4 +1,4 @@
-/** How a board tells two questions apart: sheets, selections and new buttons depend on it. */
+/** How a board tells two questions apart, which sheets, selections and new buttons depend on. */
 import { describe, expect, it } from 'vitest';
 import { questionId } from '../../../../../src/app/games/netrunner/board/openSheet.tsx';
 import { soloRules } from '../../../../../src/app/games/netrunner/solo/rules.ts';
@@ -8,8 +8,8 @@ import { seeded } from '../../../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf } from '../../../../../src/solo/solo.ts';
 import { soloSeated } from '../../../../support/seated.ts';
 
-describe('given a game, when its player is asked again and again,', () => {
-  it('each question is a different one, and the same one until the record is read', () => {
+describe('when a player is asked again and again,', () => {
+  it('each question has a different id, which stays the same until the record is read', () => {
     const seed = 7;
     const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: 0, decks, options: { rules: '1996' }, seed });

@@ -12,7 +12,7 @@ const RICH = 40;
 const breakers = allCards().filter((card) => card.abilities.some((one) => one.special?.does === 'break'));
 const ices = allCards().filter((card) => card.type === 'ice' && card.subs.length > 0);
 
-/** The Runner encounters the given ice on HQ with those breakers; nothing else is in progress. */
+/** The Runner encounters the given ice on HQ with the given breakers; nothing else is in progress. */
 function meets(ice: CardId, rig: CardId[]): Scenario | null {
   const t = scenario({
     turn: 'runner',
@@ -34,7 +34,7 @@ const fits = (ice: CardId, breaker: CardId): boolean =>
   );
 
 describe('planFor', () => {
-  it('asks of every breaker for every ice what playing the plan costs', () => {
+  it('quotes, for every breaker and ice, what playing the plan actually costs', () => {
     let played = 0;
     for (const ice of ices)
       for (const breaker of breakers.filter((one) => fits(ice.id, one.id))) {
@@ -48,7 +48,7 @@ describe('planFor', () => {
         const name = `${breaker.title} on ${ice.title}`;
         let broken = 0;
         for (const move of plan.moves) {
-          // After the last broken subroutine, only an answer by the Runner may end the encounter's question.
+          // After the last broken subroutine, only an answer from the Runner may end the encounter's question.
           expect(t.asked, name).toBe('runner encounter');
           t.does(RUNNER, move);
           broken += t.events.filter((event) => event.kind === 'broken').length;
@@ -60,7 +60,7 @@ describe('planFor', () => {
     expect(played).toBeGreaterThan(20);
   });
 
-  it('lets some of the subroutines resolve for a lower price', () => {
+  it('lets some subroutines resolve for a lower price', () => {
     const t = meets('neural-blade', ['black-dahlia']);
     expect(t).not.toBeNull();
     if (!t) return;
@@ -74,7 +74,7 @@ describe('planFor', () => {
 });
 
 describe('cheapestPlan', () => {
-  it('is null if nothing installed fits, and leaves out what is already broken', () => {
+  it('is null if no installed program fits, and leaves out subroutines that are already broken', () => {
     const t = meets('neural-blade', ['black-dahlia', 'codecracker']);
     if (!t) throw new Error('the ice is not met');
     const slot = t.slot('neural-blade');

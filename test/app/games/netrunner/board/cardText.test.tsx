@@ -8,7 +8,7 @@ import { sourcesIn } from '../../../../support/sources/files.ts';
 
 const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-/** The cards whose ruling begins with "Changed by errata", and everything in the list that begins with the given word. */
+/** The cards whose ruling begins with "Changed by errata", and those in the list that begins with the same words. */
 function corrected(): Set<string> {
   const list = /Changed by errata, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
   const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Changed by errata/.test(line)), ...list.split('\n')];
@@ -23,7 +23,7 @@ describe('the text of a card', () => {
     expect(marked.length).toBeGreaterThan(35);
   });
 
-  it('has only one form on screens, which mentions them', () => {
+  it('is rendered by only one component, which mentions them', () => {
     const all = [...sourcesIn('src/app'), ...sourcesIn('src/words')];
     const shown = all.filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
     expect(shown.filter(({ text }) => /\bdescribe\(/.test(text)).map(({ path }) => path)).toEqual([
@@ -38,7 +38,7 @@ describe('the text of a card', () => {
 });
 
 describe('the errata', () => {
-  it('are those that the rules call corrected', () => {
+  it('are those that the rules list as changed', () => {
     expect([...errata].sort()).toEqual([...corrected()].sort());
   });
 });

@@ -1,4 +1,4 @@
-/** When an open hand covers itself. */
+/** When an open hand is covered automatically. */
 import { expect, it } from 'vitest';
 import { coverAfter } from '../../../../../src/app/games/netrunner/board/table/useCover.ts';
 
@@ -9,6 +9,6 @@ it.each([
   ['soon', false, 20_000],
   ['laidDown', true, null],
   ['laidDown', false, null],
-] as const)('set to %s, in one’s own turn: %s, it does after %s ms', (when, ownTurn, ms) => {
+] as const)('set to %s, in the player’s own turn (%s), the hand is covered after %s ms', (when, ownTurn, ms) => {
   expect(coverAfter(when, ownTurn)).toBe(ms);
 });

@@ -1,4 +1,4 @@
-/** A drawn card is marked on its owner's phone: last in the hand, until the turn ends or it is touched. */
+/** A drawn card is marked on its owner's phone and comes last in hand, until the turn ends or it is touched. */
 import { describe, expect, it } from 'vitest';
 import {
   drawnAfter,
@@ -13,7 +13,7 @@ const held = (hand: string[], pile: number, turn = 3): Holdings => ({ hand, pile
 describe('a new card', () => {
   const before = initialDrawn(held(['broker', 'score'], 20));
 
-  it('is last, wherever its name would put it, even if there is another copy', () => {
+  it('comes last, wherever its name would put it, even if there is another copy', () => {
     const { fresh, hand } = drawnAfter(before, held(['afreet', 'broker', 'broker', 'score'], 18));
     expect(sortedHand(hand, fresh)).toEqual([
       { card: 'broker', isNew: false },
@@ -23,13 +23,13 @@ describe('a new card', () => {
     ]);
   });
 
-  it('is new until the turn ends, while it is in the hand', () => {
+  it('stays marked until the turn ends, while it is in hand', () => {
     const drew = drawnAfter(before, held(['afreet', 'broker', 'imp', 'score'], 18));
     expect(drawnAfter(drew, held(['broker', 'imp', 'score'], 18)).fresh).toEqual(['imp']);
     expect(drawnAfter(drew, held(['afreet', 'broker', 'imp', 'score'], 18, 4)).fresh).toEqual([]);
   });
 
-  it('is counted on the covered hand the same way, whichever card was played', () => {
+  it('is counted the same way on the covered hand, whichever card was played', () => {
     const drew = drawnAfter(before, held(['broker', 'imp', 'score'], 19));
     const played = [held(['broker', 'score'], 19), held(['imp', 'score'], 19)].map((now) => drawnAfter(drew, now));
     expect([drew, ...played].map(newCardCount)).toEqual([1, 1, 1]);
@@ -37,11 +37,11 @@ describe('a new card', () => {
     expect(newCardCount(drawnAfter(drew, held(['broker', 'imp', 'score'], 19, 4)))).toBe(0);
   });
 
-  it('can also come at the start of a turn, as the Corp’s does', () => {
+  it('can also arrive at the start of a turn, as the Corp’s does', () => {
     expect(drawnAfter(before, held(['afreet', 'broker', 'score'], 19, 4)).fresh).toEqual(['afreet']);
   });
 
-  it('is not one that returns from an access, nor one of the opening hand', () => {
+  it('is neither a card that returns from an access nor one from the opening hand', () => {
     const away = drawnAfter(before, held(['broker'], 20));
     expect(drawnAfter(away, held(['broker', 'score'], 20)).fresh).toEqual([]);
     const unset = initialDrawn(held([], 25, 0));

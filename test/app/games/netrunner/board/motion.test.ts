@@ -1,4 +1,4 @@
-/** What moves on the screen follows from events alone. */
+/** Motion on screen is derived only from events. */
 import { describe, expect, it } from 'vitest';
 import { motionsOf } from '../../../../../src/app/games/netrunner/board/news/motion.ts';
 
@@ -15,7 +15,7 @@ describe('motionsOf', () => {
     ]);
   });
 
-  it('moves one place once, by its last event', () => {
+  it('moves each place at most once, by its last event', () => {
     expect(
       motionsOf([
         { kind: 'approached', slot: 3 },

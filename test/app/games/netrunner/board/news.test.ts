@@ -15,7 +15,7 @@ import { scenario } from '../../../../support/scenario.ts';
 const AT_THE_TABLE = false;
 const IN_A_RUN = true;
 
-/** With one card installed: Keeper, face down on HQ. */
+/** A table with one installed card: Keeper, face down on HQ. */
 const onTable = () => scenario({ turn: 'runner', forts: { hq: { ice: ['keeper'] } } });
 
 const lines = (...events: NetrunnerEvent[]): TableLine[] =>
@@ -23,8 +23,8 @@ const lines = (...events: NetrunnerEvent[]): TableLine[] =>
 const shown = (of: readonly TableLine[], seat: 0 | 1, busy: boolean): string[] =>
   withoutDuplicates(notableLines(of, seat, busy)).map(({ text }) => text);
 
-describe('what has just happened', () => {
-  it('is an agenda that was stolen, for the Corp: the Runner pressed it on the access page', () => {
+describe('news of what has just happened', () => {
+  it('shows a stolen agenda to the Corp, since the Runner tapped it on the access page', () => {
     const stolen = lines(
       { kind: 'accessed', fort: 'hq', card: 'corporate-war', slot: null },
       { kind: 'stolen', card: 'corporate-war', points: 3 },
@@ -33,17 +33,17 @@ describe('what has just happened', () => {
     expect(shown(stolen, RUNNER, AT_THE_TABLE).join()).not.toContain('steals');
   });
 
-  it('is an accessed card that nothing could be done with, unless the access still shows it', () => {
+  it('shows an accessed card that nothing could be done about, unless the access still shows it', () => {
     const accessed = lines({ kind: 'accessed', fort: 'hq', card: 'keeper', slot: null });
     expect(shown(accessed, RUNNER, AT_THE_TABLE)).toEqual(['Rae accessed Keeper']);
     expect(shown(accessed, RUNNER, IN_A_RUN)).toEqual([]);
   });
 
-  it('is never a card of R&D: only the Runner sees its face', () => {
+  it('never shows a card from R&D, whose face only the Runner sees', () => {
     expect(shown(lines({ kind: 'accessed', fort: 'rd', card: null, slot: null }), CORP, AT_THE_TABLE)).toEqual([]);
   });
 
-  it('is how ice ended the run: with its name, even if it was only turned up in this step', () => {
+  it('shows how ice ended the run, by name even if it was only turned up in this step', () => {
     const keeper = onTable().slot('keeper');
     const out = lines(
       { kind: 'rezzed', slot: keeper, card: 'keeper' },
@@ -58,19 +58,19 @@ describe('what has just happened', () => {
     ]);
   });
 
-  it('is what the opponent has played, not the player’s own card', () => {
+  it('shows what the opponent has played, but not the player’s own card', () => {
     const played = lines({ kind: 'played', seat: CORP, card: 'accounts-receivable' });
     expect(shown(played, RUNNER, AT_THE_TABLE)).toEqual(['Mina played Accounts Receivable']);
     expect(shown(played, CORP, AT_THE_TABLE)).toEqual([]);
   });
 
-  it('is a die roll, for both, even during a run', () => {
+  it('shows a die roll to both, even during a run', () => {
     const rolled = lines({ kind: 'rolled', value: 4 });
     for (const seat of [CORP, RUNNER]) expect(shown(rolled, seat, IN_A_RUN)).toEqual(['The die showed 4']);
     expect(rolled[0]?.moment?.die).toBe(4);
   });
 
-  it('is not every bit and every card drawn', () => {
+  it('does not show every bit gained and card drawn', () => {
     const small = lines(
       { kind: 'action', seat: CORP, what: 'bit' },
       { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 },
@@ -90,7 +90,7 @@ describe('a loss', () => {
       expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae lost Shaka to 1 Net damage from Neural Blade']);
   });
 
-  it('is a program that ice trashed, for both: neither player chose it', () => {
+  it('is shown to both if ice trashed a program, since neither player chose it', () => {
     const gone = lines({
       kind: 'trashed',
       seat: RUNNER,
@@ -102,13 +102,13 @@ describe('a loss', () => {
     for (const seat of [CORP, RUNNER]) expect(shown(gone, seat, AT_THE_TABLE)).toEqual(['Triggerman trashed Shaka']);
   });
 
-  it('is what the Runner discards, for the Corp, and not for the Runner who has just tapped it', () => {
+  it('is shown to the Corp if the Runner discards, but not to the Runner who has just tapped the card', () => {
     const gone = lines({ kind: 'discarded', seat: RUNNER, card: 'shaka' });
     expect(shown(gone, CORP, AT_THE_TABLE)).toEqual(['Rae discarded Shaka']);
     expect(shown(gone, RUNNER, AT_THE_TABLE)).toEqual([]);
   });
 
-  it('stays when there is more than fits, and the next ones take the remaining room', () => {
+  it('stays when there is more news than fits, and newer lines take the remaining space', () => {
     const many = [
       ...lost(),
       ...lines(

@@ -1,4 +1,6 @@
-/** How a payment is split by default, and what a plan for an encounter costs across all sources of payment. */
+/**
+ * How a payment is split by default, and what a plan for an encounter costs when there are several sources of payment.
+ */
 import { describe, expect, it } from 'vitest';
 import { firstSplit, rebalance, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
 import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
@@ -26,7 +28,7 @@ const planOf = (t: Scenario) => {
 };
 
 describe('a plan', () => {
-  it('is paid from cards first, and each payment in between is made', () => {
+  it('is paid from cards first, including every payment in between', () => {
     const t = meets(9, [withCounters('cloak', { bits: 3 })]);
     const plan = planOf(t);
     const paid = withPayments(t.table, RUNNER, plan.moves);
@@ -36,19 +38,19 @@ describe('a plan', () => {
     expect(9 - t.runner.bits).toBe(plan.bits - 3);
   });
 
-  it('is short of what no source for its breaker has', () => {
+  it('lacks the bits that no source for its breaker has', () => {
     expect(shortOf(meets(4, []).table, planOf(meets(4, [])))).toBe(0);
     const t = meets(1, []);
     expect(shortOf(t.table, planOf(t))).toBe(3);
   });
 });
 
-describe('one bit more from somewhere', () => {
-  it('is one bit less from elsewhere, the pool first', () => {
+describe('taking one more bit from one source', () => {
+  it('takes one bit less from another, the pool first', () => {
     expect(rebalance([2, 1, 0], [9, 3, 2], 2, 1)).toEqual([1, 1, 1]);
     expect(rebalance([0, 1, 2], [9, 3, 2], 2, -1)).toEqual([1, 1, 1]);
   });
-  it('stays if nothing else can make up for it', () => {
+  it('changes nothing if no other source can make up for it', () => {
     expect(rebalance([0, 3], [0, 3], 1, -1)).toEqual([0, 3]);
     expect(rebalance([2, 2], [9, 2], 1, 1)).toEqual([2, 2]);
   });

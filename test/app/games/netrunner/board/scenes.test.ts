@@ -1,4 +1,4 @@
-/** Tables set up by hand still reach the moment they are named after, so that its question can be tested. */
+/** Tables set up by hand reach the moment that they are named after, so that its question can be tested. */
 import { expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { rareScenes } from '../../../../e2e/pages/rareScenes.ts';
@@ -10,7 +10,7 @@ const asked = (name: string): string => {
   return question.kind === 'choose' ? question.what : question.kind;
 };
 
-/** Scenes named after something other than the question. */
+/** Scenes named after something other than their question. */
 const others: Readonly<Record<string, string>> = {
   moveIce: 'movePlace',
   moved: 'begin',

@@ -1,4 +1,4 @@
-/** The record is split turn by turn, whatever its players are called. */
+/** The record is split into turns, whatever the players are called. */
 import { describe, expect, it } from 'vitest';
 import type { TableLine } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import { turnsOf } from '../../../../../src/app/games/netrunner/board/sheets/recordSheet.tsx';

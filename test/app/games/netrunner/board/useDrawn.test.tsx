@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Cards just drawn, in their owner's open hand. */
+/** Newly drawn cards in their owner's open hand. */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DrawnSlip } from '../../../../../src/app/games/netrunner/board/news/drawnSlip.tsx';
@@ -20,7 +20,7 @@ function Slip({ drawn }: { drawn: NetrunnerSeated['drawn'] }) {
 
 const draws = ['broker', 'cloak', 'jackhammer'] as const;
 
-/** The hand after that many draws. */
+/** The hand after the given number of draws. */
 function drawnIn(count: number): NetrunnerSeated['drawn'] {
   let drawn = initialDrawn({ hand: [], pile: 40, turn: 8 });
   for (let at = 1; at <= count; at++)
@@ -39,7 +39,7 @@ describe('several cards from one effect', () => {
     expect(container.textContent).toBe('You draw 3BrokerCloakJackhammer');
   });
 
-  it('are not mixed with a card that was drawn long before', () => {
+  it('are not mixed with a card drawn long before', () => {
     vi.useFakeTimers();
     const { container, rerender } = render(<Slip drawn={drawnIn(0)} />);
     rerender(<Slip drawn={drawnIn(1)} />);

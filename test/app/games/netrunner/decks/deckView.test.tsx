@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** A deck on screen: a built-in deck can only be copied, an own deck edited, and a storage failure is reported. */
+/**
+ * A deck on screen: a built-in deck can only be copied, the player's own deck can be edited, and storage failures are
+ * reported.
+ */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { DeckChoice } from '../../../../../src/app/games/gameUi.ts';
@@ -11,7 +14,7 @@ afterEach(cleanup);
 
 const own: DeckChoice = { id: 'mine', name: 'Mine', side: 0, cards: [...starterDecks[0]], touched: 1 };
 
-/** Every change that its owner makes. */
+/** Collects every change that the player makes. */
 function show(deck: DeckChoice): StoredDeck[] {
   const changes: StoredDeck[] = [];
   render(<DeckView deck={deck} onChanged={(next) => changes.push(next)} onDropped={() => undefined} />);
@@ -23,14 +26,14 @@ const buttons = (within_: HTMLElement = document.body): string[] =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent ?? '');
 
-test('a built-in deck can be copied, tried and counted, not changed', () => {
+test('a built-in deck can be copied, tried and counted, but not changed', () => {
   show({ ...own, builtIn: true });
   expect(buttons(document.querySelector('.bottom') as HTMLElement)).toEqual(['Copy it', 'Test hand', 'Numbers']);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByText('Delete it')).toBeNull();
 });
 
-test('an own deck has its name, its cards and its end in the player’s hand', () => {
+test('a player can rename, edit and delete their own deck', () => {
   const changes = show(own);
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Other' } });
   expect(changes.at(-1)).toMatchObject({ id: 'mine', name: 'Other', cards: own.cards });
@@ -53,7 +56,7 @@ test('an empty deck says so, and deals no hand', () => {
   expect((document.querySelector('dialog') as HTMLElement).querySelectorAll('li')).toHaveLength(0);
 });
 
-test('a test hand has five cards of the deck', () => {
+test('a test hand has five cards from the deck', () => {
   show(own);
   fireEvent.click(screen.getByRole('button', { name: 'Test hand' }));
   const counts = [...(document.querySelector('dialog') as HTMLElement).querySelectorAll('li')];

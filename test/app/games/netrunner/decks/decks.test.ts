@@ -12,7 +12,7 @@ import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/ind
 
 const [corp, runner] = defaultDecks;
 
-describe('a deck on the screen', () => {
+describe('a deck on screen', () => {
   it('lists all its cards in groups by type, with counts', () => {
     for (const { cards, side } of [corp, runner]) {
       const groups = groupsIn(cards);
@@ -23,7 +23,7 @@ describe('a deck on the screen', () => {
     }
   });
 
-  it('shows a card that this version does not have, instead of dropping it', () => {
+  it('shows a card that this version lacks, instead of dropping it', () => {
     expect(groupsIn(['keeper', 'of-tomorrow'])).toMatchObject([
       { title: 'Ice', count: 1 },
       { title: 'Not in this version', entries: [{ card: 'of-tomorrow', n: 1 }] },
@@ -33,13 +33,13 @@ describe('a deck on the screen', () => {
     );
   });
 
-  it('N-DECK-08 changes copy by copy, without a limit on copies', () => {
+  it('N-DECK-08 can be changed copy by copy, without a limit on copies', () => {
     expect(withCopies(['keeper', 'filter'], 'keeper', 3).sort()).toEqual(['filter', 'keeper', 'keeper', 'keeper']);
     expect(withCopies(['keeper', 'filter'], 'keeper', 0)).toEqual(['filter']);
     expect(withCopies(corp.cards, 'filter', 14).filter((card) => card === 'filter')).toHaveLength(14);
   });
 
-  it('counts the costs of its cards, except agendas, with the expensive ones together', () => {
+  it('counts the costs of its cards, except agendas, and groups the expensive ones', () => {
     const costs = costsIn(corp.cards);
     expect(costs.map(({ cost }) => cost)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7+']);
     const agendas = corp.cards.filter((card) => definition(card).type === 'agenda').length;
@@ -48,7 +48,7 @@ describe('a deck on the screen', () => {
     expect(costsIn(['corporate-war', 'of-tomorrow']).every(({ n }) => n === 0)).toBe(true);
   });
 
-  it('says something about every card beside its name, at least its cost', () => {
+  it('says something about every card besides its name, at least its cost', () => {
     for (const card of allCards()) expect([card.id, factsOf(card)]).not.toEqual([card.id, '']);
     expect(factsOf(definition('keeper'))).toMatch(/^Code Gate, strength \d+, rez \d+$/);
   });

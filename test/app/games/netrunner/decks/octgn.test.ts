@@ -1,4 +1,4 @@
-/** OCTGN deck files, as the lists they contain. */
+/** OCTGN deck files are converted to the lists they contain. */
 import { expect, test } from 'vitest';
 import { plainList } from '../../../../../src/app/games/netrunner/decks/importSheet.tsx';
 import { parseDeck } from '../../../../../src/rules/netrunner/deck.ts';
@@ -26,6 +26,6 @@ test('names keep their letters, and anything that is not a card is left out', ()
   ).toBe("1x Livewire's & Skälderä &nope;");
 });
 
-test('any other text stays the same', () => {
+test('any other text is unchanged', () => {
   for (const text of ['', '3x Keeper', '<b>3x Keeper</b>', 'a card: Keeper']) expect(plainList(text)).toBe(text);
 });

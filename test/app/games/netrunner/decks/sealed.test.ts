@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const opened = { seed: 4_294_967_295, boosters: usualBoosters, turned: 61, decks: ['a', 'b'] } as const;
 
-test('a page that reloads has the same packs, with the same cards turned over', () => {
+test('a reloaded page has the same packs, with the same cards turned over', () => {
   expect(openedPacks()).toBeNull();
   saveOpenedPacks(opened);
   expect(openedPacks()).toEqual(opened);

@@ -61,14 +61,14 @@ describe('the search for cards', () => {
     expect(findCards({ typed: '', cost: 0 }).every(({ card }) => card.cost === 0)).toBe(true);
   });
 
-  it('finds ice that ends the run first for "end the run", by whole words in that order', () => {
+  it('lists ice that ends the run first for "end the run", matching whole words in that order', () => {
     for (const typed of ['end the run', 'end this run', '"end the run"', '“end the run”', '„End the run“']) {
       const found = findCards({ typed });
       const lead = found.slice(0, 20);
       for (const { card, line } of lead)
         expect([card.title, card.type, line]).toEqual([card.title, 'ice', 'End this run.']);
     }
-    // In quotes nothing else matches.
+    // In quotes, only the exact phrase matches.
     for (const { line } of findCards({ typed: '"end the run"' })) expect(line?.toLowerCase()).toContain('end this run');
   });
 
@@ -87,7 +87,7 @@ describe('the search for cards', () => {
     ['ice cost 3', (card: Card) => card.type === 'ice' && card.cost === 3],
     ['wall strength 5', (card: Card) => card.keywords.includes('Wall') && card.strength === 5],
     ['corp operation', (card: Card) => card.side === 0 && card.type === 'operation'],
-  ] as const)('%s finds these cards, first of all', (typed, is) => {
+  ] as const)('lists these cards first for %s', (typed, is) => {
     const found = findCards({ typed }).map(({ card }) => card);
     const meant = allCards().filter(is);
     expect(meant.length).toBeGreaterThan(1);
@@ -100,7 +100,7 @@ describe('the search for cards', () => {
     if (typed.includes(':')) expect(found).toHaveLength(meant.length);
   });
 
-  it('finds a quoted text, and a number beside a type', () => {
+  it('finds a quoted text, and a number next to a type', () => {
     for (const { card } of findCards({ typed: 'x:"meat damage" s:corp t:operation' }))
       expect([card.side, card.type]).toEqual([0, 'operation']);
     expect(findCards({ typed: 'meat damage corp operation' })[0]?.card.type).toBe('operation');
@@ -108,7 +108,7 @@ describe('the search for cards', () => {
     expect([walls?.keywords, walls?.strength]).toEqual([expect.arrayContaining(['Wall']), 5]);
   });
 
-  it('allows one wrong letter, and any kind of quotes', () => {
+  it('allows one wrong letter and any kind of quotes', () => {
     expect(titles({ typed: 'schorched' })[0]).toBe('Scorched Earth');
     expect(titles({ typed: 'black daliah' })[0]).toBe('Black Dahlia');
     for (const typed of ['"armadillo" armored', '“Armadillo” armored', '„armadillo“', 'armadilo'])
@@ -123,7 +123,7 @@ describe('the search for cards', () => {
 });
 
 describe('a matching line', () => {
-  it('begins near the word, which is marked with its original letters', () => {
+  it('starts near the matched word, which is marked as it is spelled on the card', () => {
     expect(highlightedSnippet('Trace 5. If it succeeds, end this run.', ['trace'])).toEqual([
       { text: 'Trace', found: true },
       { text: ' 5. If it succeeds, end this run.', found: false },
@@ -134,7 +134,7 @@ describe('a matching line', () => {
     expect(highlightedSnippet('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
   });
 
-  it('takes a typed cost and every filter out of the words, but not the text', () => {
+  it('highlights quoted text, but neither a typed cost nor filters', () => {
     expect(wordsToHighlight('Sentry  cost 4')).toEqual(['sentry']);
     expect(wordsToHighlight('cost')).toEqual(['cost']);
     expect(wordsToHighlight('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);

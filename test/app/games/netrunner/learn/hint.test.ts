@@ -1,6 +1,6 @@
 /**
  * A hint uses only what the player sees: different hidden cards give the same hint, its choices are legal, and
- * everything has words.
+ * everything in it has words.
  */
 import { describe, expect, it } from 'vitest';
 import { hasEffect, hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';
@@ -18,8 +18,8 @@ const hintIn = (t: ReturnType<typeof scenario>, seat: Seat) => {
   return hintFor({ table: t.table, known, seat }, netrunner.moves(t.table, seat, known));
 };
 
-describe('what matters', () => {
-  it('winning comes before everything', () => {
+describe('the main point of a hint', () => {
+  it('winning comes before everything else', () => {
     const t = scenario({
       at: 'start',
       corp: { points: 5 },
@@ -29,12 +29,12 @@ describe('what matters', () => {
     expect(hintTopicWords({ kind: 'win' })).toBe('You can win now.');
   });
 
-  it('a tagged Runner with few cards is told that they could be flatlined, with the numbers', () => {
+  it('a tagged Runner with few cards is told, with numbers, that they could be flatlined', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 1, hand: ['score', 'score'] } });
     expect(hintTopicWords(hintIn(t, 1).matter)).toBe('You could be flatlined: 1 tag, and 2 cards in hand.');
   });
 
-  it('an advanced card is named by its fort and its counters', () => {
+  it('an advanced card is named by its fort and counters', () => {
     const t = scenario({
       turn: 'runner',
       forts: { f1: { ice: ['filter'], inside: [{ card: 'tycho-extension', counters: { advancement: 2 } }] } },
@@ -44,7 +44,7 @@ describe('what matters', () => {
     );
   });
 
-  it('the Corp is told of agendas in an open hand', () => {
+  it('the Corp is told about agendas in an open hand', () => {
     const t = scenario({ corp: { hand: ['tycho-extension', 'marine-arcology'] } });
     expect(hintTopicWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice in front of HQ.');
   });
@@ -61,7 +61,7 @@ describe('the text of a hint', () => {
     );
   });
 
-  it('no move without effect is suggested: a search in an empty trash', () => {
+  it('no move without effect is suggested, such as searching an empty trash', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['forgotten-backup-chip', 'score'] } });
     const { choices } = hintIn(t, 1);
     expect(choices.length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ describe('the text of a hint', () => {
     ).toBe(true);
   });
 
-  it('of a thousand hints on seeded positions, none is empty, lacks a reason or suggests a move without effect', {
+  it('none of a thousand hints on seeded positions is empty, lacks a reason or suggests a move without effect', {
     timeout: 60_000,
   }, () => {
     let hints = 0;
@@ -134,7 +134,7 @@ describe('the text of a hint', () => {
 });
 
 describe('in whole games', () => {
-  it('at most three choices, legal and in the order of the rules, each with a reason; other hidden cards give the same hint', () => {
+  it('hints have at most three choices, legal and in the rules’ order, each with a reason, and don’t depend on hidden cards', () => {
     const seed = 20;
     const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
     if (!started.ok) throw new Error(JSON.stringify(started.error));
@@ -174,7 +174,7 @@ describe('in whole games', () => {
     expect(asked).toBeGreaterThan(60);
   });
 
-  it('face-down cards and the opponent’s hand do not change it', () => {
+  it('face-down cards and the opponent’s hand do not change the hint', () => {
     const hidden = (ice: string, inside: string, hand: string) =>
       hintIn(
         scenario({

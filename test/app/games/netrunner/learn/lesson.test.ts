@@ -17,7 +17,7 @@ const last = chapters.map(({ steps }) => steps.length - 1);
 const asked = ({ step: { moves, byItself } }: Lesson, seat: Seat): boolean =>
   !byItself && moves?.[0]?.startsWith(seat === CORP ? 'corp ' : 'runner ') === true;
 const tableOf = (lesson: Lesson) => lesson.view(lesson.seat)!.table;
-/** The step of a chapter with that move. */
+/** The index of the chapter's step with the given move. */
 const at = (chapter: number, script: string): number =>
   chapters[chapter]!.steps.findIndex(({ moves }) => moves?.includes(script));
 
@@ -37,14 +37,11 @@ function tapThrough(seat: Seat, chapter: number): number {
 }
 
 describe.each(seats)('the first game from seat %i', (seat) => {
-  it.each(chapters.map((_, nth) => nth))(
-    'chapter %i reaches its end, and every tap is one that the rules list',
-    (nth) => {
-      expect(tapThrough(seat, nth)).toBe(last[nth]);
-    },
-  );
+  it.each(chapters.map((_, nth) => nth))('chapter %i reaches its end, and every tap is listed by the rules', (nth) => {
+    expect(tapThrough(seat, nth)).toBe(last[nth]);
+  });
 
-  it('it resumes at any step with the same table', () => {
+  it('resumes at any step with the same table', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
       const lesson = openLesson(seat, { chapter, step: 0 });
       for (const nth of steps.keys()) {
@@ -65,7 +62,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
         }
   });
 
-  it('a player who has read to the end can answer a beginner’s six questions', () => {
+  it('answers a beginner’s six questions by the end', () => {
     const read = chapters
       .flatMap(({ steps }) =>
         steps.flatMap(({ what, why, others = [] }) => [what, why, ...others.map((one) => one.comes)]),
@@ -99,7 +96,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
       }
   });
 
-  it('every chapter has two choices or more, each legal, and each answered with its consequence', () => {
+  it('every chapter has at least two choices, each legal and each answered with its consequence', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
       let choices = 0;
       for (const nth of steps.keys()) {
@@ -121,7 +118,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     }
   });
 
-  it('any legal bid is answered with its consequence, and the bid of the example is not the only good one', () => {
+  it('any legal bid is answered with its consequence, and the example’s bid is not the only good one', () => {
     const step = chapters[2]!.steps.findIndex(({ moves }) =>
       moves?.[0]?.startsWith(seat === CORP ? 'corp bid' : 'runner bid'),
     );
@@ -141,7 +138,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     if (seat === RUNNER) expect(told.join(' ')).toContain('A link of 5 can’t be beaten with 4 bits.');
   });
 
-  it('every refusal that a lesson invites comes, and changes nothing', () => {
+  it('every refusal that a lesson invites occurs and changes nothing', () => {
     let seen = 0;
     for (const [chapter, { steps }] of chapters.entries())
       for (const [nth, { refused, moves }] of steps.entries()) {
@@ -156,7 +153,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     expect(seen).toBe(seat === CORP ? 1 : 2);
   });
 
-  it('any other tap is answered: a refusal in the words of the rules, or that it is allowed; nothing is done', () => {
+  it('any other tap is answered by a refusal in the rules’ words or by saying that it is allowed, and changes nothing', () => {
     for (const [chapter, { steps }] of chapters.entries())
       for (const nth of steps.keys()) {
         const lesson = openLesson(seat, { chapter, step: nth });
@@ -212,7 +209,7 @@ describe('the rulebook’s numbers', () => {
     expect(end.runner.trash).toContain('zetatech-mem-chip');
   });
 
-  it('the last chapter costs the Runner three cards, a tag and one point of hand size, and nobody dies', () => {
+  it('the last chapter costs the Runner three cards, a tag and one point of hand size, and the Runner survives', () => {
     const once = (script: string) => tableOf(openLesson(RUNNER, { chapter: 4, step: at(4, script) + 1 }));
     expect([once('corp choose 4').runner.hand, once('corp choose 4').runner.tags]).toEqual([2, 1]);
     expect([once('runner untag').runner.tags, once('runner draw').runner.hand]).toEqual([0, 4]);
@@ -221,7 +218,7 @@ describe('the rulebook’s numbers', () => {
     expect(end.corp.bits).toBe(0);
   });
 
-  it('the words of a step are true on its table', () => {
+  it('the words of a step match its table', () => {
     const table = (chapter: number, script: string) =>
       tableOf(openLesson(CORP, { chapter, step: at(chapter, script) }));
     expect(table(0, 'corp bit').corp.bits).toBe(8);

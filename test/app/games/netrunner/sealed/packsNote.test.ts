@@ -1,4 +1,4 @@
-/** How many packs of a match are opened is stored beside the game; an invalid value counts as none. */
+/** How many of a match's packs are open is stored outside the game; an invalid value counts as none. */
 import { expect, test } from 'vitest';
 import { readPacksNote } from '../../../../../src/app/games/netrunner/sealed/dealt.tsx';
 import { beyondThePool } from '../../../../../src/words/en/netrunner/decks/deckPick.ts';
@@ -18,7 +18,7 @@ test.each([
   expect(readPacksNote(note)).toEqual({ turned, decks });
 });
 
-test('what a pool lacks is named, each card once; a deck of other cards is only counted', () => {
+test('the cards that a pool lacks are named, each once; if there are many, they are only counted', () => {
   expect(beyondThePool(['Keeper', 'Keeper', 'Fire Wall'])).toBe('Your pool doesn’t have Keeper and Fire Wall.');
   const many = Array.from({ length: 9 }, (_, at) => `Card ${at}`);
   expect(beyondThePool(many)).toBe('Your pool doesn’t have Card 0, Card 1, Card 2, Card 3, Card 4, Card 5 and 3 more.');

@@ -1,4 +1,7 @@
-/** Chances of an opening hand against a manual count, and simulated games against what the policy must achieve. */
+/**
+ * The odds of an opening hand, compared with a manual count, and simulated games, compared with what the policy must
+ * achieve.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,14 +13,14 @@ import { quoteAbility } from '../../../../../src/words/en/netrunner/cards/quoted
 import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../../src/words/en/netrunner/solo.ts';
 
-/** n over k, exactly. */
+/** The binomial coefficient n over k, exactly. */
 function choose(n: number, k: number): bigint {
   let all = 1n;
   for (let i = 0n; i < BigInt(k); i++) all = (all * (BigInt(n) - i)) / (i + 1n);
   return k > n ? 0n : all;
 }
 
-describe('the chances of an opening hand', () => {
+describe('the odds of an opening hand', () => {
   it('are hypergeometric, to fifteen digits', () => {
     const sizes = fc
       .integer({ min: 5, max: 1000 })
@@ -32,10 +35,10 @@ describe('the chances of an opening hand', () => {
     );
   });
 
-  it('for the built-in Corp deck: 8 agendas among 45 cards are missing from 36 in 100 hands', () => {
+  it('for the built-in Corp deck, 36 of 100 hands have none of its 8 agendas among 45 cards', () => {
     const [agendas] = groupsOf(0, starterDecks[0]);
     expect(agendas).toEqual({ name: 'an agenda', cards: 8 });
-    // 37 over 5 ways without one, of 45 over 5: 435,897 of 1,221,759.
+    // C(37, 5) hands without an agenda, of C(45, 5): 435,897 of 1,221,759.
     expect(chanceOfSome(45, 8, HAND)).toBeCloseTo(1 - 435_897 / 1_221_759, 14);
   });
 
@@ -47,7 +50,7 @@ describe('the chances of an opening hand', () => {
     expect([chanceOfSome(45, 0, HAND), chanceOfSome(45, 45, HAND), chanceOf(45, 2, HAND, 3)]).toEqual([0, 1, 0]);
   });
 
-  it('look for what the deck has: breakers by what they break, cards by what they do', () => {
+  it('cover what the deck has: breakers by what they break, cards by what they do', () => {
     const cards = Object.fromEntries(groupsOf(1, starterDecks[1]).map(({ name, cards }) => [name, cards]));
     const breaks = (id: string, keyword: string): boolean =>
       definition(id).abilities.some((one) => quoteAbility(1, one) === `Break a ${keyword} subroutine.`);
@@ -71,14 +74,14 @@ describe('simulated games', () => {
     return tally;
   };
 
-  it('the same seeds give the same numbers, in batches or at once', () => {
+  it('the same seeds give the same numbers, in batches or all at once', () => {
     const order = { side: 0 as const, cards: starterDecks[0], options: {} };
     const lots = emptyTally();
     for (const from of [1, 11]) simulate(order, from, 10, lots);
     expect(lots).toEqual(games(0, starterDecks[0], 20));
   });
 
-  it('without a card that gives bits, the policy makes exactly what the words say', () => {
+  it('without a card that gives bits, the policy earns exactly what its description says', () => {
     expect(policyWords(1)).toContain('draws one card, and takes bits with all other actions');
     // Four actions: one draw and three bits a turn, on top of the initial five.
     const runner = games(1, Array(45).fill('inside-job'), 3);
@@ -91,7 +94,7 @@ describe('simulated games', () => {
     );
   });
 
-  it('agendas are seen as often as drawing that many cards must show them', () => {
+  it('agendas are seen as often as drawing that many cards implies', () => {
     const tally = games(0, starterDecks[0], 300);
     for (const turn of [1, 5, 10]) {
       // Five cards are dealt, and two drawn each turn.
@@ -107,7 +110,7 @@ describe('simulated games', () => {
     expect(done.ok ? '' : refusalWords(done.error)).toMatch(/^A Corp deck needs at least 45 cards/);
   });
 
-  it('a series is summed up by its mean and by the range of nine games in ten', () => {
+  it('a series is summed up by its mean and the range of nine in ten games', () => {
     expect(summaryOf([])).toBeNull();
     expect(summaryOf([0, 10])).toEqual({ mean: 1, low: 1, high: 1 });
     expect(summaryOf([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])).toEqual({ mean: 4.5, low: 0, high: 8 });

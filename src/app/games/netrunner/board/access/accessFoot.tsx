@@ -1,4 +1,4 @@
-/** The two slots below an accessed card; they keep their place from card to card. */
+/** The two slots below an accessed card, which stay in place from card to card. */
 import type { ComponentChildren } from 'preact';
 import { isUsable } from '../../../../../rules/netrunner/active.ts';
 import { showRefusal } from '../../../../../rules/netrunner/rulebook/run/ambush.ts';
@@ -21,7 +21,7 @@ interface Props extends DecisionProps {
   page: Page | null;
 }
 
-/** The Runner's answers to the current card; the Corp waits, or dismisses what it has read. */
+/** The Runner's choices for the current card; the Corp waits, or dismisses what it has read. */
 export function AccessFoot(props: Props) {
   const { v, access, page } = props;
   return (
@@ -99,14 +99,14 @@ function RunnerFoot(props: Props & { page: Page }) {
   return <Verdicts {...props} />;
 }
 
-/** An agenda of that kind from R&D is shown to both first (R-GEN-66). */
+/** Whether the card is an agenda from R&D that must first be shown to both players (R-GEN-66). */
 const mustShow = (v: NetrunnerSeated, face: string): boolean =>
   v.question.kind === 'move' &&
   v.question.window === 'accessed' &&
   isAsked(v) &&
   showRefusal(v.table, { do: 'show', card: face }, face) === null;
 
-/** Steal, trash, leave, or just continue. */
+/** Buttons to steal, trash, leave, or just continue. */
 function Verdicts(props: Props & { page: Page }) {
   const { v, access, page, onShow } = props;
   const { story } = access;
@@ -137,20 +137,20 @@ function Verdicts(props: Props & { page: Page }) {
 
 type VerdictProps = Props & { page: Page };
 
-/** The last card's verdict ends the access; the others are noted. */
+/** The verdict on the last card ends the access; earlier ones are only noted. */
 const actOn =
   ({ access, page: { which, last } }: VerdictProps) =>
   (verdict: CardVerdict | null): void =>
     last ? access.finish(which, verdict) : access.decide(which, verdict);
 
-/** A verdict's price, with what was decided before; only the last verdict pays. */
+/** What a verdict costs. Only the last verdict pays, for all choices so far. */
 function paidFor({ v, access, page: { which, last } }: VerdictProps, price: number): { bits: number; after?: string } {
   const sum = last ? price + choicesCost(v, access.story, access.reading, which) : price;
   const have = bitsOf(v.table, RUNNER);
   return { bits: sum, ...(sum > 0 && sum <= have && { after: words.fromTo(have, have - sum) }) };
 }
 
-/** The Runner's points once the cards before this one are stolen. */
+/** The Runner's points once the chosen agendas before this card are stolen. */
 const pointsBefore = ({ v, access: { story }, page: { which } }: VerdictProps): number =>
   words.pointsBefore(
     story,
@@ -229,8 +229,8 @@ function GoOn(props: VerdictProps) {
 }
 
 /**
- * Before anything is settled, one of the Runner's cards may still be used on the accessed card; from public facts
- * alone.
+ * Whether one of the Runner's cards may still be used on the accessed card before anything is settled. Uses public
+ * information only.
  */
 const mayUse = (v: NetrunnerSeated, { story }: AccessPage): boolean =>
   frameOf(v, story) !== null && (isUsable(v.table, RUNNER, 'settle') || hasFaceDownInRig(v.table));

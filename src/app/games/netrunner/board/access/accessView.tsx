@@ -1,4 +1,4 @@
-/** One screen for each accessed card, on both phones: who sees it, what it does in this game, and one tap to decide. */
+/** One screen per accessed card, on both phones: who sees it, what it does in this game, and one tap to decide. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
@@ -28,11 +28,11 @@ import './access.css';
 interface Props extends DecisionProps {
   access: AccessPage;
   line: ComponentChildren;
-  /** The Runner steals an agenda. */
+  /** Called when the Runner steals an agenda. */
   onSteal(card: CardId): void;
 }
 
-/** The current page; the Corp's follows the Runner's newest card unless the Corp taps another. */
+/** Shows the current page; the Corp's follows the Runner's newest card unless the Corp taps another. */
 export function AccessView(props: Props) {
   const { v, access, line, onShow } = props;
   const { story } = access;
@@ -76,7 +76,7 @@ function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number 
   );
 }
 
-/** The next card is not known yet: both phones are picking it. */
+/** Shown while both phones determine the next card. */
 const Picking = ({ v }: { v: NetrunnerSeated }) => (
   <p class="waiting">
     <WaitingDots />
@@ -84,7 +84,7 @@ const Picking = ({ v }: { v: NetrunnerSeated }) => (
   </p>
 );
 
-/** What the card does; on the last of several pages also the choices so far, once all harm has been acknowledged. */
+/** What the card does and, on the last of several pages, the choices so far, once all harm has been acknowledged. */
 function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
   const faces = story.cards.map((_, which) => faceAt(v, story, which));

@@ -1,4 +1,7 @@
-/** For the Corp with its hand open, before its fort is accessed: the cards inside, which could act, and the effect. */
+/**
+ * For the Corp with its hand uncovered, before its fort is accessed: the cards inside, which of them are traps, and
+ * what they would do.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -21,11 +24,11 @@ import './beforeAccess.css';
 
 interface Props extends DecisionProps {
   line: ComponentChildren;
-  /** These will be paid for when they are accessed. */
+  /** Called with the traps that are to be paid for when they are accessed. */
   onUse(slots: readonly Slot[]): void;
 }
 
-/** Shown only if there is a trap inside; otherwise the usual window prompt is shown. */
+/** Shown only if there is a trap inside; otherwise the usual prompt for the window is shown. */
 export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   const traps = trapsOf(v);
   const [left, setLeft] = useState<readonly Slot[]>([]);
@@ -78,7 +81,7 @@ interface PicksProps {
   onToggle(slot: Slot): void;
 }
 
-/** Which of several traps to use. */
+/** Chooses which of several traps to use. */
 function Picks({ traps, left, onToggle }: PicksProps) {
   return (
     <ul class="picks">
@@ -101,7 +104,7 @@ interface UseProps extends Pick<DecisionProps, 'v' | 'onPlay'> {
   onUse(): void;
 }
 
-/** Use them, rez only, or leave them all. */
+/** Buttons to use the traps, only rez them, or leave them. */
 function UseTraps({ v, used, onUse, onPlay }: UseProps) {
   const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
   const have = bitsOf(v.table, CORP);
@@ -143,7 +146,7 @@ interface InsideProps {
   onLook(slot: Slot): void;
 }
 
-/** All cards of the fort, each seen through its back; a tap shows its page. */
+/** All cards of the fort, visible through their backs; a tap shows a card's page. */
 function Inside({ v, traps, looked, onLook }: InsideProps) {
   return (
     <ul class="inside-row flex gap3 rigid">

@@ -1,4 +1,4 @@
-/** The Runner's choices for the cards before the last one; all but agendas can be changed. */
+/** The Runner's choices for the cards before the last one; all but stolen agendas can be changed. */
 
 import { accessFailed, choiceName, choicesTitle, undoWords } from '../../../../../words/en/netrunner/access.ts';
 import { Bits } from '../../../../parts/bits.tsx';

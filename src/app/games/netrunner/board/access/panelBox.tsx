@@ -1,9 +1,9 @@
-/** What a card does in this game: rows with an icon and numbers, or points on the way to seven. */
+/** What a card does in this game: rows with an icon and numbers, or its points toward seven. */
 import { POINTS_TO_WIN } from '../../../../../rules/netrunner/table.ts';
 import { type Panel, pointsWords } from '../../../../../words/en/netrunner/access.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 
-/** Above this number, backs are described in words only. */
+/** With more cards than this, backs are not drawn and only words are used. */
 const MAX_BACKS = 8;
 
 export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
@@ -35,7 +35,7 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
   );
 }
 
-/** Cards of a hand; lost ones are crossed out. */
+/** The backs of a hand's cards; lost ones are crossed out. */
 function Backs({ lost, left }: { lost: number; left: number }) {
   return (
     <span class="backs" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The cards of an access in a row: seen, current, to come. */
+/** The cards of an access in a row: seen, current, and still to come. */
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { moreWords, pipWords } from '../../../../../words/en/netrunner/access.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -9,7 +9,7 @@ import type { AccessPage } from './useAccess.ts';
 
 const MAX = 7;
 
-/** A tap on a seen card shows it. */
+/** Tapping a card that has been seen shows it. */
 export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessPage; which: number }) {
   const { story, turnTo } = access;
   const all = Math.max(story.total, story.cards.length, which + 1);
@@ -39,7 +39,7 @@ export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessP
   );
 }
 
-/** Its verdict, else its emblem. */
+/** The verdict on a seen card, or else its emblem. */
 function Seen({ v, access, at }: { v: NetrunnerSeated; access: AccessPage; at: number }) {
   const { story, reading } = access;
   const face = faceAt(v, story, at);

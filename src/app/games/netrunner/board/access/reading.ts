@@ -1,6 +1,6 @@
 /**
- * How far a player has read an access, and the Runner's choices on the way. All of it stays on this phone: only the
- * last page sends anything, so the timing reveals nothing.
+ * How far a player has read an access, and the Runner's choices so far. All of it stays on this phone: only the last
+ * page sends anything, so the timing reveals nothing.
  */
 import type { CardId } from '../../../../../rules/game.ts';
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
@@ -25,17 +25,17 @@ export type CardVerdict = 'steal' | 'trash' | 'leave';
 export interface AccessReading {
   /** The access being read. */
   of: number;
-  /** Current page; equal to the number of cards while waiting for the next one. */
+  /** Index of the current page; equal to the number of cards while waiting for the next one. */
   at: number;
-  /** By page: the card's fate once the access is settled. */
+  /** By page: what happens to the card once the access is settled. */
   kept: Readonly<Record<number, CardVerdict>>;
   /** Pages whose harm has been acknowledged. */
   suffered: readonly number[];
-  /** Everything is decided: remaining questions are answered from `kept`. */
+  /** Whether everything is decided; remaining questions are then answered from `kept`. */
   sent: boolean;
-  /** A choice could no longer be paid for: it is asked again. */
+  /** Whether a choice could no longer be paid for, so that it is asked again. */
   failed: boolean;
-  /** The question outside the access that the player has moved on to. */
+  /** The question outside the access that the player has gone on to. */
   through: string;
 }
 
@@ -54,9 +54,9 @@ export interface Page {
   which: number;
   face: CardId | null;
   ways: SettleWays;
-  /** Bits missing to trash or steal it in addition to the choices so far; 0 if affordable. */
+  /** How many bits are missing to steal or trash it in addition to the choices so far; 0 if affordable. */
   short: { steal: number; trash: number };
-  /** No other card follows. */
+  /** Whether no other card follows. */
   last: boolean;
 }
 
@@ -94,7 +94,7 @@ export function pageOf(
   };
 }
 
-/** After the access: nobody was asked about what could not be paid for. */
+/** After the access: the price of trashing the card, if the Runner could not afford it and so was not asked. */
 function isUnaffordable(
   { table }: NetrunnerSeated,
   { fort, cards }: AccessStory,
@@ -108,7 +108,7 @@ function isUnaffordable(
   return isShort ? { ...noWays, trash } : noWays;
 }
 
-/** Bits that the choices will cost, without those of the given page. */
+/** Bits that the choices will cost, not counting the given page. */
 export function choicesCost(
   v: NetrunnerSeated,
   story: AccessStory,
@@ -124,20 +124,20 @@ export function choicesCost(
   }, 0);
 }
 
-/** The rules ask about the access itself, not about a card's effect in it. */
+/** Whether the rules ask about the access itself rather than about a card's effect in it. */
 export const isAccessQuestion = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && isAccessWindow(question.window);
 
-/** Any other question to this player during the access; empty if none. */
+/** Identifies any other question to this player during the access; empty if there is none. */
 export const otherQuestion = (v: NetrunnerSeated): string =>
   isAsked(v) && !v.passing && !isAccessQuestion(v) && v.question.kind !== 'over' ? questionId(v) : '';
 
 /**
- * The moves that settle all choices, as far as the rules accept them in sequence and ask only about the access: the
+ * The moves that settle all choices, as far as the rules accept them in sequence and ask only about the access; the
  * player must answer any other question first. Null if a choice can't be carried out.
  */
 export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: AccessReading['kept']): Move[] | null {
-  // Deepest first: taking a card from R&D shifts only the cards below it.
+  // Deepest card first, since taking a card from R&D shifts only the cards below it.
   const settles = story.cards
     .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))
     .flatMap(({ at, verdict, card }): Move[] =>
@@ -151,6 +151,6 @@ export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Acce
 const ofAccess: ReadonlySet<MoveName> = new Set(['accessed', 'settle']);
 const isAccessWindow = (window: MoveName): boolean => ofAccess.has(window);
 
-/** Already stolen or trashed. */
+/** Whether the card has already been stolen or trashed. */
 const isSettled = (table: Table, move: Move): boolean =>
   (move.do === 'steal' || move.do === 'trash') && accessFrame(table)?.seen[move.at]?.state !== 'open';

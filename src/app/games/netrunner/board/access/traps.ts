@@ -7,18 +7,18 @@ import { CORP, fortOf, type Table } from '../../../../../rules/netrunner/table.t
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { cardOf, type NetrunnerSeated } from '../seated.ts';
 
-/** A rezzed card that acts when accessed (R-GEN-53). */
+/** A card that takes effect when accessed (R-GEN-53). */
 export interface Trap {
   slot: Slot;
   card: CardId;
-  /** Bits to rez it now, and bits to pay when it is accessed. */
+  /** Bits to rez it now; `pay`: bits to pay when it is accessed. */
   rez: number;
   pay: number;
-  /** What it then does. */
+  /** What the card then does. */
   means: Means;
 }
 
-/** The Corp is asked before a fort is accessed. */
+/** Whether the Corp is being asked before a fort is accessed. */
 export const isBeforeAccess = (v: NetrunnerSeated): boolean =>
   v.seat === CORP && isAsked(v) && !v.passing && v.question.kind === 'move' && v.question.window === 'final';
 
@@ -52,13 +52,13 @@ function paidFor(means: Means): { pay: number; means: Means } {
   return means.v === 'pay' && typeof means.n === 'number' ? { pay: means.n, means: means.part } : { pay: 0, means };
 }
 
-/** Rez them, then continue to the access. */
+/** The moves that rez the traps and continue to the access. */
 export const rezMoves = (traps: readonly Trap[]): Move[] => [
   ...traps.map(({ slot, card }): Move => ({ do: 'rez', slot, card })),
   { do: 'pass' },
 ];
 
-/** Whether the text to be paid for is one the Corp has decided to use. */
+/** Whether the card text to be paid for is one that the Corp has decided to use. */
 export function isUsed({ frames }: Table, used: readonly Slot[]): boolean {
   const top = frames.at(-1);
   return top?.do === 'choose' && top.what === 'mayPay' && top.ref?.slot != null && used.includes(top.ref.slot);

@@ -1,4 +1,4 @@
-/** State of the current access: the page shown, and the actions its buttons perform. */
+/** State of the current access: the page shown, and the actions of its buttons. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
@@ -14,10 +14,10 @@ import {
   settlingMoves,
 } from './reading.ts';
 
-/** Reading time for the Corp per card after the Runner has continued (ms). */
+/** How long the Corp can read each card after the Runner has continued (ms). */
 const CORP_READS_MS = 2500;
 
-/** Reading progress per seat, kept as long as the table is open: two players may share a phone. */
+/** Reading progress by seat, kept as long as the table is open, since two players may share a phone. */
 export interface ReadingPlace {
   readings?: { [seat in Seat]?: AccessReading };
 }
@@ -25,13 +25,13 @@ export interface ReadingPlace {
 export interface AccessPage {
   story: AccessStory;
   reading: AccessReading;
-  /** The access page is on screen, not a question about one of its cards. */
+  /** Whether the access page is on screen, rather than a question about one of its cards. */
   shown: boolean;
-  /** Holds back the table's question until the player has read this far. */
+  /** Whether the table's question is held back until the player has read this far. */
   waits: boolean;
-  /** An accessed card's question is open, and its page leads to it. */
+  /** Whether the page has a link to an open question about an accessed card. */
   beside: boolean;
-  /** Turns to another page without deciding anything. */
+  /** Shows another page without deciding anything. */
   turnTo(which: number): void;
   /** Acknowledges the damage on a page. */
   suffer(which: number): void;
@@ -43,7 +43,7 @@ export interface AccessPage {
   finish(which: number, verdict: CardVerdict | null): void;
   /** Shows a card from R&D to both players. */
   show(card: CardId): void;
-  /** Clears the choice for a card. */
+  /** Clears the choice made for a card. */
   undo(which: number): void;
   /** Marks the access as read by the Corp. */
   close?: () => void;
@@ -106,7 +106,7 @@ const endsElsewhere = ({ question, table }: NetrunnerSeated, { cards }: AccessSt
   !(table.over && (cards.some(({ gone }) => gone === 'stolen') || comingHarm(table)?.deadly === true));
 
 /**
- * Answers the rules' questions from the recorded choices once all cards are decided. Calls `failed` if the choices no
+ * Once all cards are decided, answers the rules' questions from the recorded choices. Calls `failed` if the choices no
  * longer fit.
  */
 function useSettling(
@@ -126,7 +126,7 @@ function useSettling(
   }, [due, v.questionAt, v.pending]);
 }
 
-/** Closes the Corp's page when the Runner has continued or the Corp is asked something. */
+/** Closes the Corp's page once the Runner has continued or the Corp is asked something. */
 function useCorpGone(v: NetrunnerSeated, story: AccessStory | undefined, close: (() => void) | undefined): void {
   const isPast = v.seat === CORP && story?.past === true;
   const isAsked = v.seat === CORP && otherQuestion(v) !== '';

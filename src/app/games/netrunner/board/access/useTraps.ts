@@ -1,4 +1,4 @@
-/** One tap does both steps of a trap: it is rezzed before the access and paid for automatically when accessed. */
+/** One tap does both steps for a trap: it is rezzed before the access and paid for automatically when accessed. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
@@ -6,12 +6,12 @@ import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isUsed } from './traps.ts';
 
-/** Traps to be paid for; lives as long as the table. */
+/** The traps to be paid for; kept as long as the table is open. */
 export interface TrapPlace {
   used?: readonly Slot[];
 }
 
-/** `answers`: the table's question is already being answered. */
+/** `answers`: whether the table's question is already being answered. */
 export function useTraps(
   v: NetrunnerSeated,
   place: TrapPlace,
@@ -25,7 +25,7 @@ export function useTraps(
   useEffect(() => {
     if (pays && !v.pending) v.play({ do: 'choose', picks });
   }, [pays, v.questionAt]);
-  // The run is over, or another has begun: its choices are void.
+  // The run is over or another one has begun, so its choices are void.
   useEffect(() => {
     if (v.table.run === null) place.used = [];
   }, [v.table.run === null]);

@@ -1,4 +1,4 @@
-/** What is asked at the moment: the four basic actions in the player's own turn, otherwise the window's answers. */
+/** What this player is asked right now: the four basic actions in their own turn, otherwise the window's answers. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -24,7 +24,7 @@ import './actionBar.css';
 
 type Props = DecisionProps & { onLeave(): void };
 
-/** The lower end of the table: the question with its answers, or what is being waited for. */
+/** The bottom of the table: the question with its answers, or what is being waited for. */
 export function ActionBar(props: Props) {
   const { v, tapped, onShow, onLook } = props;
   const { question } = v;
@@ -77,13 +77,13 @@ export function ActionBar(props: Props) {
   );
 }
 
-/** An action of the player's own turn, one of the four basic ones. */
+/** Whether the player chooses an action in their own turn, including the basic ones. */
 const isBasic = ({ question, moves }: NetrunnerSeated): boolean =>
   question.kind === 'move' && question.window === 'action' && moves.some((move) => move.do === 'bit');
 
-/** How long the basic actions stay after an action (ms): the other phone usually passes within that time. */
+/** How long the basic actions stay visible after an action (ms): the other phone usually passes within that time. */
 const KEPT_MS = 1200;
-/** A second touch within this time is the same tap (ms). */
+/** A second touch within this time counts as the same tap (ms). */
 const TAP_MS = 350;
 
 interface KeptRow {
@@ -94,7 +94,7 @@ interface KeptRow {
 
 /**
  * The row as it was when this player acted, while the answer is being sent; null if that takes too long. A tap in the
- * meantime is carried out next, if still allowed.
+ * meantime is carried out next, if it is still allowed.
  */
 function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | null {
   const last = useRef<{ props: Props; at: number } | null>(null);
@@ -129,9 +129,9 @@ function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | nul
 
 function Basic(props: Props & { later?: (move: Move) => void }) {
   const { v, open, onPlay, onShow: shows, later } = props;
-  // A sheet would list outdated moves.
+  // A sheet opened now would list outdated moves.
   const onShow: Props['onShow'] = later ? () => {} : shows;
-  /** Small grey buttons explain themselves in a sheet: there is no room in place. */
+  /** Small grey buttons give their reason in a sheet, because there is no room for it here. */
   const may = (move: Move) => {
     const refused = v.refusal(move);
     if (later)
@@ -146,7 +146,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
   const scores = v.moves.flatMap((move) => (move.do === 'score' && (open || !isPrivate(v, move)) ? [move] : []));
   const ready = scores.length > 0;
   return (
-    // When something can be scored all other buttons move: a new key makes them new buttons.
+    // When an agenda can be scored, all other buttons move; a different key makes them new buttons.
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
       <ActionButton title={words.draw} actions={1} {...may({ do: 'draw' })} />
@@ -166,7 +166,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
   );
 }
 
-/** Scorable agendas first, with the resulting points. */
+/** Agendas that can be scored, with the resulting points. */
 function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onShow'> & { scores: readonly Score[] }) {
   const [first, second] = scores;
   if (!first) return null;
@@ -190,14 +190,14 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   );
 }
 
-/** Room for a name on a button of the bar, in units of `nameWithin`. */
+/** Space for a name on a button of the bar, in units of `nameWithin`. */
 const NAME = 480;
 
 type Score = Extract<Move, { do: 'score' }>;
 
 /**
- * From public facts alone while the hand is covered: then it uncovers the hand and lists what can be advanced. With an
- * open hand, a single card is advanced immediately; without any, the button is labelled accordingly.
+ * While the hand is covered, the button depends only on public information: it uncovers the hand and lists what can be
+ * advanced. With the hand open, a single card is advanced immediately; if there is none, the label says so.
  */
 function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const cards = v.moves.filter((move) => move.do === 'advance');
@@ -221,7 +221,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   );
 }
 
-/** While the Runner can't run, the button tells them and leads to what frees them. */
+/** While the Runner can't run, the button says why and shows what would make a run possible. */
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))

@@ -1,4 +1,7 @@
-/** The answers to the open question as large buttons; those that would reveal a hidden card need the hand uncovered. */
+/**
+ * The answers to the open question as large buttons; those that would reveal a hidden card appear only with the hand
+ * uncovered.
+ */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
@@ -11,29 +14,29 @@ import type { DecisionProps } from './decisionProps.ts';
 import { isPrivate, mayHaveHiddenMoves } from './private.ts';
 
 type Props = DecisionProps & {
-  /** The rest is behind "More". */
+  /** Maximum number of buttons; the rest are behind "More". */
   most?: number;
-  /** Which button is filled; by default the pass. */
+  /** Which button is filled; the pass by default. */
   main?: (move: Move) => boolean;
 };
 
 const isPass = (move: Move): boolean => move.do === 'pass';
 
-/** Passing here loses the game, or a card: never filled, never first. */
+/** Whether passing here loses the game or a card; such a button is never filled and never first. */
 const isLosing = ({ question, table }: NetrunnerSeated, move: Move): boolean => {
   if (!isPass(move) || question.kind !== 'move') return false;
   const top = table.frames.at(-1);
   return question.window === 'flatline' || (top?.do === 'forcedRez' && top.orTrash === true);
 };
 
-/** Passing here gives up actions: never filled. */
+/** Whether passing here gives up actions; such a button is never filled. */
 const leavesActions = ({ question }: NetrunnerSeated, move: Move): boolean =>
   isPass(move) && question.kind === 'move' && question.window === 'action';
 
 /**
- * At most `most` moves, losing ones last, the others behind one more button. `main` is the filled button if nothing
- * scores: by default the pass. While the covered hand may hide options, looking is always the filled button: a fill
- * that depended on hidden cards would reveal them (N-HID-20).
+ * At most `most` moves, with losing ones last and the others behind one more button. `main`: the button that is filled
+ * if nothing can be scored; the pass by default. While the covered hand may hide options, the button that uncovers it
+ * is always the filled one, since a fill that depended on hidden cards would reveal them (N-HID-20).
  */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
@@ -92,10 +95,10 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
   );
 }
 
-/** A word that would break on a button of half the bar's width. */
+/** Whether a word would break on a button half as wide as the bar. */
 const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 11);
 
-/** Always the same words: only the uncovered hand shows whether there is anything to do. */
+/** Always the same words: only the uncovered hand shows whether anything can be done. */
 export function LookFirst({ v, main = false, onLook }: { v: NetrunnerSeated; main?: boolean; onLook(): void }) {
   const title = say.peekTitle(v.seat === CORP);
   return <ActionButton kind={main ? 'main' : 'plain'} title={title} detail={say.coveredAgain} onClick={onLook} />;

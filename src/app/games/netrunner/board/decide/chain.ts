@@ -1,11 +1,11 @@
-/** Several moves for one tap, sent together for as long as each answers the question it was meant for. */
+/** Several moves for one tap, sent together as long as each answers the question it was meant for. */
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 
 /**
- * Those moves that the rules accept in a row in these windows. `skips`: a refused move is skipped; otherwise the result
- * is null.
+ * The given moves that the rules accept in a row in these windows. `skips`: whether a refused move is skipped; if not,
+ * a refusal makes the result null.
  */
 export function movesInSequence(
   v: NetrunnerSeated,
@@ -27,7 +27,7 @@ export function movesInSequence(
     if (!step.ok) break;
     done.push(move);
     now = step.value.table;
-    // Follow public moves; no later move names a hidden card.
+    // Learns from public moves only; no later move names a hidden card.
     known = netrunner.knowledge.learn(known, step.value.events, []);
   }
   return done;

@@ -1,4 +1,4 @@
-/** Props of all parts of the board that offer decisions. */
+/** Props for every part of the board that offers decisions. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import type { OpenSheet } from '../openSheet.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
@@ -6,13 +6,13 @@ import type { TappedAnswer } from './waiting.tsx';
 
 export interface DecisionProps {
   v: NetrunnerSeated;
-  /** The player's hand is open: hidden cards may be named. */
+  /** Whether the player's hand is open, so that hidden cards may be named. */
   open: boolean;
-  /** The tapped answer on its way; null if none. */
+  /** The tapped answer while it is pending; otherwise null. */
   tapped: TappedAnswer | null;
   onPlay(...moves: Move[]): void;
   /** Opens a sheet; null returns to the table's question. */
   onShow(next: OpenSheet | null): void;
-  /** Opens the hand, then that sheet. */
+  /** Uncovers the hand, then opens the given sheet. */
   onLook(then: OpenSheet | null): void;
 }

@@ -1,4 +1,7 @@
-/** Encountering ice: break what the chips show, let the rest fire; jacking out comes after passing the ice. */
+/**
+ * Encountering ice: break what the chips show and let the other subroutines fire; jacking out comes after passing the
+ * ice.
+ */
 
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
@@ -20,8 +23,8 @@ import { withPayments } from '../sheets/paying.ts';
 import type { DecisionProps } from './decisionProps.ts';
 
 /**
- * An encounter: break by the plan, other ways, or let the subroutines fire. `plan` is null if nothing breaks it;
- * `left`: subroutines that would fire.
+ * An encounter: break by the plan, in another way, or let the subroutines fire. `plan` is null if nothing can break
+ * them; `left`: how many would fire.
  */
 export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const have = bitsOf(v.table, RUNNER);
@@ -60,14 +63,14 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
   );
 }
 
-/** Which breakers are used, and whether strength is bought first. */
+/** Which breakers are used, and whether their strength is increased first. */
 function team(v: NetrunnerSeated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
   return `${names.join(', ')}, ${say.strengthNote(raised)}`;
 }
 
-/** The first move of the plan that the rules would refuse. */
+/** Why the rules would refuse the first impossible move of the plan; null if none. */
 function refused(v: NetrunnerSeated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
   if (short > 0) return say.bitShortfall(plan.bits, short);
@@ -82,7 +85,7 @@ function unbroken(v: NetrunnerSeated): Means[] {
   return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).means] : []));
 }
 
-/** Not allowed yet, and why. */
+/** Jacking out, which is not allowed yet, with the reason. */
 const JackOutLater = ({ v }: { v: NetrunnerSeated }) => (
   <ActionButton
     kind="quiet"

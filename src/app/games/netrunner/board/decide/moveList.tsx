@@ -1,4 +1,4 @@
-/** Moves as large buttons: scoring first; the first is filled if it is the obvious thing to do. */
+/** Moves as large buttons, with scoring first; the first button is filled if it is the obvious choice. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { Answer } from './answers.tsx';
@@ -11,7 +11,7 @@ interface Props {
   main?: boolean;
 }
 
-/** Lists all moves. `main`: the first is filled even if it does not score. */
+/** Lists all moves. `main`: whether the first is filled even if it does not score. */
 export function MoveList({ v, moves, onMove, main = true }: Props) {
   if (moves.length === 0) return null;
   const scores = (move: Move): boolean => move.do === 'score';

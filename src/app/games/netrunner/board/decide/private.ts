@@ -1,4 +1,4 @@
-/** What would reveal a hidden card to anyone looking at this phone: not shown while the hand is covered. */
+/** Moves that would reveal a hidden card to anyone looking at this phone; not shown while the hand is covered. */
 import type { Slot } from '../../../../../rules/game.ts';
 import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -10,7 +10,7 @@ const faceDown = (v: NetrunnerSeated, slot: Slot): boolean => v.table.cards[slot
 
 const asksForHand = (window: MoveName): boolean => decisions.move[window].hidden === 'hand';
 
-/** The move names a card that only its owner knows, or reveals it by being offered. */
+/** Whether the move names a card that only its owner knows, or reveals one by being offered. */
 export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
   switch (move.do) {
     case 'install':
@@ -20,7 +20,7 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
     case 'tuck':
       return true;
     case 'pass':
-      // Whether they may stop here can depend on their hand (N-GOLD-01).
+      // Whether the player may stop here can depend on their hand (N-GOLD-01).
       return v.question.kind === 'move' && v.question.window !== 'action' && asksForHand(v.question.window);
     case 'show':
       return v.question.kind === 'move' && asksForHand(v.question.window);
@@ -34,20 +34,20 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
   }
 }
 
-/** Where the Runner may play cards from hand in the middle of something. */
+/** Whether the Runner may play cards from hand in the middle of something else. */
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
 
 /**
- * Whether an action could use a card in hand; false for an action with another purpose, or one that a card has yet to
- * give.
+ * Whether an action could use a card in hand; false for an action with another purpose, and for one that a card has yet
+ * to give.
  */
 function takesFromHand(table: Table): boolean {
   const next = special(table);
   return next ? next.for === 'install' || next.for === 'program' : table.actions > 0;
 }
 
-/** Whether this player may have hidden options now. Uses public facts only, so the wording reveals nothing. */
+/** Whether this player may have hidden options now. Uses only public information, so the wording reveals nothing. */
 export function mayHaveHiddenMoves({ question, table, seat }: NetrunnerSeated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
   const { hidden } = decisions.move[question.window];

@@ -1,4 +1,4 @@
-/** The choices of a run's current moment, within reach of the thumb. */
+/** The choices at the current point of a run, within reach of the thumb. */
 
 import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -18,8 +18,8 @@ import { EncounterChoice } from './encounterChoice.tsx';
 import { Pending, Waiting } from './waiting.tsx';
 
 /**
- * The question in a run, at its foot; before ice, the Runner gets `EncounterChoice` instead, with the same `plan` and
- * `left`.
+ * The question at the bottom of the run screen. When encountering ice, the Runner gets `EncounterChoice` instead, with
+ * the same `plan` and `left`.
  */
 export function RunChoice(props: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
@@ -50,14 +50,14 @@ function Choice(props: DecisionProps & { plan: BreakPlan | null; left: number })
   );
 }
 
-/** Rezzing is the Corp's main choice if possible; otherwise continuing. */
+/** The filled button: rezzing for the Corp, if possible; otherwise continuing. */
 function isMain(v: NetrunnerSeated): (move: Move) => boolean {
   const ice = approached(v.table);
   const rez = v.moves.some((move) => move.do === 'rez' && move.slot === ice);
   return (move) => (rez ? move.do === 'rez' && move.slot === ice : move.do === 'pass');
 }
 
-/** Why the approached ice can't be rezzed, for the Corp with its cards visible. */
+/** Why the approached ice can't be rezzed, for a Corp with its cards uncovered. */
 function blockedRez(v: NetrunnerSeated): string {
   const slot = approached(v.table);
   const face = slot === undefined ? undefined : v.known.slots[slot];

@@ -1,4 +1,4 @@
-/** Waiting for the opponent, or for the player's own answer to arrive: the same three dots for every decision. */
+/** Waiting for the opponent, or for the player's own answer: the same three dots for every decision. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';
@@ -8,7 +8,7 @@ import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
-/** Who the table waits for, and why; or this player's own answer on its way. */
+/** Whom the table is waiting for and why, or this player's own pending answer. */
 export function Waiting({ v }: { v: NetrunnerSeated }) {
   return (
     <p class="waiting">
@@ -19,21 +19,21 @@ export function Waiting({ v }: { v: NetrunnerSeated }) {
   );
 }
 
-/** A tapped answer, with its label at the time: the table may move before the answer is done. */
+/** A tapped answer with its label at that time, since the table may change before the answer is done. */
 export interface TappedAnswer {
-  /** Null if it has no name. */
+  /** Null if the move has no name. */
   title: string | null;
-  /** The move names a card that only its player knows. */
+  /** Whether the move names a card that only its player knows. */
   secret: boolean;
 }
 
-/** A move as shown while the table has not answered yet. A bid has no title: nobody may read it off the screen. */
+/** A tapped move as shown until the table responds. A bid has no title, so that it can't be read off the screen. */
 export const tappedAnswerOf = (v: NetrunnerSeated, move: Move): TappedAnswer => ({
   title: move.do === 'bid' || move.do === 'choose' ? null : labelOf(v, move).title,
   secret: isPrivate(v, move),
 });
 
-/** The tapped answer, until the table has moved. */
+/** The tapped answer, until the table has changed. */
 export function Pending({ tapped, open }: { tapped: TappedAnswer; open: boolean }) {
   return (
     <p class="waiting pending">

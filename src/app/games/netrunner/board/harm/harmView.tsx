@@ -72,10 +72,10 @@ export function HarmView(props: Props) {
   );
 }
 
-/** More points than this are shown as counts. */
+/** With more points than this, counts are shown instead. */
 const MAX_COLUMNS = 6;
 
-/** A column for each point: prevented, a lost card, or no card left. */
+/** A column for each point: prevented, a lost card, or no card left to lose. */
 function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
   const lost = Math.min(amount, cards);
   const kinds = [
@@ -111,7 +111,7 @@ function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
   );
 }
 
-/** For the Runner: which preventions to use. */
+/** The Runner's choice of preventions. */
 function Choice(props: Props) {
   const { v, coming, tapped, open } = props;
   const sources = sourcesOf(v, coming);
@@ -186,7 +186,7 @@ interface RowProps {
   onUses(uses: number): void;
 }
 
-/** A stepper for an amount, a checkbox for yes or no. */
+/** A stepper for an amount, a checkbox for a single use. */
 function SourceRow({ source, uses, onUses }: RowProps) {
   const { card, most } = source;
   const { title, side } = cardOf(card);

@@ -1,4 +1,4 @@
-/** What can prevent incoming damage, its cost, and what each choice leaves. */
+/** What can prevent incoming damage, what it costs, and what remains after each choice. */
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/index.ts';
 import { usesLeft } from '../../../../../rules/netrunner/rulebook/abilities.ts';
@@ -13,24 +13,24 @@ export interface PreventionSource {
   slot: Slot;
   ability: number;
   card: CardId;
-  /** Maximum uses, and points that each prevents. */
+  /** Maximum number of uses; `points`: how many points each prevents. */
   most: number;
   points: number;
   /** Bits per use. */
   bits: number;
-  /** Using it trashes it. */
+  /** Whether using it trashes it. */
   trash: boolean;
-  /** Each use takes a counter of this name; `held` are left. */
+  /** Each use takes a counter of this name; `held`: how many are left. */
   counter?: string;
   held?: number;
-  /** All its uses are one move. */
+  /** Whether all uses are made in one move. */
   atOnce: boolean;
 }
 
-/** Uses by source key. */
+/** Number of uses, by source key. */
 export type ChosenPrevention = Readonly<Record<string, number>>;
 
-/** Face-up cards of the Runner; covered ones are not offered here. */
+/** The Runner's face-up cards that can prevent the damage; face-down ones are not offered here. */
 export function sourcesOf(v: NetrunnerSeated, { amount }: ComingHarm): PreventionSource[] {
   const keys = new Set<string>();
   return v.moves.flatMap((move): PreventionSource[] => {
@@ -62,7 +62,7 @@ export const preventedBy = (sources: readonly PreventionSource[], chosen: Chosen
 export const priceOf = (sources: readonly PreventionSource[], chosen: ChosenPrevention): number =>
   sources.reduce((sum, { key, bits }) => sum + bits * (chosen[key] ?? 0), 0);
 
-/** The cheapest choice that loses no card; else the cheapest that survives; else nothing. */
+/** The cheapest choice that loses no card; failing that, the cheapest that survives; otherwise none. */
 export function cheapestPrevention(
   v: NetrunnerSeated,
   sources: readonly PreventionSource[],
@@ -89,10 +89,10 @@ export function cheapestPrevention(
   return enough(amount) ?? (amount > cards ? enough(amount - cards) : null) ?? {};
 }
 
-/** Value of a card trashed for it, in bits (estimate). */
+/** Estimated value, in bits, of a card trashed for this. */
 const TRASH_WORTH = 3;
 
-/** The moves of a choice, without further prevention. */
+/** The moves that carry out a choice and then pass. */
 export function preventionMoves(
   v: NetrunnerSeated,
   sources: readonly PreventionSource[],
@@ -104,7 +104,7 @@ export function preventionMoves(
     const use: Move = { do: 'use', slot, ability };
     return atOnce && times > 1 ? [{ ...use, times }] : Array.from({ length: atOnce ? 1 : times }, () => use);
   });
-  // A pass in any other window would mean something else.
+  // In any other window, a pass would mean something else.
   return movesInSequence(v, [...uses, { do: 'pass' }], preventWindow, () => true) ?? [];
 }
 

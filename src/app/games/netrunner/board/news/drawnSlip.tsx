@@ -1,4 +1,4 @@
-/** Newly drawn cards, next to the event line: on their owner's phone, while the hand is open. */
+/** Newly drawn cards, shown next to the event line on their owner's phone while the hand is open. */
 
 import type { CardId } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
@@ -11,7 +11,7 @@ import { CardNumber } from '../table/handCard.tsx';
 import { iceSign } from '../table/tile.tsx';
 import './newsSlip.css';
 
-/** Closes with the next touch anywhere; screen readers get the same from the hand. */
+/** Closes with the next touch anywhere. Screen readers get the same information from the hand. */
 export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
   const [card] = cards;
   if (card === undefined) return null;
@@ -46,7 +46,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-/** The emblem and name of each card; with more than eight, names alone. */
+/** The emblem and name of each card; only the names if there are more than eight. */
 export function LostCards({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class={`gap3 centered fine cards ${cards.length > 8 ? 'names' : ''}`}>

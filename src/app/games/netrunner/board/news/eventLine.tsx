@@ -1,4 +1,4 @@
-/** The last event in one line, and buttons for everything that is not on the table: record, list, take back. */
+/** The last event in one line, and buttons for everything that is not on the table: the record, the list, take back. */
 
 import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
@@ -15,22 +15,20 @@ interface Props {
   open: boolean;
   /** Whether the hand can be opened or covered here. */
   eye: boolean;
-  /** In a run's header: no words, since the run shows the event. */
+  /** For a run's header: no words, since the run shows the event. */
   brief: boolean;
   setOpen(open: boolean): void;
   onShow(next: OpenSheet): void;
-  /** News, shown next to it. */
+  /** News, shown next to the line. */
   children: ComponentChildren;
 }
 
-/**
- * The last event in one line, with buttons for the record and the hand. `brief`: a run is on screen, so it is short.
- */
+/** `brief`: a run is on screen, so the line is short. */
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
-  // After a restart the record is loaded a moment after the table.
+  // After a restart, the record is loaded a moment later than the table.
   const line = v.lines.at(-1);
   const last = line ? readBy(line, v.seat, v.names) : words.gameStarts(v.table.turn);
-  // No room for a word next to three icons.
+  // There is no room for a word next to three icons.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (

@@ -1,6 +1,7 @@
 /**
- * A moment worth watching: an agenda is stolen or scored, the Runner is flatlined. Animates above everything for less
- * than a second, takes no touch, and yields to the next one. With reduced motion the event line says the same.
+ * A moment worth watching: an agenda is stolen or scored, or the Runner is flatlined. Animates above everything for
+ * less than a second, ignores touches, and gives way to the next one. With reduced motion, the event line says the
+ * same.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
@@ -14,7 +15,7 @@ const SHOWN_MS = 900;
 
 interface Props {
   v: NetrunnerSeated;
-  /** The Runner's own theft: shown on the tap that decides it, not with the event. */
+  /** An agenda stolen by this Runner: shown on the tap that decides it, not when the event arrives. */
   stolen: { card: CardId } | null;
 }
 

@@ -11,7 +11,7 @@ export function Live({ v }: { v: NetrunnerSeated }) {
   const fresh = useNewLines(v);
   const happened = (fresh.length > 0 ? fresh.slice(-MAX_LINES) : v.lines.slice(-1)).map(({ text }) => text);
   const last = happened.length > 0;
-  // The last line of a finished game tells how it ended; its meaning for this player follows.
+  // The last line of a finished game says how it ended; what that means for this player follows.
   const said = [
     ...happened.map((text) => `${withoutFullStop(text)}.`),
     v.question.kind === 'over' && last ? `${resultWords(v)}.` : promptOf(v),

@@ -1,18 +1,18 @@
 /**
- * Events as motion: which card on screen moved, turned over, left, or was touched, and how. Derived from events alone,
- * never from comparing tables; nothing waits for it. With reduced motion everything is a short fade.
+ * Shows events as motion: which card on screen moved, turned over, left or was touched, and how. Derived only from
+ * events, never by comparing tables; nothing waits for it. With reduced motion, every motion is a short fade.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import type { TableNews } from '../seated.ts';
 
 export interface Motion {
-  /** Where on screen: a card's slot, a fort, or the Runner's trash. */
+  /** Where the motion is: at a card's slot, a fort, or the Runner's trash. */
   at: { slot: number } | { fort: string } | { trash: true };
   how: 'came' | 'turned' | 'touched' | 'shook';
 }
 
-/** At most one motion per place; the last one counts. */
+/** At most one motion per place: the last one. */
 export function motionsOf(events: readonly NetrunnerEvent[]): Motion[] {
   const found = new Map<string, Motion>();
   for (const event of events) {
@@ -58,7 +58,7 @@ const FADE_MS = 100;
 const selector = ({ at }: Motion): string =>
   'slot' in at ? `[data-slot="${at.slot}"]` : 'fort' in at ? `[data-fort="${at.fort}"]` : '[data-trash]';
 
-/** Plays the motions of the last step, once. */
+/** Plays the motions of the last step once. */
 export function useMotion(news: TableNews | undefined): void {
   const played = useRef(news?.seq);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Shows the latest news as a slip of paper beside the event line: the card, the dice, the words. Closes automatically
- * or at the next tap; news of a loss stays longer, until tapped. The slip covers part of the table, so it can't stay
- * for good. Nothing waits for it, and screen readers get the same news from `Live`.
+ * Shows the latest news as a slip of paper next to the event line: the card, the dice, the words. It closes
+ * automatically or at the next tap; news of a loss stays longer, until tapped. The slip covers part of the table, so it
+ * can't stay for good. Nothing waits for it, and screen readers get the same news from `Live`.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { namesFor, readBy } from '../../../../../words/en/you.ts';
@@ -17,14 +17,14 @@ import { type Loss, TELLING } from '../../../../../words/en/netrunner/moment.ts'
 import { Sign } from '../../../../parts/sign.tsx';
 import { LostCards } from './drawnSlip.tsx';
 
-/** Time to notice the slip, plus time to read each line (ms). */
+/** Time to notice the slip; `LINE_MS`: time to read each line (ms). */
 const NOTICE_MS = 2500;
 const LINE_MS = 1000;
-/** Losses are read card by card. The record and the trash still name the cards afterwards. */
+/** Losses are read card by card (ms). The record and the trash name the cards afterwards too. */
 const LOSS_MS = 10_000;
 /** News that follows this soon is shown together; later news replaces it (ms). */
 const TOGETHER_MS = 1200;
-/** Maximum lines; more would fill a page. */
+/** Maximum number of lines; more would fill a page. */
 const MAX_LINES = 5;
 
 interface Happened {
@@ -32,13 +32,13 @@ interface Happened {
   clear(): void;
 }
 
-/** Collects the lines to show. `busy`: a run or an access is on screen. */
+/** Collects the lines to show. `busy`: whether a run or an access is on screen. */
 export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
   const fresh = useNewLines(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
   const clear = useCallback(() => setLines([]), []);
-  // Before painting, so that the slip appears in the same frame as the event it tells.
+  // Before painting, so that the slip appears in the same frame as the event.
   useLayoutEffect(() => {
     const telling = notableLines(fresh, v.seat, busy);
     const now = performance.now();
@@ -79,7 +79,7 @@ interface Props extends Happened {
   onShow(next: OpenSheet): void;
 }
 
-/** The slip. Hidden from screen readers, which have `Live`. A tap closes it and shows its card. */
+/** Hidden from screen readers, which have `Live`. A tap closes the slip and shows its card. */
 export function LatestNews({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
   const main = lines.reduce((best, line) => (importanceOf(line) >= importanceOf(best) ? line : best));
@@ -120,7 +120,7 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
   );
 }
 
-/** The content of the slip: the source of the damage, the cards, the hand before and after. */
+/** The slip for a loss: the source of the damage, the lost cards, and the hand before and after. */
 function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   const mine = loss.seat === v.seat;
   const whose = words.possessive(mine, v.names[loss.seat]);
@@ -143,7 +143,7 @@ function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   );
 }
 
-/** What this player can't already see; empty if none of it is worth showing. */
+/** The lines that this player can't see otherwise; empty if none of them is worth showing. */
 export function notableLines(
   fresh: readonly TableLine[],
   seat: NetrunnerSeated['seat'],
@@ -153,10 +153,9 @@ export function notableLines(
   return news.some(({ moment }) => (moment?.weight ?? 0) >= TELLING) ? news : [];
 }
 
-/** Its importance. */
 const importanceOf = ({ moment }: TableLine): number => moment?.weight ?? 0;
 
-/** One line per card, the most important: that it was stolen, not that it was accessed. */
+/** Keeps one line per card, the most important one: "stolen" rather than "accessed". */
 export const withoutDuplicates = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter(
     (line) =>
@@ -164,11 +163,11 @@ export const withoutDuplicates = (lines: readonly TableLine[]): readonly TableLi
       !lines.some((one) => one.moment?.card === line.moment?.card && importanceOf(one) > importanceOf(line)),
   );
 
-/** Losses: they stay longer, and tapping elsewhere does not close them. */
+/** Lines about losses, which stay longer and are not closed by a tap elsewhere. */
 export const lastingLines = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter(({ moment }) => moment?.stays);
 
-/** The newest lines, plus all that stay. */
+/** The newest lines, plus all lasting ones. */
 export function linesToKeep(lines: readonly TableLine[], most: number): readonly TableLine[] {
   const passing = lines.filter(({ moment }) => !moment?.stays);
   const room = Math.max(0, most - (lines.length - passing.length));
@@ -176,7 +175,7 @@ export function linesToKeep(lines: readonly TableLine[], most: number): readonly
   return lines.filter((line) => line.moment?.stays || newest.has(line));
 }
 
-/** Calls `act` once the page has been visible for `ms` without a break. Returns a cancel function. */
+/** Calls `act` once the page has been visible for `ms` without interruption. Returns a cancel function. */
 function afterVisible(ms: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -1,4 +1,4 @@
-/** A line of the record with players and cards in bold, and dice drawn. */
+/** A line of the record, with players and cards in bold and dice drawn. */
 
 import { segmentsOf } from '../../../../../words/en/netrunner/record/told.ts';
 import { Die } from '../../../../parts/die.tsx';
@@ -10,7 +10,7 @@ interface Props {
   die?: number | undefined;
 }
 
-/** `names`: by seat. `die`: omitted if it is already drawn next to the line. */
+/** `names`: by seat. `die`: omit it if it is already drawn next to the line. */
 export function RecordText({ text, names, die }: Props) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** Both revealed bids: the opponent's above, the player's own below, and between them the rule that decided. */
+/**
+ * Both revealed bids, the opponent's at the top and the player's own at the bottom, with the deciding rule between
+ * them.
+ */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -13,7 +16,7 @@ import { markFresh } from '../../../../parts/fresh.ts';
 import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
 import './reveal.css';
 
-/** Stays until the player continues, regardless of the table. */
+/** Stays until the player continues, whatever happens at the table. */
 export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: TraceSummary; close(): void }) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -54,7 +57,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
 /** A trace's result, as a heading. */
 export const verdictWords = ({ success }: TraceSummary): string => words.traceResult(success);
 
-/** The consequences so far, from this player's record: "You are tagged". */
+/** The consequences so far, from this player's record, such as "You are tagged". */
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
     .slice(0, MAX)

@@ -1,4 +1,4 @@
-/** The lines of the latest news; none when the table is first opened. */
+/** The lines of the latest news; empty when the table is first opened. */
 import { useRef } from 'preact/hooks';
 import type { NetrunnerSeated, TableLine } from '../seated.ts';
 

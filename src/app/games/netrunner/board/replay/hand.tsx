@@ -1,4 +1,6 @@
-/** A hand in a finished game: each card as its owner saw it, on paper if the opponent had been shown it. */
+/**
+ * A hand in a finished game: each card as its owner saw it, on a paper background if the opponent had been shown it.
+ */
 
 import { useRef } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../../../rules/game.ts';
@@ -16,7 +18,7 @@ import { handOf } from './views.ts';
 interface Props {
   moment: Moment<Table, Known>;
   seat: Seat;
-  /** "Your", "Bob’s". */
+  /** Such as "Your" or "Bob’s". */
   whose: string;
   blind: Seat | null;
   onCard(card: CardId): void;

@@ -9,7 +9,7 @@ import { ReplayTable } from './table.tsx';
 import { hiddenFrom } from './views.ts';
 import { explainMove, moveTitle, reasonsFor } from './why.ts';
 
-/** Data of a finished game's timeline, and where stepping through it stops. */
+/** What a finished game's timeline shows, and where stepping through it stops. */
 const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events as readonly NetrunnerEvent[];
 
 export const timelineMarks: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {

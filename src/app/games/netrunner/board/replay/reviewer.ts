@@ -6,20 +6,20 @@ import { seeded } from '../../../../../solo/random.ts';
 import type { Reviewer } from '../../../gameUi.ts';
 import type { ReviewOrder } from '../../solo/review.worker.ts';
 
-/** One for each core that a phone can spare. */
+/** One worker for each core that a phone can spare. */
 const WORKERS = 2;
-/** Games per order: small enough that both workers share a position. */
+/** Games per order: few enough that both workers share a position. */
 const LOT = 25;
 const MAX_CANDIDATES = 4;
 
 interface Order extends ReviewOrder {
-  /** A worker has already died on this position; one more worker gets it, but not a third. */
+  /** Whether a worker has already crashed on this position: a second worker gets to try it, but not a third. */
   retried: boolean;
   done(wins: number | null): void;
   failed(why: Error): void;
 }
 
-/** Workers that take orders in turn. A worker that dies is replaced once for each order. */
+/** Workers that take orders in turn. A worker that crashes is replaced once for each order. */
 class ReviewPool {
   readonly #workers: Worker[] = [];
   readonly #idle: Worker[] = [];

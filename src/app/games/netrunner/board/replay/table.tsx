@@ -1,4 +1,4 @@
-/** Both halves of a past table, with both hands; tapping works as at the table. */
+/** Both halves of a past table, with both hands; tapping works as it does at the table. */
 
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -31,7 +31,7 @@ type Props = ReplayTableProps<Table, NetrunnerRecord>;
 export function ReplayTable(props: Props) {
   const { moment, seat, mine, names, blind } = props;
   const [opened, setOpened] = useState<OpenSheet | null>(null);
-  // The Corp's cards are drawn face up; the Runner's face-down ones as their owner sees them.
+  // The Corp's cards are drawn face up, the Runner's face-down ones as their owner sees them.
   const forts: NetrunnerSeated = { ...viewOf(props, seat, blind), table: withFaces(moment, [CORP]) };
   const rig = viewOf(props, RUNNER, blind);
   const read: NetrunnerSeated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
@@ -83,10 +83,10 @@ export function ReplayTable(props: Props) {
   );
 }
 
-/** Room is kept for this many pieces of ice on any phone. */
+/** How many pieces of ice space is reserved for, on any phone. */
 const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
 
-/** Public numbers of both players, one below the other. */
+/** The public numbers of both players, one below the other. */
 function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
   return (
     <table class="replay-plates centered fine">

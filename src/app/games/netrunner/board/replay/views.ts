@@ -1,6 +1,6 @@
 /**
- * Turns a moment of a finished game into props for the board's parts, with every known face and with what one player
- * did not know.
+ * Turns a moment of a finished game into props for the board's parts, with every known face and a record of what one
+ * player did not know.
  */
 import type { CardId, Known, Seat, Slot } from '../../../../../rules/game.ts';
 import type { Moment } from '../../../../../rules/moment.ts';
@@ -12,7 +12,7 @@ import { initialDrawn } from '../table/drawn.ts';
 
 type Shown = Moment<Table, Known>;
 
-/** Knowledge of a player's cards when nothing is known. */
+/** What is known of a player's cards when nothing is. */
 const nothing = (seat: Seat): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
 
 /** Returns read-only props for the board's parts. */
@@ -49,7 +49,7 @@ export function viewOf(
   };
 }
 
-/** Returns the table with all known cards face up. Face-down cards keep their state otherwise. */
+/** Returns the table with all known cards face up. Otherwise, face-down cards keep their state. */
 export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Table {
   const cards = Object.values(table.cards).map((card) => {
     const face = seats.includes(card.owner) ? (known[card.owner]?.slots[card.slot] ?? null) : null;
@@ -58,7 +58,7 @@ export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Tabl
   return { ...table, cards: Object.fromEntries(cards) };
 }
 
-/** The opponent's installed cards that were face down and unknown to a player. */
+/** The opponent's installed cards that were face down and unknown to the given player. */
 function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
   const down = new Set(table.corp.down);
   return Object.values(table.cards)
@@ -66,7 +66,7 @@ function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
     .map(({ slot }) => slot);
 }
 
-/** A player's hand, and which of its cards the opponent had been shown. */
+/** A player's hand, and whether the opponent had been shown each card. */
 export function handOf({ table, known }: Shown, seat: Seat): { card: CardId; shown: boolean }[] {
   const shown = seat === CORP ? [...table.corp.seen] : [];
   return (known[seat]?.hand ?? []).map((card) => {
@@ -76,7 +76,7 @@ export function handOf({ table, known }: Shown, seat: Seat): { card: CardId; sho
   });
 }
 
-/** The number of the opponent's cards, in hand and on the table, that a player did not know. */
+/** How many of the opponent's cards, in hand and on the table, the player did not know. */
 export function hiddenFrom(seat: Seat, { table }: Shown): number {
   const held = seat === RUNNER ? table.corp.hand - table.corp.seen.length : table.runner.hand;
   return Math.max(0, held) + unknownTo(seat, { table }).length;

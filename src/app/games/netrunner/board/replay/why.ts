@@ -1,4 +1,4 @@
-/** Why the machine made its move, for replays: nothing is hidden any more. */
+/** Why the machine made its move, for replays, where nothing is hidden any more. */
 
 import { type Known, other, type Seat } from '../../../../../rules/game.ts';
 import { type Moment, positionAt } from '../../../../../rules/moment.ts';
@@ -59,7 +59,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   };
 };
 
-/** At most this many gains and costs of a decision. */
+/** Maximum number of gains and costs listed for a decision. */
 const MAX_REASONS = 3;
 
 /** Why a decision is good or bad for the player who makes it, as far as they know. */
@@ -79,11 +79,11 @@ export const reasonsFor: NonNullable<ReplayUi<Table>['review']>['reasons'] = (be
   return left < had ? [...weighed, { words: say.itLeaves(left, had) }] : weighed;
 };
 
-/** The decision's label on its button. */
+/** The label on the decision's button. */
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
   labelOf(deciding(before, seat, told), move as Move).title;
 
-/** The player at the given seat when they decide. */
+/** The board's props for the player at the given seat, at the moment they decide. */
 function deciding(
   before: Moment<Table, Known>,
   seat: Seat,

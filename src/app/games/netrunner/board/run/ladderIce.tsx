@@ -26,7 +26,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** One piece of ice on the ladder. `state`: passed, current, or still ahead; face down, only the Corp can read it. */
+/** `state`: passed, current, or still ahead. Face-down ice can be read only by the Corp. */
 export function Step({ v, slot, open, state, onSlot, children }: Props) {
   const { active } = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -72,7 +72,7 @@ function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; car
   );
 }
 
-/** Its types when encountered; further in, its cost. */
+/** The line below the name: the ice's types when encountered, its cost while it is still ahead. */
 function below(v: NetrunnerSeated, slot: Slot, card: Card, state: Props['state']): string {
   if (!cardAt(v.table, slot).active) return words.notRezzedToRez(rezCost(v.table, slot, card.id));
   const kinds = card.keywords.join(', ');

@@ -1,4 +1,6 @@
-/** Header of a run or an access: both players' numbers, then where and how far, and buttons for what is not shown. */
+/**
+ * Header of a run or an access: both players' numbers, the target and progress, and buttons for what is not on screen.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../../../rules/game.ts';
@@ -11,12 +13,12 @@ interface Props {
   v: NetrunnerSeated;
   title: string;
   detail: string;
-  /** The eye, the record and the list. */
+  /** The line with the eye, the record and the list. */
   line: ComponentChildren;
   onShow(next: OpenSheet): void;
 }
 
-/** `title` and `detail`: the run's target and its progress; `line`: the last event. */
+/** `title` and `detail`: the run's target and its progress. `line`: the last event. */
 export function RunHeader({ v, title, detail, line, onShow }: Props) {
   return (
     <>

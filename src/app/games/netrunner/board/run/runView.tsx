@@ -1,4 +1,4 @@
-/** A run as a ladder: all steps of the way, the current step open, the choice below the thumb. */
+/** A run as a ladder: all its steps, with the current one expanded and the choice below, within reach of the thumb. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -26,17 +26,17 @@ import './ladder.css';
 
 type Props = DecisionProps & { run: Run; line: ComponentChildren };
 
-/** The run screen, which replaces the table: header, breakers, the ladder of ice, the choice. */
+/** The run screen, which replaces the table: the header, the breakers, the ladder of ice, the choice. */
 export function RunView(props: Props) {
   const { v, run, open, line, onShow } = props;
   const ice = fortOf(v.table, run.fort)?.ice ?? [];
   const here = run.success ? undefined : approached(v.table);
   const met = run.encounter ? here : undefined;
   const [chosen, setChosen] = useState<{ of: string; by: Record<number, Slot> } | null>(null);
-  // A choice of breakers belongs to one state of one encounter.
+  // A choice of breakers applies to one state of one encounter.
   const of = `${met} ${run.broken.join()}`;
   const plan = met === undefined ? null : planOf(v, met, chosen?.of === of ? chosen.by : null);
-  // Between two pieces of ice: the moment to jack out.
+  // Between two pieces of ice, where the Runner may jack out.
   const between = v.question.kind === 'move' && (v.question.window === 'jack' || v.question.window === 'last');
   const state = (at: number): 'passed' | 'here' | 'ahead' =>
     at < run.at ? 'passed' : ice[at] === here && !between ? 'here' : 'ahead';
@@ -48,7 +48,7 @@ export function RunView(props: Props) {
   const steps = ice.map((slot, at) => step(slot, state(at)));
   const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
   const way = [...steps, inside];
-  // Ice from elsewhere comes before the fort's own ice.
+  // Ice encountered from elsewhere comes before the fort's own ice.
   if (run.guest !== undefined && here === run.guest) way.splice(run.at, 0, step(here, 'here'));
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (
@@ -76,7 +76,7 @@ export function RunView(props: Props) {
   );
 }
 
-/** The plan for this encounter: as chosen, or the cheapest. */
+/** The plan for this encounter: the player's choice, or else the cheapest. */
 const planOf = (v: NetrunnerSeated, met: Slot, chosen: Record<number, Slot> | null) =>
   chosen ? planFor(v.table, met, chosen) : affordable(v, cheapestPlan(v.table, met));
 
@@ -84,12 +84,12 @@ const planOf = (v: NetrunnerSeated, met: Slot, chosen: Record<number, Slot> | nu
 const chosenBy = (plan: ReturnType<typeof cheapestPlan>): ReadonlySet<Slot> =>
   new Set(Object.values(plan?.chosen ?? {}));
 
-/** An unaffordable plan is shown on its chip but not proposed. */
+/** An unaffordable plan is shown on its chip but not suggested. */
 function affordable<P extends { moves: readonly unknown[] }>(v: NetrunnerSeated, plan: P | null): P | null {
   return v.seat === RUNNER && isAsked(v) ? plan : null;
 }
 
-/** Special conditions of this run: no jacking out, a limit of bits. */
+/** Special conditions of this run, such as no jacking out or a limit of bits. */
 function InForce({ v }: { v: NetrunnerSeated }) {
   const said = inForceInRun(v);
   return said.length === 0 ? null : (
@@ -100,7 +100,7 @@ function InForce({ v }: { v: NetrunnerSeated }) {
   );
 }
 
-/** `free`: there is no ice. Scrolls to the current step: its head at the top if it is longer than the ladder. */
+/** `free`: whether there is no ice. Scrolls to the current step; if that is taller than the ladder, to its top. */
 function Ladder({ free, children }: { free: boolean; children: ComponentChildren }) {
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {

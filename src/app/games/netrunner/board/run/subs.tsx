@@ -1,4 +1,4 @@
-/** The subroutines of the encountered ice: what each will do, and a chip for every breaker with its full price. */
+/** The subroutines of the encountered ice: what each will do, and a chip with the full price for every breaker. */
 
 import type { Slot } from '../../../../../rules/game.ts';
 import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../../rules/netrunner/breaking.ts';
@@ -26,7 +26,7 @@ interface Props {
   onChoose(chosen: Record<number, Slot>): void;
 }
 
-/** Each subroutine: its text, its effect now, and the program that can break it. */
+/** Each subroutine: its text, its effect now, and the programs that can break it. */
 export function Subs({ v, slot, run, plan, onChoose }: Props) {
   const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
   const open = openSubs(v.table, slot);
@@ -82,7 +82,7 @@ function priceOf(v: NetrunnerSeated, ice: Slot, plan: BreakPlan | null, sub: num
   return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;
 }
 
-/** Room for a name on a chip, in units of the rough ruler: on a narrow phone, and on any. */
+/** Space for a name on a chip, in units of the rough ruler: on a narrow phone (`NARROW`), and on any (`ROOM`). */
 const NARROW = 440;
 const ROOM = 900;
 

@@ -1,4 +1,4 @@
-/** Asks for confirmation if one tap spends more than one action. */
+/** Asks for confirmation if one tap would spend more than one action. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -8,11 +8,11 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 
-/** Whether the move needs a confirmation. Outside a player's own actions it needs none. */
+/** Whether the move needs confirmation, which is only the case among a player's own actions. */
 export const needsConfirmation = (v: NetrunnerSeated, move: Move): boolean =>
   v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
 
-/** `move` is made only from here; the price is given in actions and bits. */
+/** Confirms `move`; the price is given in actions and bits. */
 export function AskSheet({ v, move, onPlay, onClose }: DecisionProps & { move: Move; onClose(): void }) {
   const { title, detail, bits } = labelOf(v, move);
   const n = actionsOf(v, move);

@@ -27,7 +27,7 @@ type Props = DecisionProps & { onClose(): void } & (
     | { card: CardId; slot?: undefined }
   );
 
-/** Any card as a page with all its moves now; if there are none, the reason. */
+/** Any card as a page with its current moves or, if there are none, the reason. */
 export function CardSheet(props: Props) {
   const { v, open, slot, onPlay, onLook, onClose } = props;
   const lies = slot === undefined ? undefined : v.table.cards[slot];
@@ -58,17 +58,17 @@ export function CardSheet(props: Props) {
   );
 }
 
-/** The face stays readable after the card has left the table. `now` is undefined once it has left. */
+/** Keeps the face readable after the card has left the table. `now` is undefined once it has. */
 function useLastFace(now: CardId | null | undefined): CardId | null {
   const last = useRef<CardId | null>(null);
   if (now !== undefined) last.current = now;
   return last.current;
 }
 
-/** While the hand is covered, a copy in it is not mentioned. */
+/** A copy in the covered hand is not mentioned. */
 const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined && v.known.hand.includes(card);
 
-/** Where the card is; for a card viewed without a place, only whether it is in the player's hand. */
+/** Where the card is; for a card that is not on the table, only whether it is in the player's hand. */
 function placeWords(props: Props): string {
   const { v, slot } = props;
   if (slot === undefined) return words.cardPlace(isHeld(props));
@@ -81,7 +81,7 @@ function placeWords(props: Props): string {
 /** The unavailable move, in grey, with the reason; above it, ways to get the bits. */
 function NotNow(props: Props) {
   const { v, slot, card, open, onPlay } = props;
-  // After the end there is nothing to wait for.
+  // After the game there is nothing to wait for.
   if (v.question.kind === 'over') return null;
   if (!isAsked(v)) return <p class="why quiet">{words.itsNotYourTurn}</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
@@ -121,7 +121,7 @@ interface WaysProps {
 
 const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in move || 'over' in move);
 
-/** The moves in table order; moves that trash one of the player's own cards stand apart. */
+/** The moves in table order; moves that trash one of the player's own cards are listed separately. */
 function Ways({ v, moves, onMove }: WaysProps) {
   const order = [...fortsInOrder(v.table.forts).map((fort) => fort.id), 'new'];
   const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
@@ -149,7 +149,7 @@ function wishAt(v: NetrunnerSeated, slot: Slot): Move | null {
   return useOf(card, face, ({ byOther, when }) => !byOther && when !== 'trace');
 }
 
-/** Using a face-down card names it. */
+/** Using a face-down card includes naming it. */
 function useOf({ slot, card }: Installed, face: CardId, fits: (ability: Ability) => boolean): Move | null {
   const ability = cardOf(face).abilities.findIndex(fits);
   return ability >= 0 ? { do: 'use', slot, ability, ...(card === null && { card: face }) } : null;

@@ -1,4 +1,4 @@
-/** A choice asked for by the table: one tap if exactly one is chosen, else toggles and a button with the result. */
+/** A choice required by the table: a tap if exactly one is chosen; otherwise toggles, and a button with the result. */
 
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -29,21 +29,21 @@ import '../table/slots.css';
 
 type Props = DecisionProps & { question: TableChoice; onAside(): void };
 
-/** Exactly one: a tap is the answer. */
+/** Exactly one can be chosen, so a tap is the answer. */
 const isDirect = ({ min, max, total, from }: TableChoice): boolean =>
   total === undefined && max === 1 && (min === 1 || from.length === 1);
 
-/** The answer is an amount of bits. */
+/** Whether the answer is an amount of bits. */
 const isPrice = ({ what }: TableChoice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
 /**
- * The sheet of a choice. Among cards that only the player knows, nothing can be chosen before they are uncovered: the
- * answers the rules allow may depend on them (N-HID-20).
+ * The sheet for a choice. If only the player knows the cards, nothing can be chosen before they are uncovered, since
+ * the legal answers may depend on them (N-HID-20).
  */
 export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
   const name = (pick: number): string => optionName(v, question, pick, open);
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
-  // Cards that can become bits before anything is chosen.
+  // Cards that can be turned into bits before the choice is made.
   const accounts = v.moves.filter((move) => move.do === 'use' && (open || !isPrivate(v, move)));
   const mayDraw = v.seat === RUNNER && isPrice(question) && hasFaceDownInRig(v.table);
   const detail = (pick: number): string | null => optionDetail(v, question, pick, open);
@@ -77,16 +77,16 @@ interface Given {
   v: NetrunnerSeated;
   question: TableChoice;
   name(pick: number): string;
-  /** Extra information; null if the name is enough. */
+  /** Additional information; null if the name is enough. */
   detail(pick: number): string | null;
   onPlay(move: Move): void;
 }
 
-/** Too many numbers for a list on one screen. */
+/** Whether there are too many numbers for a list on one screen. */
 const isOfNumbers = ({ question, name }: Given): boolean =>
   question.from.length > 4 && question.min === 1 && question.from.every((pick) => /^\d+$/.test(name(pick)));
 
-/** A row of numbers, and a button to confirm. */
+/** A row of numbers, and a confirm button. */
 function OneNumber({ v, question, name, detail, onPlay }: Given) {
   const [pick, setPick] = useState<number | null>(null);
   const moveOf = (one: number): Move => ({ do: 'choose', picks: [one] });
@@ -173,11 +173,11 @@ function Picks({ v, question, name, onPlay }: Given) {
 
 interface ToggleProps {
   name: string;
-  /** Its position in the picks; 0: not picked. */
+  /** Position among the picks, from 1; 0 if not picked. */
   nth: number;
-  /** The first pick goes first: shows its number. */
+  /** Whether the order matters, with the first pick first, so that its number is shown. */
   ordered: true | undefined;
-  /** Where it will be placed. */
+  /** Where the card will be placed. */
   place: string | null;
   onToggle(): void;
 }
@@ -214,7 +214,7 @@ function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number)
   );
 }
 
-/** Replaces the answers while the choice is laid aside. */
+/** Shown in place of the answers while the choice is put aside. */
 export function Aside({ v, onChoose }: { v: NetrunnerSeated; onChoose(): void }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The Corp's bid in a trace: secret up to the limit, or spent openly. */
+/** The Corp's bid in a trace: secret, up to the limit, or spent openly. */
 
 import { useState } from 'preact/hooks';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
@@ -16,7 +16,7 @@ import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
-/** `frame`: the trace in question. Numbers that the rules refuse are crossed out, with the reason. */
+/** `frame`: the current trace. Numbers that the rules refuse are crossed out and give the reason. */
 export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'> }) {
   const have = available(v.table, CORP, 'trace');
   const each = 1 + (frame.dearer ?? 0);

@@ -1,4 +1,4 @@
-/** An open fort: all its ice from the outside in, its cards, and what can be done here. */
+/** A fort in detail: all its ice from the outside in, its cards, and what can be done here. */
 
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter } from '../../../../../rules/netrunner/card.ts';
@@ -67,7 +67,7 @@ function iceWords({ table }: NetrunnerSeated, { ice }: Fort): string {
   return words.iceRezzed(ice.length, rezzed);
 }
 
-/** If the Runner can't run on this fort now: why, and what would allow it. */
+/** Why the Runner can't run on this fort now, and what would make it possible. */
 function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
   const why = acting ? whyNot(v.refusal({ do: 'run', fort: id })) : v.seat === RUNNER ? notNow(v) : undefined;
@@ -83,7 +83,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   );
 }
 
-/** No run can begin: it is not the Runner's action, or the game is paused. */
+/** Why no run can begin: it is not the Runner's action, or the game is paused. */
 function notNow(v: NetrunnerSeated): string | undefined {
   if (v.table.over || v.ended !== undefined || v.unknown !== undefined) return undefined;
   const when = words.nextRunNote(v.table.active === RUNNER);
@@ -148,7 +148,7 @@ function stateWords(v: NetrunnerSeated, slot: Slot): string {
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
-/** The pile or hand of the Corp behind a central fort. */
+/** The Corp's pile or hand behind a central fort. */
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => words.card(n);

@@ -1,4 +1,4 @@
-/** One player hides bits, the other guesses how many: both numbers are sealed and revealed together. */
+/** One player hides bits and the other guesses how many; both numbers are sealed and revealed together. */
 
 import { useState } from 'preact/hooks';
 import { other } from '../../../../../rules/game.ts';
@@ -13,7 +13,7 @@ import { Numbers, Spend } from './numbers.tsx';
 import { Envelope } from './traceSheet.tsx';
 import './trace.css';
 
-/** A number that both seal: hidden bits, a guess, or a payment, depending on the frame. */
+/** A number that each player seals: hidden bits, a guess, or a payment, depending on the frame. */
 export function GuessSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);
@@ -39,7 +39,7 @@ function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
   return { title: say.howManyAreTheyHiding(them), detail: say.totalBits(them, v.table.runner.bits) };
 }
 
-/** The numbers are visible only while the hand is open. */
+/** The numbers are visible only while the hand is uncovered. */
 function Noting(props: DecisionProps) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;

@@ -1,4 +1,4 @@
-/** "What can I do?": all legal moves by topic; and the parts of it that have their own button. */
+/** "What can I do?": all legal moves by topic, and the parts of that list that have their own button. */
 
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 
@@ -51,7 +51,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** The cards that can be advanced, each by its place; faces only while the hand is open. */
+/** The cards that can be advanced, by place; faces are shown only while the hand is open. */
 export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'advance');
   return (
@@ -64,7 +64,7 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** Several agendas can be scored: choose one. Opens only from an open hand. */
+/** Chooses one of several agendas that can be scored. Opens only from an open hand. */
 export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'score');
   return (
@@ -79,7 +79,7 @@ export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** The Runner searches their stack. */
+/** Shown while the Runner searches their stack. */
 export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (

@@ -1,4 +1,4 @@
-/** A row of numbers to choose from, and the certain cost. */
+/** A row of numbers to choose from, and what the choice is certain to cost. */
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 
 interface Choice {
@@ -14,7 +14,7 @@ interface Props {
   onChoose(value: number): void;
 }
 
-/** `label` is for screen readers. A `blocked` number can be focused and gives the reason, but can't be chosen. */
+/** `label`: for screen readers. A `blocked` number can be focused and gives the reason, but can't be chosen. */
 export function Numbers({ label, choices, chosen, onChoose }: Props) {
   return (
     <fieldset class="numbers gap3">

@@ -1,4 +1,4 @@
-/** A card as a page: emblem, name, the numbers that matter now, its text. */
+/** A card as a page: its emblem, its name, the numbers that matter now, and its text. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId, Slot } from '../../../../../rules/game.ts';
@@ -23,11 +23,11 @@ interface Props {
   card: CardId;
   v?: NetrunnerSeated | undefined;
   slot?: Slot | undefined;
-  /** With a colour band, as on an access. */
+  /** With a coloured band, as on the access screen. */
   large?: boolean;
 }
 
-/** `v` and `slot` for a card on the table: shows its current numbers; without them, the printed numbers. */
+/** With `v` and `slot`, for a card on the table, shows its current numbers; without them, the printed ones. */
 export function CardPage({ card, v, slot, large = false }: Props) {
   const named = cardOf(card);
   const side = named.side === 0 ? 'corp' : 'runner';
@@ -53,7 +53,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
   );
 }
 
-/** Its host, and the cards it hosts. */
+/** The card's host, and the cards it hosts. */
 function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   if (!v || !lies) return null;
@@ -100,10 +100,10 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
   );
 }
 
-/** "Program, Icebreaker, Killer". */
+/** Such as "Program, Icebreaker, Killer". */
 export const typeLine = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
-/** A card this player may not see, or may see only with their hand uncovered. */
+/** A card that this player may not see, or may see only with their hand uncovered. */
 export function BackPage({
   title,
   runner,

@@ -1,5 +1,6 @@
 /**
- * A payment from several sources: what each holds, what it may be spent on, how much it gives now, and what is left.
+ * A payment from several sources: what each holds, what it may be spent on, how much is taken from it now, and what is
+ * left.
  */
 
 import { useState } from 'preact/hooks';
@@ -21,12 +22,12 @@ import './paySheet.css';
 
 type Props = DecisionProps & { question: TableChoice; onAside(): void };
 
-/** The cards and pools from which a price is paid; initially as `firstSplit` proposes. */
+/** The cards and pools that pay a price, initially split as `firstSplit` proposes. */
 export function PaySheet({ v, question, onPlay, onAside }: Props) {
   const total = question.total ?? 0;
   const held = question.from.map((at) => heldAt(v, at));
   const [picks, setPicks] = useState(() => firstSplit(v.table, v.seat, question));
-  // The default spending order: the pool last.
+  // The default spending order, with the pool last.
   const order = spendOrder(v.table, v.seat);
   const inOrder = question.from
     .map((pick, at) => ({ pick, at }))
@@ -106,7 +107,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
 const heldAt = (v: NetrunnerSeated, at: number): number =>
   at === 0 ? bitsOf(v.table, v.seat) : (keptBits(v.table, v.seat).find((one) => one.at === at)?.bits ?? 0);
 
-/** What is left in the pool, on which the next decision depends. */
+/** What is left in the pool, since the next decision depends on it. */
 function leftWords(
   v: NetrunnerSeated,
   { from }: TableChoice,

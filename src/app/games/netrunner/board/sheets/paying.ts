@@ -1,14 +1,14 @@
-/** Default split of a payment: the most restricted bits go first, the pool pays the rest. */
+/** Splits a payment by default: the most restricted bits are spent first, and the pool pays the rest. */
 import type { Seat } from '../../../../../rules/game.ts';
 import { type Move, netrunner } from '../../../../../rules/netrunner/index.ts';
 import { bitsOf, type Table } from '../../../../../rules/netrunner/table.ts';
 import { keptBits, type RestrictedBits } from '../../../../../words/en/netrunner/board/table.ts';
 import type { TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
 
-/** Temporary bits, then restricted ones, then the rest; the pool last. */
+/** Sort key: temporary bits, then restricted ones, then the others, the pool last. */
 const worth = ({ at, narrow }: RestrictedBits): number => (at < 0 ? 0 : narrow ? 1 : 2);
 
-/** The sources in spending order, as named in a payment. */
+/** The payment sources in spending order, as the question names them. */
 export const spendOrder = (table: Table, seat: Seat): number[] => [
   ...keptBits(table, seat)
     .sort((a, b) => worth(a) - worth(b))
@@ -17,7 +17,8 @@ export const spendOrder = (table: Table, seat: Seat): number[] => [
 ];
 
 /**
- * A proposal, in bits for each of `from`: the most restricted first. It adds up to `total`, or to everything available.
+ * The proposed split, in bits for each of `from`, most restricted first. It adds up to `total`, or to everything
+ * available.
  */
 export function firstSplit(
   table: Table,
@@ -37,7 +38,7 @@ export function firstSplit(
   return amounts;
 }
 
-/** Changes one amount; the others compensate, the pool first, so that the sum stays the same. */
+/** Changes one amount and compensates with the others, the pool first, so that the sum stays the same. */
 export function rebalance(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
   const next = [...picks];
   const wanted = (next[at] ?? 0) + by;
@@ -51,7 +52,7 @@ export function rebalance(picks: readonly number[], held: readonly number[], at:
 
 export interface MovesWithPayments {
   moves: Move[];
-  /** How much of the price comes from outside the pool. */
+  /** How much of the price is paid from outside the pool. */
   kept: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A discard pile, which both may read: newest first, by turn, and how each card got there. The other pile is a tap
- * away.
+ * A discard pile, which both players may read: newest first, by turn, with how each card got there. The other pile is
+ * one tap away.
  */
 
 import { useState } from 'preact/hooks';
@@ -21,7 +21,10 @@ import './pileSheet.css';
 
 type Props = Pick<DecisionProps, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
 
-/** `open`: the hand is open, so the Corp can read its face-down cards. The search text stays while cards arrive. */
+/**
+ * `open`: whether the hand is open, so that the Corp can read its face-down cards. The search text stays while cards
+ * arrive.
+ */
 export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   const [wanted, setWanted] = useState('');
   const title = pileTitle(v, seat);
@@ -60,11 +63,11 @@ export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
 interface Seen extends PileCard {
   /** Counted from the oldest card, so that a row keeps its key when a card is added on top. */
   nth: number;
-  /** Face down, seen through the back by its owner. */
+  /** Whether the card is face down but visible to its owner through the back. */
   through: boolean;
 }
 
-/** With its hand open the Corp sees what it put there face down. */
+/** With its hand uncovered, the Corp also sees its own face-down cards in the pile. */
 const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly Seen[] =>
   cardsInPile(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
@@ -107,20 +110,20 @@ function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly 
   );
 }
 
-/** "trashed by you for 3 bits", for the player concerned. */
+/** Rewords "trashed by Ann for 3 bits" as "trashed by you for 3 bits", for that player. */
 const yours = (v: NetrunnerSeated, how: string | undefined): string | undefined =>
   how?.replaceAll(`by ${v.names[v.seat]}`, 'by you');
 
 interface RowProps {
   card: CardId;
   through: boolean;
-  /** How it got there, if known. */
+  /** How the card got there, if known. */
   how: string | undefined;
   open: boolean;
   onTap(): void;
 }
 
-/** A row; a tap expands it to the whole card. */
+/** A row; tapping it expands the whole card. */
 function Row({ card, how: fate, through, open, onTap }: RowProps) {
   const { title, type, keywords, side } = cardOf(card);
   const how = [words.faceDown(through), fate ?? typeLine(cardOf(card))].filter(Boolean).join(', ');
@@ -133,7 +136,7 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
     >
       {open ? (
         <>
-          {/* The whole row is one button, so its terms are not tappable. */}
+          {/* The whole row is one button, so the terms in it are not tappable. */}
           <GlossaryContext.Provider value={null}>
             <CardPage card={card} />
           </GlossaryContext.Provider>
@@ -170,7 +173,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
   );
 }
 
-/** A switch between both piles, within reach of the thumb. */
+/** A switch between the two piles, within reach of the thumb. */
 function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   return (
     <fieldset class="piles-switch flex gap3">
@@ -195,6 +198,6 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   );
 }
 
-/** Number of cards in it, including face-down ones. */
+/** Number of cards in the pile, including face-down ones. */
 export const pileCount = ({ corp, runner }: Table, seat: Seat): number =>
   seat === CORP ? corp.up.length + corp.down.length : runner.trash.length;

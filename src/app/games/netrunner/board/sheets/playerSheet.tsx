@@ -1,4 +1,4 @@
-/** Everything one player has, or both have: each number and its meaning, harm, effects in force, agendas. */
+/** Everything that one player has, or both: each number and its meaning, harm, effects in force, agendas. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
@@ -25,13 +25,13 @@ import './playerSheet.css';
 
 type Props = DecisionProps & { onClose(): void };
 
-/** Moves that concern a player's state. */
+/** By seat: moves that concern the player's state. */
 const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
   0: new Set(['purge', 'removeCounter']),
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 
-/** Lists what can be done about it (a tag, a virus), on the player's own sheet only. */
+/** On the player's own sheet, also lists what can be done about their state (a tag, a virus). */
 export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
   const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
   const title = titleOf(v, seat);
@@ -59,7 +59,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
   );
 }
 
-/** Both players' numbers, opened from the strip of a run. */
+/** Both players' numbers, opened from the strip in a run. */
 export function PlayersSheet({ v, onShow, onClose }: Props) {
   return (
     <Sheet label={say.bothPlayers} class="player" onClose={onClose}>
@@ -107,7 +107,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** Link to their discard pile, which both may read. */
+/** A link to the player's discard pile, which both may read. */
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (

@@ -13,7 +13,7 @@ type Props = Pick<DecisionProps, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
   const names = namesFor(v.names, v.seat);
-  // Between two phones: the log's length, and the end of its hash.
+  // With two phones: the log's length, and the end of its hash.
   const [count, tail] = v.corner.split(' ');
   return (
     <Sheet label={words.record} onClose={onClose} newestFirst>
@@ -48,13 +48,13 @@ export function RecordSheet({ v, onClose }: Props) {
   );
 }
 
-/** Cards that became public, and how they were lost. */
+/** Whether the line is about cards that became public and how they were lost. */
 const isLoss = (moment: TableLine['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
 
 interface Turn {
-  /** Index of its first line. */
+  /** Index of the turn's first line. */
   at: number;
-  /** The line that announces it; none before the first turn. */
+  /** The line that announces the turn; null before the first turn. */
   begun: TableLine | null;
   /** Newest first. */
   lines: readonly TableLine[];

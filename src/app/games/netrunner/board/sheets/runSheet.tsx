@@ -1,4 +1,4 @@
-/** The Runner chooses a fort to run on. */
+/** The Runner's choice of a fort to run on. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
@@ -40,7 +40,7 @@ export function RunSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): vo
   );
 }
 
-/** Moves that free the Runner to run. */
+/** Moves after which the Runner may run again. */
 export const banLiftingMoves = (v: NetrunnerSeated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
 
 function wayWords(v: NetrunnerSeated, id: string): string {

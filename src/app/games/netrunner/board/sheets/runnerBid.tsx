@@ -1,4 +1,7 @@
-/** The Runner's answer to a trace: a base link card, and how far to raise it; all bids the rules allow, by result. */
+/**
+ * The Runner's answer to a trace: a base link card, and how far to raise the link. Offers all bids that the rules
+ * allow.
+ */
 
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
@@ -15,7 +18,10 @@ import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
-/** Lists the bids the rules allow: first a base link card, then the raise. A single one is preselected. */
+/**
+ * Offers the bids that the rules allow: first a base link card, then the raise. The first base link card is
+ * preselected.
+ */
 export function RunnerBid({ v, onPlay }: DecisionProps) {
   const bids = v.moves.filter((move): move is Bid => move.do === 'bid');
   const bases: (Slot | undefined)[] = [...new Set(bids.map((bid) => bid.base))];

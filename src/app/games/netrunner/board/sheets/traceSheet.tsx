@@ -1,6 +1,6 @@
 /**
- * A trace. Sealed: both bid in secret, and the bids are revealed together. Open: the Corp states its bits, then the
- * Runner answers.
+ * A trace. In a sealed trace both players bid in secret, and the bids are revealed together. In an open trace the Corp
+ * states its bits, then the Runner answers.
  */
 
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -25,7 +25,7 @@ import { CorpBid } from './corpBid.tsx';
 import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
 
-/** The sheet of an undecided trace; null if no trace is on top. Laying it aside answers nothing. */
+/** The sheet for an undecided trace; null if the top frame isn't one. Putting it aside answers nothing. */
 export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
@@ -59,7 +59,7 @@ function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
   return words.strengthBaseAndSpent(strength, frame.limit, strength - frame.limit);
 }
 
-/** Same size and position for any content. */
+/** Has the same size and position whatever it contains. */
 export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
@@ -72,7 +72,7 @@ export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** Nothing in the rig makes a link, so there is nothing to bid. */
+/** Whether nothing in the rig gives link, so that there is nothing to bid. */
 const isUnlinked = ({ table }: NetrunnerSeated): boolean =>
   bases(table).length === 1 &&
   table.runner.rig.every((slot) => cardAt(table, slot).card !== null) &&
@@ -93,7 +93,7 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   );
 }
 
-/** The numbers are visible only while the hand is open. */
+/** The numbers are visible only while the hand is uncovered. */
 function Bidding(props: DecisionProps & { frame: FrameOf<'trace'> }) {
   const { v, open, onLook } = props;
   const waits = v.sealed[v.seat] || v.pending || v.passing;

@@ -1,9 +1,11 @@
-/** Which cards of the player's hand came from the pile this turn: marked, and sorted last, until touched. */
+/**
+ * Which cards in the player's hand came from their pile this turn: these are marked, and sorted last, until touched.
+ */
 import type { CardId, Known } from '../../../../../rules/game.ts';
 import { without } from '../../../../../rules/known.ts';
 import type { Table } from '../../../../../rules/netrunner/table.ts';
 
-/** What the owner knows at a moment. `pile`: number of cards in their pile. */
+/** What the owner knows at one moment. `pile`: number of cards in their pile. */
 export interface Holdings {
   hand: readonly CardId[];
   pile: number;
@@ -11,15 +13,16 @@ export interface Holdings {
 }
 
 export interface DrawnCards extends Holdings {
-  /** Marked as new, in order of arrival. */
+  /** The cards marked as new, in order of arrival. */
   fresh: readonly CardId[];
   /**
-   * Number of cards drawn this turn, wherever they went, so that the count does not reveal which of them was played.
+   * How many cards were drawn this turn, wherever they have gone since, so that the count does not reveal which of them
+   * was played.
    */
   came: number;
 }
 
-/** This player's holdings, for a later comparison: the new cards follow from two of these. */
+/** This player's holdings, for later comparison: the new cards are the difference between two of them. */
 export const holdingsOf = ({ hand, pile }: Known, { turn }: Table): Holdings => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand seen for the first time. */
@@ -27,8 +30,7 @@ export const initialDrawn = (held: Holdings): DrawnCards => ({ ...held, fresh: [
 
 /**
  * The marks after the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears
- * all marks.
- * `was`: null the first time.
+ * all marks. `was`: null the first time.
  */
 export function drawnAfter(was: DrawnCards | null, now: Holdings): DrawnCards {
   if (was === null) return initialDrawn(now);
@@ -38,11 +40,11 @@ export function drawnAfter(was: DrawnCards | null, now: Holdings): DrawnCards {
   return { ...now, fresh: [...marked, ...came], came: (same ? was.came : 0) + came.length };
 }
 
-/** The first list minus the second, copy by copy. */
+/** The first list minus the second, counting copies. */
 export const cardDifference = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   others.reduce<readonly CardId[]>((left, card) => without(left, card), cards);
 
-/** The number shown on the covered hand: no more than it holds. */
+/** The number of new cards shown on the covered hand, never more than the hand holds. */
 export const newCardCount = ({ hand, came }: DrawnCards): number => Math.min(hand.length, came);
 
 function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
@@ -54,7 +56,7 @@ function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
   });
 }
 
-/** The hand in order: sorted, then the new cards. */
+/** The hand in display order: sorted, with the new cards last. */
 export const sortedHand = (hand: readonly CardId[], fresh: readonly CardId[]): { card: CardId; isNew: boolean }[] => [
   ...cardDifference(hand, fresh).map((card) => ({ card, isNew: false })),
   ...fresh.map((card) => ({ card, isNew: true })),

@@ -1,4 +1,4 @@
-/** The inner end of a fort: a pile of the Corp, or the cards inside. */
+/** The inner end of a fort: one of the Corp's piles, or the cards inside. */
 
 import { ARCHIVES, type Fort, HQ, RD } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
@@ -10,11 +10,14 @@ interface Props {
   v: NetrunnerSeated;
   fort: Fort;
   open: boolean;
-  /** Px available for a name. */
+  /** Space available for a name (px). */
   room: number;
 }
 
-/** For a central fort, the public part of its pile or hand; for others, their cards. `room`: px for text. */
+/**
+ * For a central fort, the public part of its pile or hand; for other forts, the cards inside. `room`: space for text
+ * (px).
+ */
 export function FortCore({ v, fort, open, room }: Props) {
   const { corp } = v.table;
   const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
@@ -55,7 +58,7 @@ export function FortCore({ v, fort, open, room }: Props) {
   return <Inside v={v} fort={fort} open={open} room={room} />;
 }
 
-/** One card fills the place, two share it; from three on only the number is shown. */
+/** One card fills the space and two share it; from three cards up, only their number is shown. */
 function Inside({ v, fort, open, room }: Props) {
   const n = fort.inside.length;
   if (n === 0) return <span class="tile empty cut quiet">{words.empty}</span>;

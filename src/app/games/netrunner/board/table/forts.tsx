@@ -1,4 +1,4 @@
-/** The Corp's half: forts as columns, ice from the inside toward the Runner. */
+/** The Corp's half: forts as columns, each with its ice on the Runner's side. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
@@ -20,24 +20,24 @@ interface Props {
   onFort(id: string): void;
 }
 
-/** Only the three central forts: they share the width, and are higher if there is room. */
+/** With no more forts than this (the three central ones), they share the width and are taller if there is room. */
 const FEW = 3;
-/** Above this number, the strip scrolls. */
+/** With more forts than this, the strip scrolls. */
 const SHARED = 6;
-/** Above this number, the inner pieces become one tile, on any phone. */
+/** With more ice than this, the inner pieces become one tile, on any phone. */
 const MAX_ICE = 7;
 
-/** All forts side by side, their ice toward the Runner; scrolls if they don't fit. */
+/** All forts side by side; scrolls if they don't fit. */
 export function Forts({ v, open, onFort }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const size = useSize(strip);
   const concerned = fortOfNews(v, v.news);
-  // A crowded strip scrolls to the fort where something happens.
+  // A crowded strip scrolls to the fort where something is happening.
   useEffect(() => {
     if (concerned === null) return;
     const box = strip.current;
     const column = box?.querySelector<HTMLElement>(`[data-fort="${concerned}"]`);
-    // Only the strip: scrollIntoView would also move the table.
+    // Scrolls only the strip; scrollIntoView would also move the table.
     if (!box || !column) return;
     const { left, width } = column.getBoundingClientRect();
     box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
@@ -62,7 +62,7 @@ export function Forts({ v, open, onFort }: Props) {
   );
 }
 
-/** The fort of the last step, if any. */
+/** The fort concerned by the last step; null if there is none. */
 function fortOfNews(v: NetrunnerSeated, news: TableNews | undefined): FortId | null {
   for (const event of [...(news?.events ?? [])].reverse()) {
     if ('fort' in event && event.fort) return event.fort;
@@ -76,9 +76,9 @@ interface ColumnProps {
   v: NetrunnerSeated;
   fort: Fort;
   open: boolean;
-  /** A run may start here now. */
+  /** Whether a run on this fort may start now. */
   arrow: boolean;
-  /** Tiles of ice that fit, and px for a name. */
+  /** How many ice tiles fit; `room`: space for a name (px). */
   most: number;
   room: number;
   onFort(id: string): void;
@@ -100,7 +100,7 @@ function columnWidth({ width }: Size, forts: number): number {
   return Math.min(forts <= FEW ? 122 : 76, (width - 11) / shared - 5);
 }
 
-/** If they don't all fit, the outermost stay and the rest become one tile; the fort's sheet shows all. */
+/** If not all fit, the outermost pieces stay and the rest become one tile; the fort's sheet shows all of them. */
 const shownIce = (fort: Fort, most: number) =>
   fort.ice.length <= most ? fort.ice : fort.ice.slice(0, Math.min(most, MAX_ICE) === MAX_ICE ? 4 : most - 1);
 

@@ -1,4 +1,4 @@
-/** The hand: covered unless opened; a hold closes it on release, a short tap keeps it open. */
+/** The hand is covered unless opened: if it is held, it closes on release; a short tap keeps it open. */
 
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
@@ -13,7 +13,7 @@ import { HandCard } from './handCard.tsx';
 import type { DrawnMarks } from './useDrawn.ts';
 import './hand.css';
 
-/** Held longer than this, it closes on release (ms). */
+/** A hand held open longer than this closes on release (ms). */
 const HOLD_MS = 350;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   marked: DrawnMarks;
 }
 
-/** The player's hand: covered, a count to tap or hold; open, its cards. It covers itself automatically. */
+/** The player's hand: if covered, a count to tap or hold; if open, its cards. It is covered again automatically. */
 export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   return open ? (
     <OpenHand v={v} onShow={onShow} marked={marked} />
@@ -33,7 +33,7 @@ export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   );
 }
 
-/** Keys for the copies of a card that stay stable when another card leaves. */
+/** Keys for a card's copies that stay stable when another card leaves. */
 function keyed(cards: ReturnType<typeof sortedHand>): { card: string; isNew: boolean; key: string }[] {
   const seen = new Map<string, number>();
   return cards.map(({ card, isNew }) => {
@@ -44,7 +44,7 @@ function keyed(cards: ReturnType<typeof sortedHand>): { card: string; isNew: boo
 }
 
 function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>) {
-  // In rows, every card is shown with its full name.
+  // In rows, so that every card is shown with its full name.
   const rows = useMedia('(max-width: 340px)');
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
@@ -84,12 +84,12 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
     const up = (released: PointerEvent): void => {
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
-      // By event timestamps: on a busy phone a tap must not become a hold.
+      // Measured by event timestamps, so that a tap on a busy phone does not count as a hold.
       if (released.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
     };
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);
-    // Otherwise the tap that opens the hand would open the card under the finger.
+    // Otherwise the tap that opens the hand would also open the card under the finger.
     dropRestOfTap();
     setOpen(true);
   };

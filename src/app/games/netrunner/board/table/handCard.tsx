@@ -19,25 +19,25 @@ import './handCard.css';
 interface Props {
   v: NetrunnerSeated;
   card: CardId;
-  /** The card is overlapped and only a strip of it shows. */
+  /** Whether other cards overlap it, so that only a strip shows. */
   slim: boolean;
-  /** Narrow phone: the card is a row with its full name in a narrow column. */
+  /** On narrow phones: whether the card is a row with its full name. */
   row: boolean;
-  /** The card was drawn this turn. */
+  /** Whether the card was drawn this turn. */
   isNew: boolean;
   onCard(): void;
 }
 
-/** Strip width available for a name, and the width that the edges of some types take from it (px). */
+/** Width of a strip that is available for a name; `EDGE`: width that the edges of some types take from it (px). */
 const STRIP = 42.5;
 const EDGE = 4;
 const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']);
-/** Longer words don't fit beside the emblem and the number in a row. */
+/** Longer words don't fit next to the emblem and the number in a row. */
 const LONG_IN_ROW = 7;
 /** Longer names are set in smaller type in a row. */
 const LONG_NAME = 14;
 
-/** A hand card with its cost and the missing bits. `slim`: shows only a strip, for large hands. */
+/** A card in hand with its cost and the missing bits. `slim`: shows only a strip, for large hands. */
 export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
@@ -97,5 +97,5 @@ export function CardNumber({ card }: { card: Card }) {
   );
 }
 
-/** Bits missing to play or install a card; for cards installed face down, to rez it. */
+/** How many bits are missing to play or install a card or, for cards installed face down, to rez it. */
 const shortfall = (v: NetrunnerSeated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));

@@ -1,4 +1,4 @@
-/** Plates: the player, and the numbers both may see. */
+/** Plates: each shows a player and the numbers that both players may see. */
 
 import type { ComponentChildren } from 'preact';
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -48,7 +48,7 @@ export function OtherPlate({ v, onShow }: Props) {
   );
 }
 
-/** The phone's owner, above their actions. */
+/** This phone's player, above their actions. */
 export function OwnPlate({ v, onShow }: Props) {
   const { table, seat } = v;
   const side = sideName(seat);
@@ -70,7 +70,7 @@ export function OwnPlate({ v, onShow }: Props) {
   );
 }
 
-/** Tags and brain damage, if any; always with the word. */
+/** Tags and brain damage, if any, always in words. */
 function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   if (seat === CORP)
     return (
@@ -98,7 +98,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
   );
 }
 
-/** The pool, and below it bits reserved for a purpose. */
+/** The bit pool and, below it, bits reserved for a purpose. */
 function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <Count
@@ -109,7 +109,7 @@ function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** "bits +3": bits on cards, which pay only for certain purposes. */
+/** Such as "bits +3": bits on cards that pay only for certain purposes. */
 const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}
@@ -123,7 +123,7 @@ const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
   </>
 );
 
-/** The amount, and the limit. */
+/** The amount of bad publicity, and its limit. */
 function BadPublicity({ n }: { n: number }) {
   if (n === 0) return null;
   return (
@@ -140,7 +140,7 @@ function BadPublicity({ n }: { n: number }) {
   );
 }
 
-/** A player's named counters; with several kinds only the total, details are in "What can I do?". */
+/** A player's named counters; if there are several kinds, only the total. "What can I do?" has the details. */
 function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { counters } = seat === CORP ? v.table.corp : v.table.runner;
   const n = countersIn(counters);
@@ -162,11 +162,11 @@ interface CountProps {
   value: ComponentChildren;
   coloured?: boolean;
   harm?: boolean;
-  /** Omitted if there is no room. */
+  /** May be omitted if there is no room. */
   small?: boolean;
 }
 
-/** A number with its label. `harm`: something bad. */
+/** A number with its label. `harm`: whether it is something bad. */
 export function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
     <span class={`stacked count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
@@ -178,7 +178,7 @@ export function Count({ label, value, coloured, harm, small }: CountProps) {
 
 const seven = [1, 2, 3, 4, 5, 6, 7];
 
-/** The seven points to win: squares for the Corp, discs for the Runner. */
+/** The seven points needed to win: squares for the Corp, discs for the Runner. */
 function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
     <span class={`points ${side}`} role="img" aria-label={words.of7AgendaPoints(n)}>

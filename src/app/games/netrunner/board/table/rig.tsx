@@ -1,4 +1,4 @@
-/** The Runner's half: programs with memory, then hardware and resources. */
+/** The Runner's half: programs and memory, then hardware and resources. */
 
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -20,15 +20,15 @@ import './rig.css';
 
 interface Props {
   v: NetrunnerSeated;
-  /** The hand is open: the owner sees their face-down resources through the back. */
+  /** Whether the hand is open, so that the owner sees their face-down resources through the back. */
   open: boolean;
   onCard(slot: Slot): void;
   onShow(next: OpenSheet): void;
-  /** Framed: the breakers about to be used. */
+  /** The breakers about to be used, drawn with a frame. */
   chosen?: ReadonlySet<Slot>;
 }
 
-/** The Runner's cards by type, hosted ones with their host, and the free memory. */
+/** The Runner's cards by type, with hosted ones next to their host, and the free memory. */
 export function Rig(props: Props) {
   const { v } = props;
   const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => family(v.table, slot));
@@ -70,7 +70,7 @@ export function Rig(props: Props) {
   );
 }
 
-/** A card, followed by the programs it hosts, which appear nowhere else. */
+/** A card followed by the programs it hosts, which appear nowhere else. */
 function family(table: Table, slot: Slot): Slot[] {
   const inside = (host: Slot): Slot[] => [host, ...hostedIn(table, host).flatMap(inside)];
   return cardAt(table, slot).host === undefined ? inside(slot) : [];
@@ -129,7 +129,7 @@ function leastOf(v: NetrunnerSeated, slot: Slot, open: boolean): number {
   return Math.max(hasNumber(v, slot) ? 60 : 44, named);
 }
 
-/** Px for the name on each tile, as rig.css lays out the row. */
+/** Space for the name on each tile (px), given how rig.css lays out the row. */
 function roomIn(v: NetrunnerSeated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
   const base = (slot: Slot): number => leastOf(v, slot, open);
   const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));

@@ -14,7 +14,7 @@ import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { runBits } from './pools.ts';
 import './strip.css';
 
-/** Both players' numbers in two lines, when a run replaces the plates. */
+/** Shown while a run replaces the plates. */
 export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenSheet): void }) {
   return (
     <button type="button" class="strip rigid" onClick={() => onShow({ kind: 'players' })}>
@@ -81,7 +81,7 @@ const Beside = ({ children }: { children: ComponentChildren }) => (
   </>
 );
 
-/** Nothing if zero. */
+/** Renders nothing if the number is zero. */
 function Harm({ sign, n }: { sign: string; n: number }) {
   return n === 0 ? null : (
     <span class="harm across rigid fine">

@@ -1,4 +1,4 @@
-/** Tiles for cards on the table: the face if it is public, the back if it is hidden. */
+/** Tiles for cards on the table: the face if it is public, otherwise the back. */
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
@@ -13,16 +13,14 @@ import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { TileName } from './tileName.tsx';
 import './tile.css';
 
-/** The icon for a type of ice, from an ice card's keywords or from the keywords a breaker can break. */
+/** The icon for a type of ice, given the ice's own keywords or those that a breaker can break. */
 export function iceSign(keywords: readonly string[]): 'wall' | 'gate' | 'sentry' | 'ice' {
   if (keywords.includes('Wall')) return 'wall';
   if (keywords.includes('Code Gate')) return 'gate';
   return keywords.includes('Sentry') ? 'sentry' : 'ice';
 }
 
-/**
- * The icon for the ice a breaker can break; the generic ice icon if it breaks several types. Null if it breaks none.
- */
+/** The icon for the ice that a card can break: the generic ice icon if it can break several types, null if none. */
 export const breakSign = (card: Card): string | null => {
   const breaks = [
     ...new Set(card.abilities.flatMap((one) => (one.special?.does === 'break' ? one.special.keywords : []))),
@@ -33,13 +31,13 @@ export const breakSign = (card: Card): string | null => {
 interface Props {
   v: NetrunnerSeated;
   slot: Slot;
-  /** Whether the player's hand is open: they then see their own face-down cards. */
+  /** Whether the player's hand is open, so that they see their own face-down cards. */
   open: boolean;
-  /** Width available for the name (px). */
+  /** Space for the name (px). */
   room: number;
 }
 
-/** A piece of ice: type and strength if rezzed, otherwise its back. With an open hand, the Corp also sees the face. */
+/** A piece of ice: type and strength if rezzed, otherwise its back. With its hand open, the Corp also sees the face. */
 export function IceTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -84,7 +82,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
   );
 }
 
-/** The number shown on a card inside a fort: advancement counters, else bits if rezzed, else the rez cost. */
+/** The number on a card inside a fort: advancement counters; otherwise its bits if rezzed, or its rez cost. */
 function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face: CardId }) {
   const card = cardAt(v.table, slot);
   const advanced = counters(card, 'advancement');
@@ -105,7 +103,7 @@ function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face:
   );
 }
 
-/** A hidden Corp card. All of them look the same. */
+/** The back of a hidden Corp card, the same for all cards. */
 export function Back({ n = 0 }: { n?: number }) {
   return (
     <span class="tile back cut">

@@ -1,14 +1,14 @@
-/** A card's name on a tile: in full if it fits, else its short name. */
+/** A card's name on a tile: in full if it fits, otherwise its short name. */
 
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { nameLines, type Ruler, shortName } from '../../../../../words/en/netrunner/short.ts';
 import { rem } from '../../../../parts/useSize.ts';
 
-/** Font size of the name on a tile, in rem. */
+/** Font size of the name on a tile (rem). */
 const NAME_REM = 0.6875;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
-/** Of the canvas, in px. */
+/** Font size currently set on the canvas (px). */
 let fontSize: number | undefined;
 const widths = new Map<string, number>();
 
@@ -20,7 +20,7 @@ const measured: Ruler = (text) => {
   if (width === undefined) {
     canvas ??= document.createElement('canvas').getContext('2d');
     if (!canvas) return text.length * size * 0.6;
-    // Setting it each time would make the browser lay out what has been drawn so far.
+    // Setting the font each time would make the browser lay out everything drawn so far.
     if (size !== fontSize) canvas.font = words.fontOf(size, getComputedStyle(document.body).fontFamily);
     fontSize = size;
     width = canvas.measureText(text).width;
@@ -32,7 +32,7 @@ const measured: Ruler = (text) => {
 /** Width of a card's short name, in px. */
 export const shortWidth = (title: string): number => measured(shortName(title));
 
-/** `room` in px; 0 before layout. `most`: lines that fit the tile. */
+/** `room`: in px; 0 before layout. `most`: number of lines that fit the tile. */
 export function TileName({ title, room, most = 1 }: { title: string; room: number; most?: 1 | 2 }) {
   const lines = room > 0 ? nameLines(title, room, most, measured) : [];
   return (

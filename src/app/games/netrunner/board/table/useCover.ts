@@ -1,17 +1,18 @@
 /**
- * Covers an open hand after a while without touch, when the app is in the background, and when the phone is face down.
- * No timer covers it under an open sheet, which its player is reading; nothing does if nobody sits opposite.
+ * Covers an open hand after a while without touches, when the app goes to the background, and when the phone is put
+ * face down. No timer runs under an open sheet, since the player is reading it. Nothing is covered if there is no
+ * opponent at the table.
  */
 import { useEffect } from 'preact/hooks';
 import { type CoverWhen, readSettings } from '../../../../device/settings.ts';
 
 const SOON_MS = 20_000;
-/** In their own turn players read and calculate. */
+/** Longer in the player's own turn, when they read and calculate. */
 const OWN_TURN_MS = 60_000;
-/** Acceleration out of the back of the phone (m/s²) that counts as face down. */
+/** Below this acceleration along the axis out of the screen (m/s²), the phone counts as face down. */
 const FACE_DOWN = -8;
 
-/** Milliseconds after the last touch; null if no timer covers the hand. `ownTurn`: it is the given player's turn. */
+/** Delay after the last touch (ms); null if no timer covers the hand. `ownTurn`: whether it is this player's turn. */
 export function coverAfter(when: CoverWhen, ownTurn: boolean): number | null {
   if (when === 'laidDown') return null;
   return when === 'turn' && ownTurn ? OWN_TURN_MS : SOON_MS;
@@ -19,9 +20,9 @@ export function coverAfter(when: CoverWhen, ownTurn: boolean): number | null {
 
 interface Covering {
   open: boolean;
-  /** A sheet is open over the table. */
+  /** Whether a sheet is open over the table. */
   reading: boolean;
-  /** Nobody sits opposite. */
+  /** Whether there is no opponent at the table. */
   alone: boolean;
   ownTurn: boolean;
 }

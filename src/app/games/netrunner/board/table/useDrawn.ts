@@ -1,4 +1,4 @@
-/** Marks newly drawn cards on their owner's screen, and shows them on a slip while the hand is open. */
+/** Marks newly drawn cards on their owner's screen and shows them on a slip while the hand is open. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../../../rules/game.ts';
 import type { NetrunnerSeated } from '../seated.ts';
@@ -6,16 +6,16 @@ import { cardDifference } from './drawn.ts';
 
 export interface DrawnMarks {
   fresh: readonly CardId[];
-  /** The cards on the slip. */
+  /** The cards shown on the slip. */
   shown: readonly CardId[];
-  /** The owner has looked at the given card. */
+  /** Call when the owner has looked at the given card. */
   touch(card: CardId): void;
 }
 
-/** Cards of one effect arrive in separate entries: those within this time are shown together (ms). */
+/** Cards drawn by one effect arrive in separate entries; those within this time are shown together (ms). */
 const TOGETHER_MS = 2000;
 
-/** Which cards are marked as new, and which are on the slip; both only while the hand is open. */
+/** Which cards are marked as new and which are on the slip, both only while the hand is open. */
 export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boolean): DrawnMarks {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[], at: 0 });
@@ -23,7 +23,7 @@ export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boo
   if (now.turn !== table.turn) Object.assign(now, { turn: table.turn, fresh: [], touched: [] });
   const came = cardDifference(fresh, now.fresh);
   now.fresh = fresh;
-  // Named only if the hand is already open.
+  // The slip names cards only if the hand is already open.
   if (!open) now.shown = [];
   else if (came.length > 0) {
     const together = performance.now() - now.at < TOGETHER_MS;

@@ -1,4 +1,4 @@
-/** The first game on the screen: Netrunner's board, moves and terms. */
+/** The first game on screen, with Netrunner's board, moves and terms. */
 
 import { canonicalText } from '../../../../../base/canonical.ts';
 import type { Seat } from '../../../../../rules/game.ts';
@@ -26,7 +26,7 @@ const script: LessonScript<Table, Move> = {
   game: netrunner,
   chapters,
   sides: ['corp', 'runner'],
-  // Piles keep their order, and the last card of a hand is taken.
+  // With these numbers, shuffled piles keep their order and the last card of a hand is taken.
   chance: () => (below) => below - 1,
   parse: parseScriptedMove,
   prepare: passUntil,
@@ -34,7 +34,7 @@ const script: LessonScript<Table, Move> = {
   waits: true,
 };
 
-/** The chapter before the given step. Throws if the rules refuse the script. */
+/** Opens a chapter just before the given step. Throws if the rules refuse the script. */
 export const openLesson = (seat: Seat, from: LessonPlace): NetrunnerLesson => open(script, seat, from);
 
 export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {
@@ -48,7 +48,7 @@ export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {
     return (
       <Board
         {...rest}
-        // A sheet would cover what has to be read first.
+        // A sheet would cover the text that has to be read first.
         v={reading ? { ...v, question: { kind: 'chance', below: 1 } } : v}
         hold={hold as PassHold}
         // Only this board writes to it.

@@ -1,6 +1,6 @@
 /**
- * The notation for moves in lesson scripts: who, what, with which card, and where. `corp ice keeper hq`, `runner break
- * black-dahlia 1`, `runner pass jack`. Cards by id, subroutines counted from 0.
+ * The notation for moves in lesson scripts: who, what, with which card, and where. Examples: `corp ice keeper hq`,
+ * `runner break black-dahlia 1`, `runner pass jack`. Cards are given by id; subroutines are counted from 0.
  */
 import type { CardId, Seat, Slot } from '../../../../../rules/game.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
@@ -11,10 +11,10 @@ import { isOpen, type ScriptedMove, type StepRecorder } from '../../../../lesson
 
 export type LocalLesson = LocalGame<Table, Move>;
 
-/** Maximum number of windows passed between two scripted moves; more would be a stuck script. */
+/** Maximum number of windows passed between two scripted moves; with more, the script is stuck. */
 const MAX_PASSES = 40;
 
-/** Resolves the words on the current table. */
+/** Resolves the notation against the current table. */
 export function parseScriptedMove(local: LocalLesson, words: string): ScriptedMove<Move> {
   const [who, what, card = '', more = ''] = words.split(' ');
   const seat = who === 'corp' ? CORP : RUNNER;
@@ -48,7 +48,7 @@ export function parseScriptedMove(local: LocalLesson, words: string): ScriptedMo
 const breaking = (card: CardId): number =>
   definition(card).abilities.findIndex(({ special }) => special?.does === 'break');
 
-/** The oldest card with the given name on the table, visible or not; −1 if none. */
+/** The oldest card with the given id on the table, visible or not; −1 if there is none. */
 function slotOf({ table, known }: LocalLesson, card: CardId): Slot {
   const faceOf = (slot: Slot, owner: Seat) => table.cards[slot]?.card ?? known[owner].slots[slot];
   return Object.values(table.cards).find(({ slot, owner }) => faceOf(slot, owner) === card)?.slot ?? -1;
@@ -64,8 +64,7 @@ const isAllowed = (local: LocalLesson, { seat, move }: ScriptedMove<Move>): bool
   local.game.refusal(local.table, seat, move, local.known[seat]) === null;
 
 /**
- * Passes until the move is possible; for a move that the rules refuse, until its player has an action or encounters
- * ice.
+ * Passes until the move is possible or, if the rules will refuse it, until its player has an action or encounters ice.
  */
 export function passUntil(local: LocalLesson, words: string, keep: StepRecorder, refused = false): void {
   for (let passes = 0; passes < MAX_PASSES; passes++) {

@@ -1,5 +1,5 @@
 // Chunk: glossary
-/** Glossary lookups: in a text, and for a refusal. */
+/** Finds glossary terms: in a text, and for a refusal. */
 
 import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
@@ -12,7 +12,7 @@ export interface GlossarySegment {
 }
 
 const formOf = ({ id, name }: GlossaryWord): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
-/** Longest first: Net damage before damage. Bracketed text is a symbol, not a word. */
+/** Longest first, so that "net damage" is found before "damage". Bracketed text is a symbol, not a word. */
 const byLength = [...words].sort((a, b) => b.name.length - a.name.length);
 const pattern = new RegExp(
   `\\[[^\\]]*\\]|(?<![\\w’'-])(?:${byLength.map((word) => `(${formOf(word)})`).join('|')})(?![\\w’'-])`,
@@ -22,8 +22,8 @@ const pattern = new RegExp(
 let titles: RegExp | null = null;
 
 /**
- * Words in card names don't count: Inside Job, Fire Wall. If a word is also a card name, it counts as the word: Worm.
- * Built once all cards are loaded.
+ * Terms inside card names don't count (Inside Job, Fire Wall). A term that is itself a card name counts (Worm). Built
+ * once all cards are loaded.
  */
 function titlesWithWords(): RegExp {
   const names = allCards()
@@ -56,7 +56,7 @@ export function termsIn(text: string): GlossarySegment[] {
   return parts;
 }
 
-/** A keyword that is also an everyday word counts only when capitalized: Random, Position. */
+/** A keyword that is also an everyday word counts only if capitalized (Random, Position). */
 const isOtherCase = ({ group, name }: GlossaryWord, text: string): boolean =>
   group === 'Keywords' && /^[A-Z]/.test(name) && !/^[A-Z]/.test(text) && !['virus', 'ambush'].includes(text);
 
@@ -74,6 +74,6 @@ const rules: Readonly<Partial<Record<RefusalKind, string>>> = {
   'E-WINDOW': 'window',
 };
 
-/** The word that explains a refusal's rule, else the first term it mentions. */
+/** The term that explains a refusal's rule, or else the first term it mentions. */
 export const wordOfRefusal = (kind: string, text: string): GlossaryWord | undefined =>
   words.find(({ id }) => id === rules[kind as RefusalKind]) ?? termsIn(text).find(({ word }) => word)?.word;

@@ -1,4 +1,4 @@
-/** Entry to a guided game: a full game against the weakest machine, with hints on request. */
+/** The entry to a guided game: a full game against the weakest machine, with hints on request. */
 
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';

@@ -1,6 +1,6 @@
 /**
- * A hint: what matters now, and the likely choices with their main reasons. From the policy, which sees only the
- * player's own view.
+ * A hint: what matters now, and the likely choices with their main reasons. Derived from the policy, which sees only
+ * what the player sees.
  */
 
 import { canonicalText, type Json } from '../../../../../base/canonical.ts';
@@ -32,21 +32,21 @@ import type { HintTopic } from '../../../../../words/en/netrunner/hints.ts';
 
 export interface Choice {
   readonly move: Move;
-  /** The two largest, in bits. */
+  /** The two largest reasons (in bits). */
   readonly reasons: readonly Reason[];
 }
 
 export interface Hint {
   readonly matter: HintTopic;
-  /** In the rules' order: none is marked as best. */
+  /** In the rules' order, so that none is marked as best. */
   readonly choices: readonly Choice[];
 }
 
 const MAX_CHOICES = 3;
-/** At this hand size damage may be fatal. */
+/** With this many cards or fewer, damage may be fatal. */
 const FEW_CARDS = 4;
 
-/** For the seat being asked. The same view gives the same hint. */
+/** The hint for the seat being asked. The same view gives the same hint. */
 export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   const ranking = rank(view, seeded(1)).filter(({ move }) => move.do !== 'concede');
   const useful = ranking.filter(({ move }) => hasEffect(view, move));
@@ -58,7 +58,7 @@ export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   return { matter: matterOf(view, useful), choices };
 }
 
-/** Never empty: if nothing weighs much, it returns the largest anyway. */
+/** Never empty: if no reason weighs much, the largest is returned. */
 function largest(reasons: readonly Reason[]): readonly Reason[] {
   const some = [...reasons]
     .filter(({ worth }) => Math.round(worth) !== 0)
@@ -68,7 +68,7 @@ function largest(reasons: readonly Reason[]): readonly Reason[] {
   return some.length > 0 ? some : [{ ...first, worth: 0 }];
 }
 
-/** For each card or place, only the best way counts. */
+/** Keeps only the best option for each card or place. */
 function distinct(ranking: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return ranking.filter(({ move }) => {
@@ -78,13 +78,16 @@ function distinct(ranking: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Whether playing or using a card changes anything besides its cost: recovering cards from an empty trash does not. */
+/**
+ * Whether playing or using a card changes anything besides its cost; recovering cards from an empty trash, for example,
+ * does not.
+ */
 export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
   const step = answer(table, { kind: 'move', seat, move: published(move) });
   if (!step.ok) return true;
   const { table: after } = step.value;
-  // A question, draw or look follows: the effect is not finished yet.
+  // A question, a draw or a look follows, so the effect is not finished yet.
   const next = ask(after);
   if (next.kind !== 'move' || after.frames.length > table.frames.length) return true;
   return (
@@ -161,7 +164,7 @@ function ofCorp(view: MachineView, bits: number, hand: number): HintTopic | null
   return null;
 }
 
-/** What the hand allows: what is affordable, what nearly is, or that the hand needs cards. */
+/** What the hand suggests: something affordable, something nearly affordable, or drawing more cards. */
 function ofHand({ table, seat, known }: MachineView, bits: number): HintTopic {
   const costs = known.hand
     .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
@@ -174,13 +177,13 @@ function ofHand({ table, seat, known }: MachineView, bits: number): HintTopic {
   return { kind: 'few', cards: handOf(table, seat), bits };
 }
 
-/** One typical agenda away from winning. */
+/** Agenda points at which one typical agenda wins. */
 const NEARLY = 5;
 const pointsIn = (card: CardId): number => definition(card).points ?? 0;
 const bareFort = ({ forts }: Table): FortId | null =>
   forts.find(
     ({ id, ice, inside }) => ice.length === 0 && (id === HQ || id === RD || (!isCentral(id) && inside.length > 0)),
   )?.id ?? null;
-/** A fort where a possible agenda is installed. */
+/** A subsidiary fort in which a possible agenda is installed. */
 const fullFort = ({ forts }: Table): FortId | null =>
   forts.find(({ id, inside }) => !isCentral(id) && inside.length > 0)?.id ?? null;

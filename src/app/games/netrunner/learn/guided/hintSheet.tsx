@@ -1,4 +1,4 @@
-/** The requested hint: what matters, and what each of three choices gains and costs. */
+/** The requested hint: what matters now, and what each of three choices gains and costs. */
 
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { hintTopicWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';

@@ -37,7 +37,7 @@ import { termsOf } from './terms.ts';
 
 interface Asked {
   readonly skill: string | null;
-  /** The defender's skill; null: the same as the attacker's. */
+  /** The defender's skill; null if it is the same as the attacker's. */
   readonly against: string | null;
   readonly difficulty: number;
   readonly kind: JointKind;
@@ -45,7 +45,7 @@ interface Asked {
   readonly time: number;
   /** Games whose players don't take part. */
   readonly out: readonly string[];
-  /** The game of the leader or attacker, and of the defender; null: the first possible player. */
+  /** The game of the leader or attacker, or of the defender; null for the first possible player. */
   readonly first: string | null;
   readonly second: string | null;
 }
@@ -81,15 +81,15 @@ interface Candidate {
 interface Plan {
   readonly candidates: readonly Candidate[];
   readonly takers: readonly (Candidate & { readonly able: { readonly ok: true } })[];
-  /** In the order of the participants; null while the test can't be called. */
+  /** In the order of the participants; a refusal if the test can't be called; null while something is missing. */
   readonly calls: Result<readonly Call[], Parameters<typeof refusalWords>[0]> | null;
-  /** Why the test can't be called yet. */
+  /** Why the test can't be called yet; null if it can. */
   readonly blocked: string | null;
 }
 
 const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 
-/** `id`: the test's id if it is called. */
+/** `id`: the id the test will have if it is called. */
 function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
   const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
@@ -105,7 +105,7 @@ function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
   return { candidates, takers, calls: jointCalls({ kind, label, difficulty, time, first: at }, of, id), blocked: null };
 }
 
-/** Attacker and defender. */
+/** The attacker and the defender. */
 function pairOf(tables: readonly GroupTable[], asked: Asked, first: Plan['takers'][number] | undefined) {
   const name = asked.against ?? asked.skill ?? '';
   const others = tables
@@ -122,7 +122,7 @@ interface Props {
   onBack(): void;
 }
 
-/** Random bytes of an id. */
+/** Length of a test's id, in random bytes. */
 const ID_BYTES = 8;
 
 export function Ask({ tables, onCalled, onBack }: Props) {
@@ -231,7 +231,7 @@ interface SkillsProps {
   onTake(name: string): void;
 }
 
-/** More would exceed two lines on a small phone. */
+/** How many skills are shown at first; more would need a third line on a small phone. */
 const FIRST = 3;
 
 function Skills({ legend, names, chosen, onTake }: SkillsProps) {
@@ -291,7 +291,7 @@ function Hard({ difficulty, onTake }: { difficulty: number; onTake(difficulty: n
   );
 }
 
-/** A team works for quality or for time (T-COL-09). */
+/** A team works for either quality or time (T-COL-09). */
 function Time({ time, onTake }: { time: number; onTake(time: number): void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -319,7 +319,7 @@ interface RolesProps {
   onTake(more: Partial<Asked>): void;
 }
 
-/** Selects the leader, or attacker and defender. */
+/** Selects the leader, or the attacker and the defender. */
 function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
   const titleOf = ({ table }: { table: GroupTable }): string => characterName(table.v);
   const lead = takers.find(({ table }) => table.game === asked.first) ?? takers[0];
@@ -362,7 +362,7 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
 interface WhoProps {
   table: GroupTable;
   able: Result<Pick, NotAble>;
-  /** Null: the player doesn't take part. */
+  /** Null if the player doesn't take part. */
   call: Call | null;
   /** Both players of an opposed test must take part. */
   fixed: boolean;

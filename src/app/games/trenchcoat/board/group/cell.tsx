@@ -1,5 +1,5 @@
 // Chunk: trenchcoat
-/** A player's cell in the strip, computed from their evening only. */
+/** A player's cell in the strip, computed only from their own session. */
 
 import type { TrenchKnown } from '../../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
@@ -29,7 +29,7 @@ export function cell(v: Seated<Table, Move>): GroupCell {
     case 'rolling':
       return { ...own, waits: false, sign: 'rolls', state: words.rollingState };
     case 'rolled':
-      // A helper waits for the leader's roll and gets the result on the All screen.
+      // A helper waits for the leader's roll and gets the result through the All screen.
       return { ...quiet, waits: table.test !== null && !helps(table.test.call), state: words.rolled };
     default:
   }
@@ -38,7 +38,7 @@ export function cell(v: Seated<Table, Move>): GroupCell {
   return { ...quiet, state: table.sheets.length === 0 ? words.choosing : null };
 }
 
-/** A Shutdown has fired and the player has not been told. */
+/** Whether a Shutdown has been triggered that the player has not been told about. */
 function isToApply({ known, table }: Seated<Table, Move>): boolean {
   const { secret } = known as unknown as TrenchKnown;
   return (secret?.nodes ?? []).some(

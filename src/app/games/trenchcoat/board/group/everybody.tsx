@@ -1,4 +1,4 @@
-/** The screen of all players: what each is doing, messages to all, and joint tests. */
+/** The screen for all players: what each is doing, messages to all, and joint tests. */
 
 // Imported first, so that a screen's own styles override it.
 import '../look/tokens.css';
@@ -21,11 +21,11 @@ import { type GroupTable, Tables } from './tables.tsx';
 
 type Props = EverybodyProps<Table, Move, SessionRecord>;
 
-/** The view shown: all players, the form that calls a test, or a joint test. */
+/** What is shown: all players, the form that calls a test, or one joint test. */
 type View = 'rest' | 'ask' | { readonly id: string };
 
 export function Everybody({ seats, ...props }: Props) {
-  // State is kept above the seats: adding a player remounts everything below.
+  // State is kept above the seats, since adding a player remounts everything below.
   const [view, setView] = useState<View | null>(null);
   return (
     <main class="trench gm seat0-owner">
@@ -39,7 +39,7 @@ export function Everybody({ seats, ...props }: Props) {
 
 interface BodyProps extends Omit<Props, 'seats'> {
   tables: readonly GroupTable[];
-  /** Number of seats, loaded or not. */
+  /** How many seats there are, loaded or not. */
   all: number;
   view: View | null;
   setView(view: View): void;

@@ -1,4 +1,4 @@
-/** The lower edge: the back button, then the actions. */
+/** The bottom of the screen: the back button, then the actions. */
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
 

@@ -1,5 +1,5 @@
 // Chunk: trenchcoat
-/** Several players at one table, on the Game Master's phone. Its screens are loaded only there. */
+/** Several players at one table, as seen on the Game Master's phone. Only that phone loads these screens. */
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../../rules/trenchcoat/game/table.ts';
 import { lazyPart } from '../../../../offline/lazyPart.tsx';

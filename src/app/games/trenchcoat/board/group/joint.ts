@@ -14,12 +14,12 @@ import { asRolled, type Decided, isDecided } from '../test/decided.ts';
 import { type DraftOptions, draftIn } from '../useDraft.ts';
 import type { GroupTable } from './tables.tsx';
 
-/** One player's part. */
+/** One player's part in a joint test. */
 export interface JointRow {
   readonly table: GroupTable;
   readonly call: Call;
   readonly together: Together;
-  /** Null: not called yet. */
+  /** Null if it has not been called yet. */
   readonly part: JointPart | null;
   /** Null until the outcome is decided. */
   readonly outcome: TestOutcome | null;
@@ -30,10 +30,10 @@ export interface JointTest {
   readonly label: string;
   readonly kind: JointKind;
   readonly of: number;
-  /** In the order of the parts. */
+  /** In the same order as the parts. */
   readonly rows: readonly JointRow[];
   readonly outcome: JointOutcome;
-  /** Some part is not rolled or not told yet. */
+  /** Whether a part has not been rolled or told yet. */
   readonly isOpen: boolean;
 }
 
@@ -56,7 +56,7 @@ export function jointTests(tables: readonly GroupTable[]): JointTest[] {
 
 function jointTest(found: readonly Omit<JointRow, 'outcome'>[]): JointTest {
   const byTest = found.toSorted((a, b) => Number(a.part === null) - Number(b.part === null));
-  // A call that is already in the log may stay in the note for a moment.
+  // For a moment, a call may be both in the log and in the note.
   const rows = byTest
     .filter(({ together }, at) => byTest.findIndex((one) => one.together.nth === together.nth) === at)
     .map((row) => ({ ...row, part: row.part && withChoices(row.table, row.part) }))
@@ -86,17 +86,17 @@ function withChoices({ drafts }: GroupTable, part: JointPart): JointPart {
   return { ...part, choices: draftIn(drafts, decidedDraft(part.test)).choices };
 }
 
-/** Makes choices for a part, as on the player's own screen. */
+/** Makes choices for a part, just as on that player's own screen. */
 export function choose({ drafts }: GroupTable, test: number, choices: TestChoices): void {
   const decided = draftIn(drafts, decidedDraft(test));
   drafts.set('result', { of: `${test}`, value: { ...decided, choices } });
 }
 
-/** The row where the choices are made: in an opposed test, the attacker's. */
+/** The row where choices are made; in an opposed test, always the attacker's. */
 export const choosing = ({ rows, kind }: JointTest, row: JointRow): JointRow =>
   kind === 'opposed' ? (rows.find(({ call }) => call.acting === 'player') ?? row) : row;
 
-/** The part is rolled and decided, and the result can be told now. */
+/** Whether the part is rolled and decided, so that its result can be told now. */
 export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   part?.state === 'rolled' &&
   outcome !== null &&
@@ -105,7 +105,7 @@ export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   v.table.test?.number === part.test &&
   !v.pending;
 
-/** Tells the given player the result of their part. */
+/** Tells a player the result of their part. */
 export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
   if (canTell(row) && row.outcome !== null) tellPart(joint, row, telling, row.outcome);
 }
@@ -135,15 +135,15 @@ const closedDraft: DraftOptions<string[]> = { name: 'closed', initial: [], is: i
 
 const closedAt = ({ drafts }: GroupTable): string[] => draftIn(drafts, closedDraft);
 
-/** More than anyone keeps open. */
+/** Maximum number of closed tests to remember; more than anyone would keep open. */
 const MOST_CLOSED = 20;
 
-/** The evening ended before this part was told. */
+/** Whether the session ended before this part was told. */
 export const isLost = ({ table, part }: JointRow): boolean => part?.state !== 'told' && hasEnded(table.v.table);
 
 /**
- * Players who have not been called are dropped; the others can still roll, and are told at their seats. Helpers have
- * nothing to roll and are not told.
+ * Closes the test: players who have not been called are dropped; the others can still roll, and are told on their own
+ * screens. Helpers have nothing to roll and are not told.
  */
 export function close(joint: JointTest): void {
   const { id, rows } = joint;

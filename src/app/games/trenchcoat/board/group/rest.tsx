@@ -1,4 +1,4 @@
-/** The screen without an open form: a row for each player, messages to all, and the open tests. */
+/** The screen while no form is open: a row for each player, messages to all, and the open tests. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -138,14 +138,14 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
 const askedFor = (request: Request): string =>
   request.kind === 'test' ? words.asksForATest : words.asksFor(requestTitle(request));
 
-/** The node the player entered last and is still in. */
+/** The node that the player entered last and has not left. */
 function placeOf({ table }: TrenchSession): string {
   const at = table.nodes.findLastIndex(({ level }) => level !== null);
   const level = table.nodes[at]?.level;
   return level == null ? words.outside : words.inNode(nodeName(table, at), levelNames[level]);
 }
 
-/** The tally of the current node; outside, the highest. */
+/** The tally of the current node; outside any node, the highest tally. */
 function tallyOf(v: TrenchSession): number {
   const { nodes } = secretsOf(v);
   const at = v.table.nodes.findLastIndex(({ level }) => level !== null);
@@ -168,7 +168,7 @@ function lastThing(v: TrenchSession): string {
   return told ? words.told(verdictOf(told.tell)) : '';
 }
 
-/** At the end: whether the joint tests match in all evenings. */
+/** At the end: whether the joint tests agree in all sessions. */
 function Whole({ tables }: { tables: readonly GroupTable[] }) {
   const reports = jointReports(tables.map(({ v }) => v.record.events));
   if (reports.length === 0) return null;

@@ -33,7 +33,7 @@ const nameOf = ({ table }: JointRow): string => characterName(table.v);
 
 export function Results({ joint, elsewhere, onBack }: Props) {
   const { rows, of, label, isOpen } = joint;
-  /** The amount told last time, as at a seat. */
+  /** By default, as much is told as last time, as on a player's own screen. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const telling = usual.value;
   return (
@@ -175,7 +175,7 @@ function Halves({ joint, row }: { joint: JointTest; row: JointRow }) {
   );
 }
 
-/** What the row is waiting for; null if nothing. */
+/** What the row is waiting for; null if it is not waiting. */
 function stateOf({ rows }: JointTest, row: JointRow): string | null {
   const { table, part, outcome, call } = row;
   const { v } = table;
@@ -197,7 +197,7 @@ interface OwedProps {
   choose(choices: TestChoices): void;
 }
 
-/** The Game Master's choices that are still missing before the result can be told. */
+/** Choices that the Game Master still has to make before the result can be told. */
 function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
   const choices = part?.choices ?? {};
   const event = outcome?.events.gm;
@@ -222,7 +222,7 @@ function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
   );
 }
 
-/** Shown only on this phone. */
+/** The sums, shown only on this phone. */
 function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   const { rolled, succeeded, best, whole } = outcome;
   const named = (nth: number): string => {

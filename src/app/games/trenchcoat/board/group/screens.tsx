@@ -1,4 +1,4 @@
-/** The screens of a table with several players, and what is done for the players that no screen shows. */
+/** The screens of a table with several players, and the processing for players who are not on screen. */
 import { Tables, type TrenchSeat } from './tables.tsx';
 
 export { Everybody } from './everybody.tsx';

@@ -1,4 +1,4 @@
-/** The sessions of all players together, each with this phone's private data. */
+/** The sessions of all players, each with this phone's private data. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
@@ -11,11 +11,11 @@ import { useSession } from '../useSession.ts';
 
 export type TrenchSeat = GroupSeat<Table, Move, SessionRecord>;
 
-/** One player's evening, on the Game Master's phone. */
+/** One player's session, on the Game Master's phone. */
 export interface GroupTable {
   readonly game: string;
   readonly v: TrenchSession;
-  /** Input that is typed or chosen there but not sent yet. */
+  /** Input for this session that has not been sent yet. */
   readonly drafts: DraftStore;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   children(tables: readonly GroupTable[]): ComponentChildren;
 }
 
-/** Each seat is a component nested in the previous one, since each has its own hooks. */
+/** Each seat is a component nested in the previous one, since each needs its own hooks. */
 export const Tables = ({ seats, children }: Props) => <Gather seats={seats} got={[]} children={children} />;
 
 function Gather({ seats, got, children }: Props & { got: readonly GroupTable[] }) {

@@ -1,9 +1,9 @@
-/** A player's terms on one line. */
+/** A player's terms in one line. */
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { timeModifier, UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 
-/** "Ann, 3 − 2". */
+/** Such as "Ann, 3 − 2". */
 export function termsOf(player: string, score: number, call: Call | null): string {
   const time = timeModifier(call?.terms.time ?? UNCHANGED);
   const modifiers = rowsOf(call).flatMap((row) => row.modifiers.map(({ value }) => value ?? 0));
@@ -14,7 +14,7 @@ export function termsOf(player: string, score: number, call: Call | null): strin
   );
 }
 
-/** The same for a called test. */
+/** The same for a test that has been called. */
 export const calledTerms = (player: string, call: Call): string =>
   termsOf(
     player,

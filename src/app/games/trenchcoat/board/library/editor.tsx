@@ -29,7 +29,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const [saved, setSaved] = useState<boolean | null>(null);
   const save = (text: string): void => void onText(text).then(setSaved);
   const fixed = item.builtIn === true;
-  /** The person may play against a built-in node, so it is hidden at first. */
+  /** Hidden at first, since the person may want to play against a built-in node. */
   const [isShown, setShown] = useState(!fixed || item.kind !== 'node');
   const { name, detail } = titleOf(item);
   return (
@@ -96,7 +96,7 @@ function SheetItem({ item, fixed, onText }: ItemProps) {
   return <AsText item={item} fixed={fixed} onText={onText} />;
 }
 
-/** As a form or as text; invalid values carry over to the text and come back fixed. */
+/** Edited as a form or as text; invalid values appear in the text too, and can be fixed there. */
 function NodeItem({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = readNode(text);
@@ -131,7 +131,7 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
   );
 }
 
-/** One line for each thing, with its name; faults are shown by row, and nothing is stored until they are fixed. */
+/** One line for each named thing; faults are shown by row, and nothing is stored until they are fixed. */
 function AsText({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = item.kind === 'node' ? readNode(text) : readSheet(text);

@@ -1,9 +1,8 @@
-/** Exports a sheet or a node. */
 import { fileNameOf } from './files.ts';
 
 import type { Item } from './store.ts';
 
-/** Downloads it as a file. */
+/** Downloads the item as a file. */
 export function exportItem(item: Item): void {
   const url = URL.createObjectURL(new Blob([item.text], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Sheets and nodes as text files: copied, imported and exported. Pure. */
+/** Copies, imports and exports sheets and nodes as text files. Pure. */
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { emptyNode } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
@@ -8,13 +8,13 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { titleOf } from './items.ts';
 import type { Item } from './store.ts';
 
-/** The same item under another name. */
+/** The text of the item under a new name. */
 export const textCopied = (item: Item): string =>
   item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
 
 export const newNodeText = (): string => writeNode(emptyNode(words.newNode));
 
-/** A file's content, or every fault with file and row. A file with a fault is not imported at all. */
+/** A file's content, or every fault with its file and row. A file with any fault is not imported. */
 export function importItem(text: string, file: string): Result<Pick<Item, 'kind' | 'text'>, readonly string[]> {
   const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
   const read = kind === 'node' ? readNode(text) : readSheet(text);
@@ -22,7 +22,7 @@ export function importItem(text: string, file: string): Result<Pick<Item, 'kind'
   return fail(read.error.map((wrong) => words.row(file, wrong.row, refusalWords(wrong))));
 }
 
-/** "harbour-registry.txt". */
+/** Such as "harbour-registry.txt". */
 export function fileNameOf(item: Item): string {
   const plain = titleOf(item)
     .name.normalize('NFKD')

@@ -1,6 +1,6 @@
-/** Character sheets and nodes: created, copied, edited, imported and exported as one text file each. */
+/** Character sheets and nodes: created, copied, edited, imported and exported, each as one text file. */
 
-// First, so that a screen's own styles override it.
+// Imported first, so that a screen's own styles override it.
 import '../look/tokens.css';
 import '../look/shapes.css';
 import '../board.css';
@@ -114,7 +114,7 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
       </h2>
       <ul>
         {items.map((item) => {
-          // Whether the person reading this list may play against it.
+          // Whether the item is hidden because this phone's player may play against it.
           const isSecret = item.builtIn === true && item.kind === 'node';
           const { name, detail, firewall } = isSecret
             ? { ...titleOf(item), detail: words.withTheGame, firewall: null }

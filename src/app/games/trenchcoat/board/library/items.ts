@@ -1,5 +1,5 @@
 // Chunk: trenchcoat
-/** Stored sheets and nodes: read, and as rows of a list. Pure. */
+/** Stored sheets and nodes, both parsed and as rows of a list. Pure. */
 
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { sampleNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
@@ -23,13 +23,13 @@ export const madeItems: readonly Item[] = [
   ),
 ];
 
-/** The item's node; null if its text is invalid, as it may be while being typed. */
+/** The item's node; null if its text is invalid, as it may be while it is being typed. */
 export function nodeIn({ kind, text }: Item): Node | null {
   const read = kind === 'node' ? readNode(text) : null;
   return read?.ok ? read.value : null;
 }
 
-/** Nodes that can be played unseen: each is stored as its file, so that a game keeps the node it began with. */
+/** Nodes that can be played unseen. Each is identified by its text, so that a game keeps the node it began with. */
 export const ownNodes = (items: readonly Item[]): readonly SoloLevel[] =>
   items.flatMap((item) => {
     const node = nodeIn(item);
@@ -45,7 +45,7 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
 export interface Title {
   readonly name: string;
   readonly detail: string;
-  /** For a node. */
+  /** Null unless the item is a node. */
   readonly firewall: number | null;
 }
 

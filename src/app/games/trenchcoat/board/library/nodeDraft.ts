@@ -1,6 +1,6 @@
 /**
- * A node being edited field by field: each line of its file is a field. The file's parser reports faults by row, and
- * each row is a field. Pure.
+ * A node being edited field by field. Each field is one line of its file, so faults that the parser reports by row can
+ * be shown at the field. Pure.
  */
 
 import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -13,9 +13,9 @@ export type ThingKind = keyof typeof thingSections;
 export const thingKinds = Object.keys(thingSections) as ThingKind[];
 
 export interface NodePart {
-  /** Unique in this draft; stable when other parts come and go. */
+  /** Unique within this draft; stays the same when other parts are added or removed. */
   readonly id: number;
-  /** The section heading; empty before the first. */
+  /** The section heading; empty before the first section. */
   readonly section: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
@@ -40,7 +40,7 @@ export function draftOf(node: Node): NodeDraft {
   return { heading, parts };
 }
 
-/** The file's rows, and the first row of each part's fields, counted from 1. */
+/** The file's rows, and the number of the first row of each part's fields, from 1. */
 function rowsOf({ heading, parts }: NodeDraft): { rows: string[]; starts: ReadonlyMap<number, number> } {
   const [rows, starts] = [[heading], new Map<number, number>()];
   for (const { id, section, fields } of parts) {
@@ -53,7 +53,7 @@ function rowsOf({ heading, parts }: NodeDraft): { rows: string[]; starts: Readon
 
 export const textOf = (draft: NodeDraft): string => rowsOf(draft).rows.join('\n');
 
-/** A fault and its field; both null for a fault of the whole node. */
+/** A fault and its field; both are null if the fault concerns the whole node. */
 export interface DraftFault {
   readonly part: number | null;
   readonly name: string | null;
@@ -67,7 +67,7 @@ export function faultsOf(draft: NodeDraft): DraftFault[] {
   return read.error.map((wrong) => {
     const { row, field } = wrong;
     const text = refusalWords(wrong);
-    // A missing field is reported in the first row by name: takes the first field of that name.
+    // A missing field is reported in the file's first row under its name, so take the first field of that name.
     const found = draft.parts.find(({ id, fields }) => {
       const start = starts.get(id) ?? 0;
       return row === 1 ? fields.some(({ name }) => name === field) : row >= start && row < start + fields.length;
@@ -94,7 +94,7 @@ export const withField = (draft: NodeDraft, part: number, name: string, value: s
 
 const freshId = ({ parts }: NodeDraft): number => Math.max(...parts.map(({ id }) => id)) + 1;
 
-/** A node with one new thing of the given kind. */
+/** A node that contains one new thing of the given kind. */
 function withNew(kind: ThingKind): Node {
   const made = thingSections[kind].begin(emptyNode(''), words.newThing[kind]);
   return made.ok ? made.value : emptyNode('');

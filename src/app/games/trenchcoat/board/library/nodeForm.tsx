@@ -48,7 +48,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
     setDraft(next);
     onText(textOf(next));
   };
-  /** New parts are expanded. */
+  /** A new part is shown expanded. */
   const onMore = (next: NodeDraft): void => {
     setOpened(next.parts.find(({ id }) => draft.parts.every((one) => one.id !== id))?.id ?? null);
     onDraft(next);
@@ -98,7 +98,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
 interface ThingFormProps extends PartProps {
   open: boolean;
   faulty: boolean;
-  /** Like `onDraft`, for a draft with one more part. */
+  /** Like `onDraft`, but for a draft with one more part. */
   onMore(draft: NodeDraft): void;
 }
 

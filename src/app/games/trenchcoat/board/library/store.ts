@@ -6,15 +6,15 @@ import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 export interface Item {
   readonly id: string;
   readonly kind: 'sheet' | 'node';
-  /** The node as a file. */
+  /** The sheet or node in its file format. */
   readonly text: string;
-  /** Built in: it can be copied, not edited. */
+  /** A built-in item can be copied but not edited. */
   readonly builtIn?: true;
 }
 
 const NAME = 'trenchcoat/library';
 
-/** In memory: items the browser can't store last as long as the page. */
+/** Kept in memory, so that items the browser can't store last as long as the page. */
 let items: readonly Item[] | null = null;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<
   return (await saveNote(NAME, items)).ok;
 }
 
-/** Replaces the item with the given id, or adds it first. */
+/** Replaces the item with the same id; if there is none, adds it at the start. */
 export const keepItem = (item: Item): Promise<boolean> =>
   save((all) =>
     all.some(({ id }) => id === item.id) ? all.map((one) => (one.id === item.id ? item : one)) : [item, ...all],

@@ -1,4 +1,6 @@
-/** The odds of each action on a node, for a sheet on this phone, so that its author can test it before play. */
+/**
+ * The odds of each action on a node for one of this phone's sheets, so that its author can test the node before play.
+ */
 
 import { useState } from 'preact/hooks';
 import { chanceOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
@@ -16,7 +18,7 @@ import { SelectField } from '../../../../parts/form/field.tsx';
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
 
-/** The view of a decker with everything found and no account. */
+/** What a decker sees who has found everything but has no account. */
 const allFound = (node: Node): NodeView => ({
   name: node.name,
   aid: true,
@@ -43,7 +45,7 @@ interface Line {
   readonly detail: string;
 }
 
-/** One line for each action in the table, on the first thing of its kind. */
+/** One line for each action in the rules' table, on the first thing of its kind. */
 function chancesOn(node: Node, sheet: Sheet): Line[] {
   const view = allFound(node);
   return openRows.flatMap(({ action, target }): Line[] => {

@@ -1,4 +1,4 @@
-/** The log: every test with both halves, and at the end the verification. */
+/** The log: every test with both halves and, at the end, the verification. */
 
 import { type DiceHalf, eventOf, HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
@@ -21,7 +21,7 @@ import './log.css';
 
 export function LogRoom({ v }: { v: TrenchSession }) {
   const { step, clock, opened } = v.table;
-  // After a restart, earlier events are loaded a moment after the table.
+  // After a restart, earlier events are loaded a moment later than the table.
   const whole = v.record.log.filter(({ is }) => is === 'test').length === v.table.tests;
   const checked = hasEnded(v.table) && whole ? report(v.record.events, nodeNumbers) : null;
   const held = heldNumbers(v);
@@ -70,7 +70,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
   );
 }
 
-/** Tests that the player did not notice, and the nodes as they were at the end. */
+/** Tests that the player did not notice, and the nodes' final state. */
 const Revealed = ({ secrets, nodes }: Report) => (
   <>
     {secrets.map(({ label, total, quality, verifiable }) => (
@@ -94,8 +94,8 @@ const Revealed = ({ secrets, nodes }: Report) => (
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
 /**
- * The Game Master's half of a test, if this phone has it: the Game Master's phone has the open test's half, and both
- * phones have all halves once revealed.
+ * Looks up the Game Master's half of a test, if this phone has it: the Game Master's phone has the half of the open
+ * test, and both phones have all halves once they are revealed.
  */
 function heldNumbers(v: TrenchSession): (number: number) => number | null {
   const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
@@ -220,7 +220,7 @@ function LogHalves({ v, line: { half, second, held: number }, checked, held }: T
   );
 }
 
-/** ", positive anomaly"; for the hidden half also whether it counted. */
+/** Such as ", positive anomaly"; for the hidden half also whether it counted. */
 function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
   const event = eventOf(half);
   return event === null ? '' : words.halfEvent(eventText(event), choice ?? null);

@@ -1,4 +1,4 @@
-/** A button in its phone's shape: title, second line, icon. */
+/** A button in the shape used on this phone: a title, a second line, an icon. */
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
 import './act.css';
@@ -11,7 +11,7 @@ interface Props {
   sign?: string | undefined;
   /** Why it can't be used now; shown in the second line. */
   blocked?: string | null | undefined;
-  /** Whether it is the selected one of several. */
+  /** Whether this is the selected one of several buttons. */
   on?: boolean | undefined;
   small?: boolean | undefined;
   onClick(): void;

@@ -1,4 +1,4 @@
-/** The position of a quality among the nine bands, each as wide as its range. */
+/** Where a quality lies among the nine bands, each drawn as wide as its range. */
 import { bandOf, bands } from '../../../../../rules/trenchcoat/dice/band.ts';
 import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import './band.css';

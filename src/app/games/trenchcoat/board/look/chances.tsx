@@ -1,4 +1,4 @@
-/** The distribution of ten dice: a column for each result, the successful part solid. */
+/** The distribution of ten dice: a column for each result, solid where the test succeeds. */
 import { distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import './chances.css';
@@ -6,7 +6,7 @@ import './chances.css';
 const MOST = Math.max(...distribution.map(({ chance }) => chance.top));
 const LAST = 10;
 
-/** `total`: the test's total; it succeeds from −`total` on. */
+/** `total`: the test's total; results of −`total` or more succeed. */
 export function Chances({ total }: { total: number }) {
   const from = -total;
   const shown = from > -LAST && from < LAST;
@@ -34,5 +34,5 @@ export function Chances({ total }: { total: number }) {
   );
 }
 
-/** The centre of its column. */
+/** The centre of the column for a result. */
 const placeOf = (r: number): string => `${((r + LAST + 0.5) / (2 * LAST + 1)) * 100}%`;

@@ -1,4 +1,4 @@
-/** A row of short choices, each one tap. */
+/** A row of short choices, each taken with one tap. */
 import './chips.css';
 
 export interface Chip {
@@ -36,12 +36,12 @@ interface PickProps<T> {
   legend: string;
   all: readonly T[];
   titleOf(one: NoInfer<T>): string;
-  /** Whether it is the chosen one. Absent: a tap does something instead. */
+  /** Whether an item is selected. Absent if a tap performs an action instead. */
   isOn?(one: NoInfer<T>, at: number): boolean;
   onTake(one: NoInfer<T>, at: number): void;
 }
 
-/** The same for a list. */
+/** Chips for a list of items. */
 export const PickChips = <T,>({ legend, all, titleOf, isOn, onTake }: PickProps<T>) => (
   <Chips
     legend={legend}

@@ -6,13 +6,13 @@ import { dieWord, halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import './half.css';
 
 interface Props {
-  /** Null: not rolled yet, or hidden from this phone. */
+  /** Null if it has not been rolled yet or is hidden from this phone. */
   half: readonly Sign[] | null;
-  /** The Game Master's half is folded, the player's is stepped. */
+  /** The Game Master's half is drawn folded, the player's stepped. */
   of: 'gm' | 'player';
   /** `secret`: only this phone has it. */
   as?: 'shown' | 'secret' | 'shut' | 'unrolled';
-  /** Read by a screen reader before the five words. */
+  /** Read by a screen reader before the five values. */
   label: string;
   size: 'mini' | 'small' | 'large';
 }

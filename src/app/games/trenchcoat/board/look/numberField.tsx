@@ -1,4 +1,4 @@
-/** A signed whole number: typed, or stepped up and down. Empty stays empty. */
+/** A signed whole number, either typed or stepped up and down. An empty field stays empty. */
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Field } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';

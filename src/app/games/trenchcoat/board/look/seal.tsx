@@ -1,18 +1,18 @@
-/** The seals of both seats: a double-breasted coat, and a small creature drawn from a key. */
+/** The seals of both seats: a double-breasted coat, and a small creature generated from a key. */
 import { useMemo } from 'preact/hooks';
 import { picksFrom } from '../../../../parts/heraldry.ts';
 
 const SIDE = 7;
 const RANGE = 2 ** 32;
 
-/** The cells of a symmetric seven by seven creature, as `x,y`. */
+/** The cells of a symmetric creature on a seven-by-seven grid, as `x,y`. */
 export function creatureOf(key: string): (readonly [x: number, y: number])[] {
   const pick = picksFrom(key);
   const cells: (readonly [number, number])[] = [];
   const middle = (SIDE - 1) / 2;
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x <= middle; x++) {
-      // Denser in the middle, so that it holds together.
+      // Denser in the middle, so that the creature holds together.
       const near = 1 - (Math.abs(y - middle) + (middle - x)) / (2 * middle + 1);
       if (pick(RANGE) / RANGE > 0.25 + near * 0.6) continue;
       cells.push([x, y]);
@@ -22,10 +22,10 @@ export function creatureOf(key: string): (readonly [x: number, y: number])[] {
 }
 
 interface Props {
-  /** 0: the Game Master's; 1: the decker's, drawn from `of`. */
+  /** 0 for the Game Master's seal; 1 for the decker's, generated from `of`. */
   seat: 0 | 1;
   of: string;
-  /** In px at the usual text size. */
+  /** In px at normal text size. */
   size: number;
 }
 

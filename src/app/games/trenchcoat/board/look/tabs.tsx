@@ -1,4 +1,4 @@
-/** The rooms of a session. None opens automatically: a waiting question fills its tab. */
+/** The rooms of a session. None opens automatically; a waiting question highlights its tab. */
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import './tabs.css';
@@ -15,7 +15,7 @@ const names: Record<Room, { name: string; sign: string }> = {
 
 interface Props {
   room: Room;
-  /** A word for what waits in the test room; null if nothing does. */
+  /** A word for what is waiting in the test room; null if nothing is. */
   waits: string | null;
   onRoom(room: Room): void;
 }

@@ -1,4 +1,4 @@
-/** A line or some lines of text. */
+/** A field for one or more lines of text. */
 import { useState } from 'preact/hooks';
 import { cutNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { cutWords } from '../../../../../words/en/trenchcoat/board/look.ts';
@@ -12,7 +12,7 @@ interface Props {
   lines?: number;
   /** Read-only. */
   fixed?: boolean;
-  /** Why it can't be stored in its current form. */
+  /** Why the text can't be stored as it is. */
   wrong?: string | null;
   onText(text: string): void;
 }

@@ -1,4 +1,4 @@
-/** A bottom sheet under its title. */
+/** A bottom sheet with a title. */
 import type { ComponentChildren } from 'preact';
 import { Sheet } from '../../../../parts/sheet.tsx';
 

@@ -1,4 +1,4 @@
-/** A button that acts on the second tap: the first one asks whether the player is sure. */
+/** A button that acts on the second tap; after the first it asks whether the player is sure. */
 import { useState } from 'preact/hooks';
 import { Act } from './act.tsx';
 

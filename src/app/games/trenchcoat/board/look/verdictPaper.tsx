@@ -1,10 +1,10 @@
-/** One big word on paper, with a check or a cross. */
+/** One big word on a paper background, with a check or a cross. */
 import { Sign } from '../../../../parts/sign.tsx';
 
 interface Props {
   /** For a screen reader. */
   label: string;
-  /** Null: neither. */
+  /** Null if it is neither. */
   success: boolean | null;
   title: string;
   detail: string;

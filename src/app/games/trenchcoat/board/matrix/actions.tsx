@@ -1,6 +1,6 @@
 /**
- * Actions on a node or a thing in it: filled means possible, outlined means an exploit comes first, and an impossible
- * action shows why.
+ * Actions on a node or something in it: filled if possible, outlined if an exploit must come first; impossible actions
+ * show why.
  */
 
 import { useState } from 'preact/hooks';
@@ -42,7 +42,7 @@ export interface ActionOffer {
   readonly blocked: string | null;
 }
 
-/** The player gives it a name or a text. */
+/** Actions that need a name or a text from the player. */
 const worded = /^(Create File|Start Process|Start Stream|Write to File|Send to Stream|Edit( \w+)?)$/;
 
 /** The existing text to edit, as far as the player knows it. */
@@ -76,7 +76,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : words.open;
     return { action, target: aimed, kind: 'plain', detail, blocked: null };
   });
-  // Electronic warfare is for the few nodes that are wireless.
+  // Electronic warfare comes late in the list, since few nodes are wireless.
   const rank = ({ action, blocked, kind }: ActionOffer): number =>
     blocked !== null ? 3 : isWarfare(action) ? 2 : kind === 'quiet' ? 1 : 0;
   return offers
@@ -85,7 +85,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     .map(({ offer }) => offer);
 }
 
-/** Whether the rules leave its difficulty to the Game Master. An exploit has a difficulty by rule. */
+/** Whether the rules leave the action's difficulty to the Game Master. They do give a difficulty for exploits. */
 const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   const { hindrance, test } = entryOf(action);
   return hindrance === 'typed' && test && kind === 'plain';
@@ -93,7 +93,10 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
 
 const PICKED = 'trenchcoatAbility';
 
-/** The ability for the actions: the last pick applies to all, else each has the one it was last used with. */
+/**
+ * The ability used for the actions: the player's last pick applies to all; without one, each action has the ability it
+ * was last used with.
+ */
 function useAbility(v: TrenchSession, sheet: Sheet | undefined) {
   const [chosen, setChosen] = useState<string | null>(null);
   const owned = sheet ? picksOf(sheet) : [];
@@ -105,7 +108,7 @@ function useAbility(v: TrenchSession, sheet: Sheet | undefined) {
     owned,
     picked,
     abilityFor,
-    /** Names the ability if it differs from the picked one; an exploit has its own ability. */
+    /** Names the ability if it differs from the picked one; an exploit uses its own ability. */
     detailOf({ action, kind, detail }: ActionOffer): string {
       const used = owned.find(({ path }) => path === abilityFor(action));
       return kind === 'quiet' || !used || used.path === picked ? detail : words.detailWithName(detail, used.name);
@@ -197,7 +200,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
 
 interface ActionButtonProps {
   offer: ActionOffer;
-  /** Beside the thing it is about, whose kind need not be named. */
+  /** Whether it is shown next to the thing it is about, whose kind then need not be named. */
   short: boolean;
   detail: string;
   waits: string | null;

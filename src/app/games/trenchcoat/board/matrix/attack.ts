@@ -1,4 +1,4 @@
-/** Combat ICE attacks by an opposed test that the Game Master calls (T-TAL-07). */
+/** Attacks by Combat ICE: an opposed test that the Game Master calls (T-TAL-07). */
 
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
@@ -7,12 +7,15 @@ import type { TrenchSession } from '../session.ts';
 
 export interface Attack {
   readonly draft: CallSheetDraft;
-  /** "opposed test, 7 against 9", or why it can't attack. */
+  /** Such as "opposed test, 7 against 9", or why it can't attack. */
   readonly words: string;
   readonly running: boolean;
 }
 
-/** By the running Combat ICE, else the first, on that character. Null if the node has none. */
+/**
+ * An attack on the given character by the running Combat ICE or, if none is running, the first. Null if the node has
+ * none.
+ */
 export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node, who = 0): Attack | null {
   const all = node.processes.filter(({ ice }) => ice === 'Combat');
   const ice = all.find(({ state }) => state === 'running') ?? all[0];

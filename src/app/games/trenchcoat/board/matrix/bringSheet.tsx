@@ -1,4 +1,4 @@
-/** The Game Master chooses a node to add to the session. */
+/** The Game Master's choice of a node to add to the session. */
 
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';

@@ -166,7 +166,7 @@ interface AttributeProps {
   name: keyof typeof matrixAttributes;
 }
 
-/** The effective rating, then base and alert; below, what the player knows of it. */
+/** The effective rating, then its base and the alert; below, what the player knows of it. */
 function Attribute({ node, view, alert, name }: AttributeProps) {
   const base = node.ratings[name];
   const figure = alertFigure[alert] * (name === 'firewall' ? 1 : name === 'processor' ? -1 : 0);
@@ -237,7 +237,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
   );
 }
 
-/** The node's contents: paper if the player has found them, coat if not. */
+/** The node's contents: on paper if the player has found them, on a coat if not. */
 interface ThingsProps {
   v: TrenchSession;
   secret: SecretNode;
@@ -295,7 +295,7 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   );
 }
 
-/** The node's own things, and those made in play. */
+/** The node's own things, and those created in play. */
 function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
   return [
     ...node.files.map(({ name, crypt }, id) => ({

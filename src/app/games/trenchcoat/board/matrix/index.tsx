@@ -1,6 +1,6 @@
 /**
- * The matrix as this phone knows it: on the player's, what is known and what is dark; on the Game Master's, the whole
- * node.
+ * The matrix as this phone knows it: the player's phone shows what is known and what is still dark, the Game Master's
+ * the whole node.
  */
 
 import { useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import './matrix.css';
 interface Props {
   v: TrenchSession;
   onRoom(room: Room): void;
-  /** The Game Master starts their own test. */
+  /** Called when the Game Master starts their own test. */
   onOwn(draft: CallSheetDraft): void;
 }
 

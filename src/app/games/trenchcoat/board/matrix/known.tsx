@@ -29,7 +29,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   const node = v.table.nodes[at] as NodeView;
   const last = lastAim(v.record.events, v.table.nodes);
   const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
-  // The player’s own access comes last: found things matter more.
+  // The player’s own access comes last, since what they have found matters more.
   const things = [...node.things].sort((a, b) => Number(isAccess(a)) - Number(isAccess(b)));
   return (
     <>
@@ -72,7 +72,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   );
 }
 
-/** Ratings, facts and things that the player has found, and what is still to be found. */
+/** Ratings, facts and things that the player has found, and what remains to be found. */
 function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[] }) {
   const others = node.learned.filter(
     ({ field }) =>

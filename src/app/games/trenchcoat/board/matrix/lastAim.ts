@@ -1,4 +1,4 @@
-/** The probable target of the player's next action: what was just found, else the target of the last action. */
+/** The probable target of the player's next action: whatever was just found, or else the target of the last action. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -11,7 +11,7 @@ export interface Aim {
   readonly thing: number | null;
 }
 
-/** Null before the first action, and when its node is unknown. */
+/** Null before the first action, and if its node is unknown. */
 export function lastAim(events: readonly TrenchEvent[], nodes: readonly NodeView[]): Aim | null {
   const at = events.findLastIndex((event) => event.kind === 'requested' && event.request.kind === 'action');
   const event = events[at];
@@ -29,8 +29,8 @@ export function lastAim(events: readonly TrenchEvent[], nodes: readonly NodeView
 }
 
 /**
- * Everything in a node that can be an action's target, the probable target first. A null thing in a file is one that
- * can be found.
+ * Everything in a node that can be the target of an action, with the probable target first. A file without a thing is
+ * one that can be found.
  */
 export function aimsFrom(first: Aim, { things }: NodeView): Aim[] {
   const { node } = first;

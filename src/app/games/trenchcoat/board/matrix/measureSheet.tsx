@@ -1,4 +1,4 @@
-/** A fired measure as a card: its effect, and what has to be typed. */
+/** A triggered measure as a card: its effect, and what has to be typed. */
 
 import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
@@ -88,14 +88,14 @@ const heardWords = (v: TrenchSession, at: number): string =>
 
 interface FoundDraft {
   amount: number;
-  /** Null: tapped. */
+  /** Null if a value was tapped instead of typed. */
   typed: string | null;
 }
 
 const noneFound: FoundDraft = { amount: 0, typed: null };
 const isFound = fieldsAre<FoundDraft>({ amount: isNumber, typed: orNull(isText) });
 
-/** Analyze ICE: how much it finds. */
+/** For Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
   const secret = secretsOf(v).nodes[at];
   const draft = useDraft<FoundDraft>({ name: 'found', of: `${at} ${secret?.tally}`, initial: noneFound, is: isFound });
@@ -143,7 +143,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
 }
 
 interface FoundButtonsProps extends FoundDraft {
-  /** The amount that fires the next measure. */
+  /** The amount that triggers the next measure; null if there is none. */
   from: number | null;
   onTake(draft: FoundDraft): void;
 }

@@ -1,4 +1,4 @@
-/** A row of the Game Master's node, to read at the table and tell with a tap. */
+/** A row of the Game Master's node, to be read during play and told with a tap. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
@@ -15,7 +15,7 @@ export type CockpitRow =
   | { readonly kind: 'file' | 'process' | 'stream'; readonly id: number }
   | { readonly kind: 'fact'; readonly field: string; readonly value: string };
 
-/** The lines of a node that are texts; empty ones are left out. */
+/** The lines of text that a node has; empty ones are left out. */
 export function factsOf(node: Node): Extract<CockpitRow, { kind: 'fact' }>[] {
   const all = [
     [factNames.address, node.aid],
@@ -85,7 +85,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
     v.handOut(gains);
     onClose();
   };
-  /** Both phones have the state of things the player knows; other states are hidden from the player. */
+  /** Both phones have the state of things that the player knows; all other states are hidden from the player. */
   const change = (next: string): void => {
     v.change({ to: 'thing', node: at, kind, id, state: next });
     if (known) v.handOut([{ ...thing, state: next }]);

@@ -1,4 +1,4 @@
-/** Corrects the tally by hand; fires nothing. */
+/** Corrects the tally by hand, which triggers nothing. */
 
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';

@@ -1,4 +1,4 @@
-/** The name of what the player makes, the text they write, or the two ends of a stream. */
+/** Asks for the name of what the player creates, the text they write, or the two ends of a stream. */
 import { endsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { fieldsAre, isText } from '../draftForms.ts';
@@ -10,9 +10,9 @@ import { useDraft } from '../useDraft.ts';
 
 interface Props {
   what: string;
-  /** The subject of the text. For any other subject the text starts empty. */
+  /** What the text is about. For a different subject, the text starts empty. */
   of: string;
-  /** Whether it is a name; otherwise a text. */
+  /** Whether a name is asked for rather than a text. */
   isName: boolean;
   /** The current text. */
   before: string;
@@ -49,7 +49,7 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
 interface StreamProps extends Pick<Props, 'what' | 'of' | 'onTake' | 'onClose'> {
   /** The node where the stream starts. */
   here: string;
-  /** Every node the player knows by name. */
+  /** All nodes that the player knows by name. */
   nodes: readonly string[];
 }
 
@@ -60,7 +60,7 @@ interface Ends {
 
 const isEnds = fieldsAre<Ends>({ from: isText, to: isText });
 
-/** Both ends have to fit into the name of a thing. */
+/** Maximum length of an end, since both must fit into the name of a thing. */
 const MOST_END = 18;
 
 /** A stream has an origin and a destination (T-ACT-E20). */

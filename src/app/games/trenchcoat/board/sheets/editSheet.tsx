@@ -1,4 +1,4 @@
-/** The player's sheet at the table: readable at any time, saved while they act. */
+/** The player's sheet at the table: it can be read at any time, and saved while the player may act. */
 
 import { useRef, useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
@@ -9,17 +9,17 @@ import { gmName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { SheetForm } from './sheetForm.tsx';
 
-/** The form, with the button that saves it at the foot. */
+/** The form, with a save button at the bottom. */
 export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
   const now = v.table.sheets[at];
-  // If the sheet changes in the meantime, for example through damage, its edits are dropped.
+  // If the sheet changes in the meantime, for example through damage, unsaved edits are dropped.
   const draft = useDraft({ name: 'sheet', of: `${at} ${JSON.stringify(now)}`, initial: now, is: isSheet });
   const sheet = draft.value;
   const form = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState(false);
   if (!sheet) return null;
   const changed = JSON.stringify(sheet) !== JSON.stringify(now);
-  /** A refused number is not part of the sheet: it stays in its field until it is fixed. */
+  /** A refused number is not part of the sheet; it stays in its field until it is fixed. */
   const leave = (): void => {
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     setWrong(refused != null);

@@ -1,4 +1,4 @@
-/** Adds a user-named number. The input stays if it is refused. */
+/** Adds a number that the player names. The input stays if it is refused. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** Suggested names. */
   offered?: readonly string[];
   groups?: readonly { readonly path: string; readonly name: string }[];
-  /** Returns why it was refused; null if added. */
+  /** Returns why it was refused, or null if it was added. */
   onAdd(name: string, typed: string, group: string): string | null;
 }
 

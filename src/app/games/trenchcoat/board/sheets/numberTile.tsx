@@ -1,4 +1,4 @@
-/** A number of a sheet on its tile: paper if set, the back of the deck if empty. Edited in place. */
+/** A number on a sheet, as a tile: paper if set, the back of the deck if empty. Edited in place. */
 import { useState } from 'preact/hooks';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { isText, orNull } from '../draftForms.ts';
@@ -10,15 +10,15 @@ interface Props {
   name: string;
   /** The full name, if the tile is too small for it. */
   label?: string;
-  /** Whose number it is, if several characters have it. */
+  /** Whose number it is, if several characters have one. */
   owner?: string;
   value: number | undefined;
   fixed: boolean;
-  /** Why it can't stay, if its owner stores invalid values too. */
+  /** Why the stored value is invalid, where invalid values are stored too. */
   fault?: string | null;
   /** Why the input is invalid; null if valid. Changes nothing. */
   check(typed: string): string | null;
-  /** The field was left with a valid number. */
+  /** Called when the field is left with a valid number. */
   onType(typed: string): void;
 }
 
@@ -29,12 +29,12 @@ const is = orNull(isText);
 
 export function NumberTile({ name, label = name, owner = '', value, fixed, fault = null, check, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
-  // A refused value stays in its field, in a new page too.
+  // A refused value stays in its field, even after a reload.
   const draft = useDraft<string | null>({ name: `number ${label}`, of: `${owner} ${shown}`, initial: null, is });
   const typed = draft.value;
   const [isTyping, setTyping] = useState(false);
   const wrong = typed === null ? fault : isTyping && isBegun(typed) ? null : check(typed);
-  // Saved on blur, not per keystroke: while typing "123" nobody means "12".
+  // Saved on blur rather than per keystroke: "12" is not meant while "123" is being typed.
   const leave = (): void => {
     setTyping(false);
     if (typed === null || check(typed) !== null) return;

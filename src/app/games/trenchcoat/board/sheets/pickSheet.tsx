@@ -1,4 +1,4 @@
-/** The player has no character at the table yet: they choose one of their sheets. */
+/** Shown while the player has no character at the table: they choose one of their sheets. */
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';
@@ -11,9 +11,9 @@ import { useSavedSheet } from './savedSheet.ts';
 interface Props {
   v: TrenchSession;
   onPick(sheet: SheetOf): void;
-  /** The Game Master acts: the pick waits. */
+  /** Whether the Game Master is acting, so that the pick has to wait. */
   later?: boolean;
-  /** One more character: a drone, an agent, a contact. */
+  /** An additional character: a drone, an agent, a contact. */
   another?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
   );
 }
 
-/** The other player at the same table who has this character, if any: it can't be taken twice. */
+/** The other player at the table who has this character, if any, since it can't be taken twice. */
 function takenBy({ others = [] }: TrenchSession, character: string): string | null {
   const by = others.find((one) => one.character === character);
   return by ? words.takenNote(character, by.name) : null;

@@ -1,6 +1,6 @@
 /**
- * The library sheet that a character at the table came from, or was saved as. Names cannot identify it: two sheets may
- * have the same.
+ * The library sheet that a character at the table came from or was saved as. Names can't identify it, since two sheets
+ * may have the same name.
  */
 import { isText, orNull } from '../draftForms.ts';
 import { useDraft } from '../useDraft.ts';

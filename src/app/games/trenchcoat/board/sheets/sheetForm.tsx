@@ -1,4 +1,4 @@
-/** A character sheet: viewed and edited in one place. */
+/** A character sheet, viewed and edited in one place. */
 
 import { useState } from 'preact/hooks';
 import { ok, type Result } from '../../../../../base/result.ts';
@@ -46,7 +46,7 @@ interface Props {
 const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
-/** A field's handlers, for the sheet that results from the input. */
+/** A field's handlers; `next` gives the sheet that results from the input. */
 const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: (sheet: Sheet) => void) => ({
   check(typed: string): string | null {
     const made = next(typed);
@@ -282,7 +282,7 @@ function Methods({ sheet, fixed, onSheet }: Required<Props>) {
   );
 }
 
-/** A counter changed by hand. */
+/** The damage counter, which can be changed by hand. */
 function Pip({ sheet, fixed, onSheet }: Required<Props>) {
   const pips = sheet.numbers[DAMAGE_PIP];
   const step = (by: number): void => {

@@ -1,4 +1,4 @@
-/** The player's characters, always at hand: edited by their player, read by the Game Master. */
+/** The player's characters, available at any time: their player edits them, the Game Master reads them. */
 import { useState } from 'preact/hooks';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -72,10 +72,10 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
   );
 }
 
-/** As many as the rules allow. */
+/** Maximum number of characters, as the rules allow. */
 const MOST_CHARACTERS = 6;
 
-/** With damage and growth, for the next session. `at`: which of the player's characters. */
+/** Saves a character with its damage and growth for the next session. `at`: which of the player's characters. */
 export function KeepSheet({ sheet, at }: { sheet: Sheet; at: number }) {
   const own = useOwnItems() ?? [];
   const [failed, setFailed] = useState(false);

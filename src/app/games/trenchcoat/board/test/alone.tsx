@@ -1,4 +1,4 @@
-/** What a single player decides instead of a Game Master, while the program keeps the node hidden. */
+/** What a solo player decides in place of a Game Master, while the program keeps the node hidden. */
 
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
@@ -10,13 +10,13 @@ import type { TrenchSession } from '../session.ts';
 import { useNumber } from '../useNumber.ts';
 
 interface Props {
-  /** What the player attempts. */
+  /** What the player is attempting. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;
 }
 
-/** The rules leave this number to the person who runs the game. */
+/** A number that the rules leave to the person running the game. */
 export function Difficulty({ what, onTake, onClose }: Props) {
   const number = useNumber({
     name: 'difficulty',

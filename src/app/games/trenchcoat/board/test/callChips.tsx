@@ -13,7 +13,7 @@ import { Chips, PickChips } from '../look/chips.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
 
-/** Shown at first for each character; the rest are behind *Other*. */
+/** How many numbers each character shows at first; the rest are behind *Other*. */
 const FIRST = 5;
 
 /** The Game Master's own characters. */

@@ -1,4 +1,4 @@
-/** On the player's phone: the test they have to roll for, and their roll. */
+/** On the player's phone: the test they have to roll for, and the roll. */
 
 import { eventOf, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -16,7 +16,7 @@ import { Plate } from '../look/plate.tsx';
 import { gmName, onItsWay, type TrenchSession } from '../session.ts';
 import './called.css';
 
-/** The Game Master's half: the same five coats before and after the roll. None without dice. */
+/** The Game Master's half: the same five coats before and after the roll; nothing in a session without dice. */
 export const ShutHalf = ({ v }: { v: Pick<TrenchSession, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
@@ -131,7 +131,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
   );
 }
 
-/** Waiting for the other player, with the same words for every decision. */
+/** Waiting for the other player, worded the same for every decision. */
 export function Waits({ v, title, detail }: { v: TrenchSession; title: string; detail: string }) {
   const away = v.link !== 'open';
   const them = v.names[v.seat === 0 ? 1 : 0];

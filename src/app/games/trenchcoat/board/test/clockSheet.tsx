@@ -9,7 +9,7 @@ import { TextField } from '../look/textField.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { useDraft } from '../useDraft.ts';
 
-/** Whole thousandths of a second; null if invalid. */
+/** Parses seconds into whole thousandths; null if invalid. */
 export function readSeconds(typed: string): Span | null {
   const [, seconds, rest = ''] = /^(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed.trim()) ?? [];
   if (seconds === undefined) return null;

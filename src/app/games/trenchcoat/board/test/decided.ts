@@ -8,10 +8,10 @@ import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftF
 export interface Decided {
   choices: TestChoices;
   telling: Telling;
-  /** Told instead of the dice's outcome; null: as rolled. */
+  /** The outcome told instead of the dice's; null if it is told as rolled. */
   ruled: boolean | null;
   say: string;
-  /** Null: as proposed. */
+  /** The changed gains; null if they are as proposed. */
   changed: readonly Gain[] | null;
 }
 

@@ -51,7 +51,7 @@ interface Props {
   /** The Game Master's own test, as prepared so far. */
   own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
-  /** The sheet that the player will add on their turn. */
+  /** The sheet that the player will add in their turn. */
   picked: SheetOf | null;
   onPick(sheet: SheetOf): void;
 }
@@ -63,7 +63,7 @@ interface Card {
   measure: SecurityMeasure;
 }
 
-/** The measures that this step fires. */
+/** The measures that this step triggers. */
 function cardsOf(v: TrenchSession, step: TellDraft['step']): Card[] {
   const secret = step && secretsOf(v).nodes[step.node];
   return step && secret ? firedBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
@@ -81,7 +81,7 @@ function GmTest(props: Props) {
   );
 }
 
-/** Plays the Game Master's move, or shows why the rules refuse it. Returns whether it was played. */
+/** Makes the Game Master's move, or shows why the rules refuse it. Returns whether it was made. */
 type Make = (made: Outcome<Move, InputFault>) => boolean;
 
 interface DecidedProps {
@@ -151,7 +151,7 @@ function OwnTest({ v, make, wrong, own, setOwn }: DecidedProps & { own: CallShee
   );
 }
 
-/** What the player asks for: a test with the proposed terms, or a decision without one. */
+/** The player's request: answered by a test with the proposed terms, or by a decision without one. */
 function Requested({ v, make, wrong }: DecidedProps) {
   const [without, setWithout] = useState(false);
   const proposal = proposalOf(v);
@@ -214,7 +214,7 @@ function RolledTest({ v, make, wrong, test, onCards }: RolledTestProps) {
   );
 }
 
-/** The player's turn: the Game Master waits, or asks for it. */
+/** During the player's turn, the Game Master waits or asks for the turn. */
 function GmIdle({ v, setOwn }: Pick<Props, 'v' | 'setOwn'>) {
   const [secret, setSecret] = useState(false);
   return (
@@ -259,7 +259,7 @@ function aimTitle({ table }: TrenchSession, { node, target, thing }: Aim): strin
   return words.nextTestTitle(found?.name ?? view?.name ?? '');
 }
 
-/** The player's best abilities: a tap on one requests a test of it. */
+/** The player's best abilities; a tap on one requests a test of it. */
 function AskChips({ v }: { v: TrenchSession }) {
   const [sheet] = v.table.sheets;
   if (!sheet) return null;
@@ -273,7 +273,7 @@ function AskChips({ v }: { v: TrenchSession }) {
   );
 }
 
-/** More would not fit on a small phone. */
+/** Maximum number of chips; more would not fit on a small phone. */
 const MAX_CHIPS = 5;
 
 function PlayerTest(props: Props) {
@@ -300,7 +300,7 @@ function PlayerTest(props: Props) {
   }
 }
 
-/** The Game Master decides, or acts. */
+/** Shown while the Game Master decides or acts. */
 function PlayerWaits({ v, picked }: Pick<Props, 'v' | 'picked'>) {
   const { step, pending } = v.table;
   return (
@@ -351,7 +351,7 @@ function PlayerTurn({ v, onRoom }: Pick<Props, 'v' | 'onRoom'>) {
   );
 }
 
-/** A test with an ability, or the Matrix; `small` beside an action that is offered again. */
+/** Buttons for a test of an ability, and for the matrix. `small`: next to an action that is offered again. */
 function WaysToAct({ v, small, onRoom }: Pick<Props, 'v' | 'onRoom'> & { small: boolean }) {
   const { nodes } = v.table;
   const [asking, setAsking] = useState(false);
@@ -390,14 +390,14 @@ function waitingHere({ errands }: TrenchSession): string | null {
   return next.do === 'call' ? words.notCalledYet(next.call.label) : words.notSaidYet;
 }
 
-/** A sheet that was just changed; empty if anything else has happened since. */
+/** Names a sheet that was just changed; empty if anything else has happened since. */
 function changeHeard({ record: { events, log } }: TrenchSession): string {
   const last = events.at(-1);
   const line = log.at(-1);
   return last?.kind === 'sheet' && last.before !== null && line?.is === 'plain' ? line.text : '';
 }
 
-/** Nothing to do here now. */
+/** Nothing to do here right now. */
 interface QuietProps {
   v: TrenchSession;
   title: string;

@@ -1,4 +1,4 @@
-/** The Game Master acts on their own initiative. */
+/** The Game Master acting on their own initiative. */
 
 import { useState } from 'preact/hooks';
 import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
@@ -128,7 +128,7 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
   );
 }
 
-/** What the Game Master says, with what the players gain by it. */
+/** What the Game Master says, and what the players gain by it. */
 function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const [choosing, setChoosing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Adds a gain or a loss for the player: each kind with its own few choices. */
+/** Adds a gain or a loss for the player; each kind has a few choices of its own. */
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
@@ -24,7 +24,7 @@ const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'tex
 type What = (typeof whats)[number];
 const isWhat = (value: unknown): value is What => whats.some((one) => one === value);
 
-/** A text typed into one of the forms, for the given node. */
+/** Text typed into one of the forms, for the given node. */
 const useTyped = (what: What, field: string, node: number) =>
   useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: isText });
 
@@ -35,7 +35,7 @@ interface FormProps {
 }
 
 export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly Gain[]): void }) {
-  /** Which form is open, so that a new page shows its input. */
+  /** Which form is open, so that its input is shown again after a reload. */
   const open = useDraft<What | null>({ name: 'gain', of: v.questionAt, initial: null, is: orNull(isWhat) });
   const what = open.value;
   const { nodes, pending } = v.table;
@@ -71,7 +71,7 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
   );
 }
 
-/** The name known to the Game Master. */
+/** The node's name as the Game Master knows it. */
 const nameOf = (v: TrenchSession, at: number): string =>
   nodeOf(secretsOf(v).nodes[at]?.text ?? '')?.name ?? v.table.nodes[at]?.name ?? '';
 
@@ -80,14 +80,14 @@ interface TypedProps {
   most: number;
   lines?: number;
   draft: ReturnType<typeof useTyped>;
-  /** What is missing if it stays empty; null if it may be empty. */
+  /** The message if the text is empty; null if it may be. */
   missing: string | null;
-  /** Whether the other fields are filled. */
+  /** Whether the other fields are filled in. */
   ready?: boolean;
   onAdd(text: string): void;
 }
 
-/** A text, and the button that adds it. */
+/** A text field, and the button that adds its text. */
 function Typed({ draft, missing, ready = true, onAdd, ...field }: TypedProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const add = (): void => {
@@ -187,7 +187,7 @@ function Address({ v, node, onAdd }: FormProps) {
   );
 }
 
-/** An account is access too: from outside, it lets the player in. */
+/** An account is also access: from outside, it lets the player in. */
 function Account({ v, node, onAdd }: FormProps) {
   const view = v.table.nodes[node];
   if (!view) return null;
@@ -216,7 +216,7 @@ function Account({ v, node, onAdd }: FormProps) {
 
 const kinds = ['file', 'process', 'stream'] as const;
 
-/** Something in the node's file that the player has not found, or something new. */
+/** Something in the node's file that the player has not found yet, or something new. */
 function NewThing({ v, node, onAdd }: FormProps) {
   const [kind, setKind] = useState<Thing['kind']>('file');
   const typed = useTyped('thing', 'name', node);
@@ -257,7 +257,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
 const isKnown = ({ things }: NodeView, of: Thing['kind'], id: number): boolean =>
   things.some((thing) => thing.kind === of && thing.id === id);
 
-/** One of the things that the player knows. */
+/** Picks one of the things that the player knows. */
 function PickThing({
   things,
   chosen,

@@ -1,4 +1,4 @@
-/** The session is over: the Game Master reveals what they like, and both phones show what is verified. */
+/** The session is over: the Game Master reveals as much as they like, and both phones show what has been verified. */
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { Act } from '../look/act.tsx';

@@ -1,4 +1,4 @@
-/** On the player's phone: requests a test of their own ability. */
+/** On the player's phone: requests a test of one of their own abilities. */
 
 import { useState } from 'preact/hooks';
 import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
@@ -15,7 +15,7 @@ import { TitledSheet } from '../look/titled.tsx';
 
 interface Asked {
   who: number;
-  /** Paths of the sheet's fields. */
+  /** Paths of the chosen fields on the sheet. */
   chosen: readonly string[];
   say: string;
 }
@@ -34,7 +34,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
     draft.forget();
     v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: text } });
   };
-  // A program can't read text.
+  // The program can't read text, so an ability is needed.
   const nothing = chosen.length === 0 && (v.machine || say.trim() === '');
   const blocked = nothing ? words.askDetail(v.machine) : null;
   if (hard) return <Difficulty what={words.yourTest} onTake={ask} onClose={onClose} />;

@@ -1,4 +1,4 @@
-/** The Game Master's answer to a request: every term prefilled, open or hidden, and the resulting odds. */
+/** The Game Master's answer to a request: every term is prefilled, open or hidden, and the resulting odds are shown. */
 
 import { useState } from 'preact/hooks';
 import { hardlyFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
@@ -48,15 +48,15 @@ type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent
 interface Props {
   v: TrenchSession;
   first: CallSheetDraft;
-  /** The question it answers. */
+  /** Identifies the question being answered. */
   of: string | number;
-  /** "Rae asks for an exploit test on Registry". */
+  /** Such as "Rae asks for an exploit test on Registry". */
   asked: string;
   /** The alternative to a test. */
   otherwise: { title: string; detail: string; act(): void };
-  /** The alternative drops what is prepared here. */
+  /** Whether the alternative drops what has been prepared here. */
   givesUp?: boolean;
-  /** The rules require no test here: deciding is the main button. */
+  /** Whether the rules require no test here, so that deciding is the main button. */
   untested?: boolean;
   onCall(draft: CallSheetDraft): void;
 }
@@ -88,7 +88,7 @@ export function Request(props: Props) {
   );
 }
 
-/** The terms so far, each to be changed, hidden or shown. */
+/** The terms so far; each can be changed, hidden or shown. */
 function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): void }) {
   return (
     <ul class="terms">
@@ -137,7 +137,7 @@ const MoreTerms = ({ draft, onOpen }: { draft: CallSheetDraft; onOpen(sheet: Ope
 
 interface CallOrNotProps extends Props {
   draft: CallSheetDraft;
-  /** What the call lacks. */
+  /** What the call still lacks; null if it is complete. */
   missing: string | null;
   onForget(): void;
 }
@@ -207,7 +207,7 @@ interface ChipsProps {
   onTake(draft: CallSheetDraft): void;
 }
 
-/** The player's numbers, while an ability is missing. */
+/** The player's numbers, offered while an ability is missing. */
 function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
   const at = openAbility(draft);
   const sheet = v.table.sheets[draft.who];

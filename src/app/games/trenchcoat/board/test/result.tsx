@@ -33,7 +33,7 @@ import { TitledSheet } from '../look/titled.tsx';
 
 /** The consequences of an outcome, computed before the player is told. */
 export interface FollowingTell {
-  /** What both phones record of a success or a failure. */
+  /** What both phones record for a success or a failure. */
   gains: readonly Gain[];
   span: Span;
   /** What it adds to a node's tally, also in words; null if it is not an exploit test. */
@@ -51,7 +51,7 @@ interface Props {
 
 export function Result(props: Props) {
   const { v, test, follow, onTell } = props;
-  /** The amount told last time is the default. */
+  /** By default, as much is told as last time. */
   const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
   const first = { ...asRolled, telling: usual.value };
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
@@ -109,7 +109,7 @@ interface JudgedProps {
   decide(more: Partial<Decided>): void;
 }
 
-/** Both halves, the sum, and what the Game Master can change about them. */
+/** Both halves and their sum, and what the Game Master can change about them. */
 function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
   const { v, test, total, outcome, success, gains, draft, decide, onOpen } = props;
   const { choices, ruled, say } = draft;
@@ -153,7 +153,7 @@ function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
   );
 }
 
-/** Whether the dice event of the Game Master's half counts. */
+/** Asks whether the dice event of the Game Master's half counts. */
 const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
   <span class="acts use">
     {(['use', 'ignore'] as const).map((event) => (
@@ -247,7 +247,7 @@ function OpenedSheet({ v, outcome, gains, draft, decide, opened, onClose }: Open
   );
 }
 
-/** In screen order. */
+/** In display order. */
 const tellings = ['success', 'words', 'quality', 'nothing'] as const satisfies readonly Telling[];
 
 interface SharedProps {
@@ -256,7 +256,7 @@ interface SharedProps {
   onChoices(choices: TestChoices): void;
 }
 
-/** A part that depends on other players' rolls: this evening can't decide it, so the Game Master picks. */
+/** A part that depends on other players' rolls: it can't be decided within this session, so the Game Master picks. */
 const Shared = ({ call, choices, onChoices }: SharedProps) => (
   <section class="result-sum coat fold" aria-label={words.theResult}>
     <p>{words.decidedTogether(helps(call))}</p>

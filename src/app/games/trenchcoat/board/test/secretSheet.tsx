@@ -1,6 +1,6 @@
 /**
- * A roll that the player does not notice: it uses a fair number prepared by both phones, and sends no message
- * (T-FAIR-10).
+ * A roll that the player does not notice: it uses a fair number that both phones prepared in advance, and sends no
+ * message (T-FAIR-10).
  */
 
 import { useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ interface Rolled {
   detail: string;
 }
 
-/** Both halves of the dice with the given number, and what they come to. */
+/** Both halves of the dice for the given number, and the outcome. */
 function rolledWith(value: number, total: number): Rolled | null {
   const { player, gm } = secretHalves({ value });
   const halves = { ...(player && { player }), ...(gm && { gm }) };

@@ -18,13 +18,13 @@ import { useDraft } from '../useDraft.ts';
 import { useNumber } from '../useNumber.ts';
 
 interface Props {
-  /** Null: a new term. */
+  /** Null for a new term. */
   term: DraftTerm | null;
-  /** The row of a new ability. */
+  /** The row that a new ability gets. */
   row: number;
-  /** Who acts in a group test: a modifier applies to all of them, or to one. */
+  /** The acting characters of a group test: a modifier applies to all of them, or to one. */
   helpers: readonly { readonly row: number; readonly name: string }[];
-  /** Null removes it. */
+  /** Null removes the term. */
   onTake(term: DraftTerm | null): void;
   onClose(): void;
 }

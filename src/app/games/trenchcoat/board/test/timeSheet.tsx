@@ -1,4 +1,4 @@
-/** The test's Task Time: locked at ×1 until the Game Master allows a different one. */
+/** The test's Task Time, fixed at ×1 until the Game Master allows other values. */
 
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';

@@ -1,4 +1,4 @@
-/** On the player's phone: the last tell, across the line between the two halves. */
+/** On the player's phone: the last tell, drawn across the line between the two halves. */
 
 import { eventOf, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
@@ -28,7 +28,7 @@ interface News {
   gains: readonly Gain[];
 }
 
-/** The latest news of any kind, in one form. */
+/** The latest news of any kind, in a common form. */
 export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null {
   if (news.kind === 'told') {
     const { tell } = news;

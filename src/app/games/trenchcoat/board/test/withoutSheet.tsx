@@ -1,4 +1,4 @@
-/** A request that needs no dice: the Game Master decides. */
+/** A request decided by the Game Master without dice. */
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
@@ -16,16 +16,16 @@ import { GainsSheet } from './gainsSheet.tsx';
 
 interface Props {
   v: TrenchSession;
-  /** What a success gives, as proposed. */
+  /** The proposed gains for a success. */
   brings: readonly Gain[];
-  /** `gains`: what the player gets with the given outcome. */
+  /** `gains`: what the player gets for the given outcome. */
   onTake(outcome: WithoutTest, say: string, gains: readonly Gain[]): void;
   onClose(): void;
 }
 
 interface Decided {
   say: string;
-  /** What is gained with a success; null: as proposed. */
+  /** The changed gains for a success; null if they are as proposed. */
   changed: readonly Gain[] | null;
 }
 

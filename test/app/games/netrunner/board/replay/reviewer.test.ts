@@ -1,10 +1,10 @@
-/** A worker that dies during a review: another worker retries its order once, then the review stops. */
+/** A worker that crashes during a review: another worker retries its order once, then the review stops. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { reviewer } from '../../../../../../src/app/games/netrunner/board/replay/reviewer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Workers, the first `dying` of which die on their first order; the rest win every game. */
+/** Workers, of which the first `dying` crash on their first order; the rest win every game. */
 function workersOf(dying: number): { begun: () => number } {
   let begun = 0;
   vi.stubGlobal(
@@ -24,13 +24,13 @@ function workersOf(dying: number): { begun: () => number } {
 
 const standing = {} as Parameters<ReturnType<typeof reviewer>['chance']>[0];
 
-test('an order whose worker has died is taken up by another one', async () => {
+test('an order whose worker has crashed is retried by another worker', async () => {
   const { begun } = workersOf(2);
   expect(await reviewer().chance(standing, null, 200)).toBe(1);
   expect(begun()).toBe(4);
 });
 
-test('when one worker after the other dies, the review stops and sends no more orders', async () => {
+test('if one worker after another crashes, the review stops and sends no more orders', async () => {
   workersOf(Number.POSITIVE_INFINITY);
   const one = reviewer();
   await expect(one.chance(standing, null, 200)).rejects.toThrow('a worker has stopped');

@@ -45,14 +45,14 @@ function whysIn(seat: Seat, level: string, seed: number) {
   });
 }
 
-describe('Why the machine did what it did', () => {
+describe('the explanation of the machine’s moves', () => {
   it.each([
     [0, 'regular', 1],
     [1, 'regular', 2],
     [0, 'novice', 3],
     [1, 'novice', 4],
   ] as const)(
-    'of seat %i against %s (seed %i): what it did, what that gained and cost, and the alternatives',
+    'for seat %i against %s (seed %i) gives the move, what it gained and cost, and the alternatives',
     (seat, level, seed) => {
       const all = whysIn(seat, level, seed);
       expect(all.length).toBeGreaterThan(20);
@@ -66,7 +66,7 @@ describe('Why the machine did what it did', () => {
       const slips = all.filter(({ said }) => said.notes[0]?.startsWith('A beginner’s slip'));
       if (level === 'novice') expect(slips.length).toBeGreaterThan(0);
       else expect(slips).toEqual([]);
-      // A player without cards in hand hides none.
+      // A player with no cards in hand hides none.
       expect(all.some(({ said }) => said.notes[1]?.startsWith('It couldn’t see what you held: '))).toBe(true);
       expect(all.map(({ move }) => move.do)).not.toContain('bid');
       for (const { said } of all) {
@@ -77,7 +77,7 @@ describe('Why the machine did what it did', () => {
   );
 });
 
-/** A worker that answers on the same thread, and counts its orders. */
+/** A worker that answers on the same thread and counts its orders. */
 let orders = 0;
 class NearWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -90,13 +90,13 @@ class NearWorker {
 }
 type Sight = Parameters<typeof lookedAhead>[0];
 
-describe('What Sharp looked ahead to', () => {
+describe('the explanation of Sharp’s lookahead', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     orders = 0;
   });
 
-  it('is told in figures for actions, on demand; other decisions it makes without looking ahead', async () => {
+  it('gives figures for actions on demand; other decisions are made without looking ahead', async () => {
     const all = whysIn(0, 'sharp', 5).slice(0, 6);
     vi.stubGlobal('Worker', NearWorker);
     const told = await Promise.all(all.map(({ said }) => said.ahead?.()));
@@ -108,7 +108,7 @@ describe('What Sharp looked ahead to', () => {
     expect(await Promise.all(all.map(({ said }) => said.ahead?.()))).toEqual(told);
   });
 
-  it('without workers says so, and lower levels say nothing', async () => {
+  it('is unavailable without workers, and absent for lower levels', async () => {
     const told = await Promise.all(
       whysIn(0, 'sharp', 5)
         .slice(0, 6)
@@ -118,7 +118,7 @@ describe('What Sharp looked ahead to', () => {
     for (const { said } of whysIn(0, 'regular', 5)) expect(said.ahead).toBeUndefined();
   });
 
-  it('follows from the machine’s own view and the seed alone, for either order of the moves', () => {
+  it('depends only on the machine’s own view and the seed, for either order of the moves', () => {
     const [before] = momentsOf(played(0, 'sharp', 5)).filter(({ table }) => table.active === 1 && table.run === null);
     const known = before?.known[1];
     if (!before || !known) throw new Error('the Runner never decides');
