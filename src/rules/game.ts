@@ -89,7 +89,7 @@ export interface GameEvent {
 }
 
 /** Whether the event is common to all games. No game may reuse these names. */
-export const isCommon = (event: GameEvent): event is CommonEvent =>
+export const isCommonEvent = (event: GameEvent): event is CommonEvent =>
   event.kind === 'card' || event.kind === 'look' || event.kind === 'hide' || event.kind === 'cut';
 
 /**
@@ -106,7 +106,7 @@ export interface AnyMove {
 }
 
 /** The move as the opponent receives it. */
-export function published<M extends AnyMove>(move: M): M {
+export function publishedMove<M extends AnyMove>(move: M): M {
   if (move.hidden === undefined && move.facts === undefined) return move;
   const { hidden: _, facts, ...rest } = move;
   return (facts === undefined ? rest : { ...rest, commits: facts.length }) as M;
@@ -253,11 +253,11 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * For a game that one phone plays with several others side by side: the verdict on all logs together, from the events
    * of each.
    */
-  together?(logs: readonly (readonly GameEvent[])[]): WholeTable;
+  together?(logs: readonly (readonly GameEvent[])[]): JointVerdict;
 }
 
 /** The verdict on several games of one table. */
-export interface WholeTable {
+export interface JointVerdict {
   /** Number of joint tests. */
   readonly tests: number;
   /** The first test that does not match in all logs; null if all do. */

@@ -36,7 +36,7 @@ export interface Known {
 
 /** Before the first event: the whole deck is in the pile. */
 export function begin(seat: Seat, deck: readonly CardId[]): Known {
-  return { seat, hand: [], pile: [...deck].sort(byName), slots: {}, seen: {}, own: {} };
+  return { seat, hand: [], pile: [...deck].sort(compareIds), slots: {}, seen: {}, own: {} };
 }
 
 /**
@@ -69,16 +69,16 @@ export function learn(known: Known, events: readonly GameEvent[], faces: readonl
   for (const event of events) {
     if (!changesKnowledge(event)) continue;
     const wanted = hiddenFaces(event);
-    now = learnOne(now, event, faces.slice(next, next + wanted));
+    now = learnEvent(now, event, faces.slice(next, next + wanted));
     next += wanted;
   }
   return now;
 }
 
-function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null)[]): Known {
-  if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
-  if (event.kind === 'look') return look(known, event as LookEvent, faces);
-  if (isCut(event)) return cut(known, event);
+function learnEvent(known: Known, event: GameEvent, faces: readonly (CardId | null)[]): Known {
+  if (event.kind === 'card') return applyMovement(known, event as CardEvent, faces[0] ?? null);
+  if (event.kind === 'look') return applyLook(known, event as LookEvent, faces);
+  if (isCut(event)) return applyCut(known, event);
   // What either player saw of the order is now worthless. The owner still knows which cards are in the pile.
   if (event.kind === 'hide')
     return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };
@@ -86,13 +86,13 @@ function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null
 }
 
 /** What was seen of the pile moves with the cards. */
-function cut(known: Known, { owner, count, size }: CutEvent): Known {
+function applyCut(known: Known, { owner, count, size }: CutEvent): Known {
   const of = owner === known.seat ? 'own' : 'seen';
   const places = Object.entries(known[of]).map(([at, face]) => [(Number(at) - count + size) % size, face]);
   return { ...known, [of]: Object.fromEntries(places) };
 }
 
-function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[]): Known {
+function applyLook(known: Known, event: LookEvent, faces: readonly (CardId | null)[]): Known {
   const of = event.owner === known.seat ? 'own' : 'seen';
   const places = { ...known[of] };
   if (event.arranged) for (let at = event.at; at < event.at + event.count; at++) delete places[at];
@@ -103,13 +103,13 @@ function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[])
   return { ...known, [of]: places };
 }
 
-function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
+function applyMovement(known: Known, event: CardEvent, learned: CardId | null): Known {
   const { from, to } = event;
   if (event.owner !== known.seat) {
     // A card shown in place stays there. A card that leaves moves all cards below it up; a card put on top moves them
     // down.
-    const seen = shifted(known.seen, from, to);
-    const theirs = recalled(known, event);
+    const seen = shiftPositions(known.seen, from, to);
+    const theirs = updateMemory(known, event);
     return seen === known.seen && theirs === known.theirs
       ? known
       : withChanges(known, { seen, ...(theirs && { theirs }) });
@@ -120,18 +120,18 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   let { hand, pile, slots } = known;
   if (from.in === 'hand') hand = without(hand, face);
   if (from.in === 'pile') pile = without(pile, face);
-  if (to.in === 'hand') hand = sortedWith(hand, face);
-  if (to.in === 'pile') pile = sortedWith(pile, face);
+  if (to.in === 'hand') hand = insertSorted(hand, face);
+  if (to.in === 'pile') pile = insertSorted(pile, face);
   if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot)) slots = withoutKey(slots, from.slot);
   if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
-  return withChanges(known, { hand, pile, slots, own: shifted(known.own, from, to) });
+  return withChanges(known, { hand, pile, slots, own: shiftPositions(known.own, from, to) });
 }
 
 /** The same player, now with a memory of the opponent's cards. */
 export const withMemory = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
 
 /** A known card stays known wherever the player can follow it. */
-function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
+function updateMemory({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
   if (theirs === undefined) return undefined;
   const { from } = event;
   const before = from.in === 'slot' ? theirs.slots[from.slot] : from.in === 'pile' ? seen[from.at ?? -1] : undefined;
@@ -140,7 +140,7 @@ function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined
 }
 
 /** Positions in a pile after a card left it, joined it, or moved within it. */
-function shifted(places: Known['seen'], from: Place, to: Place): Known['seen'] {
+function shiftPositions(places: Known['seen'], from: Place, to: Place): Known['seen'] {
   // Nothing is known, or a card was only shown in place.
   if (from.in === to.in && (from.in !== 'pile' || to.in !== 'pile' || from.at === to.at)) return places;
   if (from.in !== 'pile' && to.in !== 'pile') return places;
@@ -177,13 +177,13 @@ export function without(cards: readonly CardId[], card: CardId): CardId[] {
 }
 
 /** A sorted list with one more card. */
-function sortedWith(cards: readonly CardId[], card: CardId): CardId[] {
+function insertSorted(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.findIndex((one) => one > card);
   return cards.toSpliced(at < 0 ? cards.length : at, 0, card);
 }
 
 /** Order by code units: the same on every phone in every language. */
-export const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);
+export const compareIds = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * What a player remembers of the opponent's cards that were shown and are face down again, folded from card movements
@@ -215,13 +215,13 @@ export function remember(memory: Memory, event: CardEvent, face: CardId | null):
   let { slots, hand } = memory;
   const stays = from.in === 'slot' && to.in === 'slot' && from.slot === to.slot;
   if (from.in === 'slot' && !stays) {
-    hand = face === null ? lostSight(hand, from.slot) : turnedUp(hand, from.slot, face);
+    hand = face === null ? lostSight(hand, from.slot) : revealInHand(hand, from.slot, face);
     if (from.slot in slots) slots = withoutKey(slots, from.slot);
   }
   if (from.in === 'hand')
     hand = face === null ? leftCovered(hand, to.in === 'slot' ? to.slot : null) : likelierCopy(hand, face);
   if (to.in === 'slot' && face !== null && slots[to.slot] !== face) {
-    hand = turnedUp(hand, to.slot, face);
+    hand = revealInHand(hand, to.slot, face);
     slots = { ...slots, [to.slot]: face };
   }
   if (to.in === 'hand' && face !== null) hand = [...hand, { card: face, left: [] }];
@@ -232,7 +232,7 @@ const leftCovered = (hand: Memory['hand'], to: Slot | null): Memory['hand'] =>
   hand.length === 0 ? hand : hand.map(({ card, left }) => ({ card, left: [...left, to] }));
 
 /** A card that left the hand face down has been shown. */
-function turnedUp(hand: Memory['hand'], slot: Slot, face: CardId): Memory['hand'] {
+function revealInHand(hand: Memory['hand'], slot: Slot, face: CardId): Memory['hand'] {
   if (!hand.some(({ left }) => left.includes(slot))) return hand;
   const it = hand.findIndex(({ card, left }) => card === face && left.includes(slot));
   return hand

@@ -1,5 +1,5 @@
 /** What a player has permanently learned from a game's events: listed in a take-back, since it cannot be unlearned. */
-import { type CardId, type CommonEvent, type GameEvent, isCommon, type Seat } from './game.ts';
+import { type CardId, type CommonEvent, type GameEvent, isCommonEvent, type Seat } from './game.ts';
 
 export type Learned =
   /** A player saw this many hidden cards of `of`'s draw pile. */
@@ -11,7 +11,7 @@ export type Learned =
 
 /** In the order in which it was learned; equal items are counted together. */
 export function learnedFrom(events: readonly GameEvent[]): readonly Learned[] {
-  return mergeLearned(events.flatMap((event) => (isCommon(event) ? learnedBy(event) : [])));
+  return mergeLearned(events.flatMap((event) => (isCommonEvent(event) ? learnedBy(event) : [])));
 }
 
 /** Several lists as one, counted together. */

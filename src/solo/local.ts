@@ -16,7 +16,7 @@ import {
   isCut,
   type Known,
   type LookEvent,
-  published,
+  publishedMove,
   type Question,
   type Refusal,
   type Seat,
@@ -110,7 +110,7 @@ export function decide<T, M extends AnyMove, K>(
 ): Result<GameEvent[], Refusal> {
   const refused = local.game.refusal(local.table, seat, move, local.known[seat]);
   if (refused) return fail(refused);
-  const step = local.game.answer(local.table, { kind: 'move', seat, move: published(move) });
+  const step = local.game.answer(local.table, { kind: 'move', seat, move: publishedMove(move) });
   if (!step.ok) return step;
   for (const value of move.facts ?? []) tell(local, 'fact', seat, value);
   const events = apply(local, step.value, move.hidden === undefined ? [] : [move.hidden]);

@@ -4,7 +4,7 @@ import type { CardId } from '../../src/rules/game.ts';
 import { findCard } from '../../src/rules/netrunner/card.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { levels } from '../../src/rules/netrunner/machine/decide.ts';
-import { anyWorld } from '../../src/rules/netrunner/machine/worlds.ts';
+import { sampleWorld } from '../../src/rules/netrunner/machine/worlds.ts';
 import { CORP, cardAt, isCentral, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { type Mind, moveOf } from '../support/arena/minds.ts';
@@ -59,7 +59,7 @@ function worldsPerSecond(): number {
     const view = { table: local.table, known: local.known[seat], seat };
     const random = seeded(worlds);
     const started = performance.now();
-    for (let i = 0; i < 20; i++) if (anyWorld(view, random)) worlds++;
+    for (let i = 0; i < 20; i++) if (sampleWorld(view, random)) worlds++;
     spent += performance.now() - started;
   }
   return (worlds / spent) * 1000;
@@ -81,7 +81,7 @@ function calibration(): number {
     if (seat !== RUNNER) continue;
     const { table, known } = local;
     const random = seeded(table.turn);
-    const worlds = Array.from({ length: SAMPLES }, () => anyWorld({ table, known: known[seat], seat }, random));
+    const worlds = Array.from({ length: SAMPLES }, () => sampleWorld({ table, known: known[seat], seat }, random));
     for (const { id, inside } of table.forts)
       for (const slot of isCentral(id) ? [] : inside) {
         const face = known[CORP].slots[slot];

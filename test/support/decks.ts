@@ -1,7 +1,7 @@
 /** Legal decks that together contain every card of the catalogue. */
 import type { CardId, Seat } from '../../src/rules/game.ts';
 import { allCards, definition } from '../../src/rules/netrunner/cards/index.ts';
-import { agendaPoints, pointsNeeded } from '../../src/rules/netrunner/deck.ts';
+import { agendaPoints, minAgendaPoints } from '../../src/rules/netrunner/deck.ts';
 import type { Card } from '../../src/rules/netrunner/effect.ts';
 import { CORP } from '../../src/rules/netrunner/table.ts';
 import type { Random } from '../../src/solo/random.ts';
@@ -43,7 +43,7 @@ export function randomDeck(seat: Seat, random: Random): CardId[] {
   const agendas = mine.filter((card) => card.type === 'agenda');
   const others = mine.filter((card) => card.type !== 'agenda');
   const deck: CardId[] = [];
-  while (seat === CORP && agendaPoints(deck) < pointsNeeded(SIZE)) deck.push(any(agendas));
+  while (seat === CORP && agendaPoints(deck) < minAgendaPoints(SIZE)) deck.push(any(agendas));
   while (deck.length < SIZE) deck.push(any(others));
   return deck;
 }
@@ -53,7 +53,7 @@ function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): Ca
   let next = 0;
   const deal = (): CardId => agendas[next++ % agendas.length] as CardId;
   const complete = (deck: CardId[]): CardId[] => {
-    while (deck.length < SIZE || agendaPoints(deck) < pointsNeeded(deck.length)) deck.push(deal());
+    while (deck.length < SIZE || agendaPoints(deck) < minAgendaPoints(deck.length)) deck.push(deal());
     return deck;
   };
   const dealt = decks.map((cards) => complete([...cards]));

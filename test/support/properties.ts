@@ -3,7 +3,7 @@
  * with the number of the game and of its decision.
  */
 
-import { type AnyMove, type CardId, other, published, type Seat } from '../../src/rules/game.ts';
+import { type AnyMove, type CardId, other, publishedMove, type Seat } from '../../src/rules/game.ts';
 import { definition } from '../../src/rules/netrunner/card.ts';
 import { decisionName, decisionOf, type NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
@@ -228,7 +228,7 @@ function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: 
     );
     const step = netrunner.answer(deepFrozen(local.table), { kind: 'move', seat, move });
     claim(step.ok, () => `listed and not taken: ${what()}`);
-    const blind = netrunner.answer(local.table, { kind: 'move', seat, move: published(move) });
+    const blind = netrunner.answer(local.table, { kind: 'move', seat, move: publishedMove(move) });
     claim(blind.ok && json(blind.value) === json(step.value), () => `depends on a hidden face: ${what()}`);
     const tried = branch(local, random);
     playOne(

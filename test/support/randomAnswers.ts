@@ -1,6 +1,13 @@
 /** What a test's player does when asked: anything the game allows, at random by weight. */
 import type { Match } from '../../src/peer/match/match.ts';
-import { type AnyMove, type DecisionNames, type Game, type Known, published, type Seat } from '../../src/rules/game.ts';
+import {
+  type AnyMove,
+  type DecisionNames,
+  type Game,
+  type Known,
+  publishedMove,
+  type Seat,
+} from '../../src/rules/game.ts';
 import { type Random, shuffled } from '../../src/solo/random.ts';
 
 /** A move's relative likelihood; 0: never, 1: as usual. */
@@ -24,7 +31,7 @@ export async function act<T, M extends AnyMove, K = Known>(
   if (question.kind === 'sealed') return done(await match.bid(first), match);
   const moves = [first];
   for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(most); moves.push(next)) {
-    const step = game.answer(now, { kind: 'move', seat, move: published(next) });
+    const step = game.answer(now, { kind: 'move', seat, move: publishedMove(next) });
     if (!step.ok) break;
     now = step.value.table;
     const after = game.ask(now);

@@ -11,7 +11,7 @@ import type { Match, View } from '../../peer/match/match.ts';
 import { refuse } from '../../peer/match/refusal.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
+import { type AnyMove, type Known, publishedMove, type Refusal, type Seat } from '../../rules/game.ts';
 import { sentence } from '../../words/en/capital.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
@@ -178,7 +178,7 @@ function stillTheirs(
   const taken: AnyMove[] = [];
   for (const move of moves) {
     if (refusalOnce(game, now, seat, move, knows)) break;
-    const step = stepOnce(game, now, seat, published(move));
+    const step = stepOnce(game, now, seat, publishedMove(move));
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;

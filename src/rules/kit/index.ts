@@ -21,9 +21,9 @@ import {
   ACTIONS,
   CORP,
   countersOf,
-  first,
+  initialTable,
   type KitOutcome,
-  names,
+  numberNames,
   numberOf,
   POINTS_TO_WIN,
   RUNNER,
@@ -49,7 +49,7 @@ export const kit: Game<Table, Move, Decisions> = {
 function setup({ sizes, options }: Setup): Result<Table, Refusal> {
   if (!sizes?.every((size) => size === 0)) return fail(refuse('noDecks'));
   if (Object.keys(options ?? {}).length > 0) return fail(refuse('noOptions'));
-  return ok(first);
+  return ok(initialTable);
 }
 
 function ask(table: Table): Question<Decisions> {
@@ -78,7 +78,7 @@ function winnerOf(table: Table): Seat | null {
 /** Legal moves; only some of the many ways to change a number. */
 function moves(table: Table, seat: Seat): Move[] {
   const upTo = (most: number): number[] => [...Array(Math.min(most, 20) + 1).keys()];
-  const free: Move[] = [...names[seat], ...countersOf(table, seat)].flatMap((name) =>
+  const free: Move[] = [...numberNames[seat], ...countersOf(table, seat)].flatMap((name) =>
     [-5, -3, -1, 1, 3, 5].map((by): Move => ({ do: 'change', name, by })),
   );
   const all: Move[] = [
@@ -97,15 +97,15 @@ function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal>
     if (given.seat !== CORP && given.seat !== RUNNER) return fail(refuse('noSuchPlayer'));
     if (readMove(given.move)?.do === 'bid') return fail(refuse('bidIsSealed'));
     const wrong = refusal(table, given.seat, given.move);
-    return wrong ? fail(wrong) : ok(moved(counted(table, given.seat, given.move), given.seat, given.move));
+    return wrong ? fail(wrong) : ok(applyMove(countMove(table, given.seat, given.move), given.seat, given.move));
   }
   if (given.kind === 'sealed') return readBids(table, given.bids);
-  if (given.kind === 'chance') return fallen(table, given.value);
+  if (given.kind === 'chance') return applyRoll(table, given.value);
   return fail(refuse('notAsked'));
 }
 
 /** Lets a phone know which of its queued moves have been written (K-PEN-02). */
-function counted(table: Table, seat: Seat, move: Move): Table {
+function countMove(table: Table, seat: Seat, move: Move): Table {
   if (move.do === 'yield') return table;
   const [corp, runner] = table.written;
   return { ...table, written: seat === CORP ? [corp + 1, runner] : [corp, runner + 1] };
@@ -113,10 +113,10 @@ function counted(table: Table, seat: Seat, move: Move): Table {
 
 const step = (table: Table, ...events: KitEvent[]): Step<Table> => ({ table, events });
 
-function moved(table: Table, seat: Seat, move: Move): Step<Table> {
+function applyMove(table: Table, seat: Seat, move: Move): Step<Table> {
   switch (move.do) {
     case 'change':
-      return changed(table, seat, move.name, move.by);
+      return changeNumber(table, seat, move.name, move.by);
     case 'remove': {
       const { [move.name]: _, ...numbers } = table.sides[seat].numbers;
       return step(withNumbers(table, seat, numbers), { kind: 'removed', seat, name: move.name });
@@ -150,7 +150,7 @@ function moved(table: Table, seat: Seat, move: Move): Step<Table> {
   }
 }
 
-function changed(table: Table, seat: Seat, name: string, by: number): Step<Table> {
+function changeNumber(table: Table, seat: Seat, name: string, by: number): Step<Table> {
   const from = numberOf(table, seat, name);
   const numbers = { ...table.sides[seat].numbers, [name]: from + by };
   return step(withNumbers(table, seat, numbers), { kind: 'changed', seat, name, from, to: from + by });
@@ -176,7 +176,7 @@ function readBids(table: Table, [corp, runner]: readonly [Move, Move]): Result<S
   return ok(step({ ...came(paid, { kind: 'trace', ...traced }), trace: null }, { kind: 'traced', ...traced }));
 }
 
-function fallen(table: Table, value: number): Result<Step<Table>, Refusal> {
+function applyRoll(table: Table, value: number): Result<Step<Table>, Refusal> {
   const below = table.step === 'die' ? 6 : 2;
   if (table.step !== 'die' && table.step !== 'coin') return fail(refuse('nothingFalls'));
   if (!Number.isInteger(value) || value < 0 || value >= below) return fail(refuse('noSuchChance', { most: below - 1 }));

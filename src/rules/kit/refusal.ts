@@ -2,7 +2,17 @@
 import type { Refusal, Seat } from '../game.ts';
 import type { Move } from './move.ts';
 import { refuse } from './reasons.ts';
-import { CORP, countersOf, MAX, MAX_COUNTERS, MAX_NAME_LENGTH, names, numberOf, RUNNER, type Table } from './table.ts';
+import {
+  CORP,
+  countersOf,
+  MAX_COUNTERS,
+  MAX_NAME_LENGTH,
+  MAX_NUMBER,
+  numberNames,
+  numberOf,
+  RUNNER,
+  type Table,
+} from './table.ts';
 
 const whole = (value: unknown, least: number, most: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
@@ -16,16 +26,16 @@ export const isCounter = (name: string): boolean => NAME.test(name);
 const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   change: {
     name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1,
-    by: (value) => whole(value, -MAX, MAX) && value !== 0,
+    by: (value) => whole(value, -MAX_NUMBER, MAX_NUMBER) && value !== 0,
   },
   remove: { name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1 },
   turn: {},
   die: {},
   coin: {},
-  trace: { limit: (value) => whole(value, 0, MAX) },
-  link: { link: (value) => whole(value, 0, MAX) },
+  trace: { limit: (value) => whole(value, 0, MAX_NUMBER) },
+  link: { link: (value) => whole(value, 0, MAX_NUMBER) },
   drop: {},
-  bid: { bits: (value) => whole(value, 0, MAX) },
+  bid: { bits: (value) => whole(value, 0, MAX_NUMBER) },
   yield: {},
   end: {},
 };
@@ -76,11 +86,11 @@ function bidRefusal(table: Table, seat: Seat, bits: number): Refusal | null {
 
 function changeRefusal(table: Table, seat: Seat, { name, by }: Extract<Move, { do: 'change' }>): Refusal | null {
   const known = Object.hasOwn(table.sides[seat].numbers, name);
-  if (!known && (names[seat] as readonly string[]).includes(name) === false) {
+  if (!known && (numberNames[seat] as readonly string[]).includes(name) === false) {
     if (!isCounter(name)) return refuse('counterName', { longest: MAX_NAME_LENGTH });
     if (countersOf(table, seat).length >= MAX_COUNTERS) return refuse('tooManyCounters', { most: MAX_COUNTERS });
   }
   const after = numberOf(table, seat, name) + by;
   if (after < 0) return refuse('onlySoMany', { has: numberOf(table, seat, name) });
-  return after > MAX ? refuse('highest', { most: MAX }) : null;
+  return after > MAX_NUMBER ? refuse('highest', { most: MAX_NUMBER }) : null;
 }

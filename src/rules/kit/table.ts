@@ -5,17 +5,17 @@ export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
 
 /** Every side's initial numbers, in display order. */
-export const names = [
+export const numberNames = [
   ['bits', 'actions', 'points', 'publicity'],
   ['bits', 'actions', 'points', 'tags', 'brain', 'used', 'memory'],
 ] as const;
-export type Name = (typeof names)[Seat][number];
+export type KitNumberName = (typeof numberNames)[Seat][number];
 
 /** Actions at the start of a turn (K-TURN-01). */
 export const ACTIONS = [3, 4] as const;
 export const POINTS_TO_WIN = 7;
 /** The largest number (K-CNT-02). */
-export const MAX = 999;
+export const MAX_NUMBER = 999;
 /** Maximum number of counters a side can create, and length of their names (K-CNT-04). */
 export const MAX_COUNTERS = 8;
 export const MAX_NAME_LENGTH = 16;
@@ -68,7 +68,7 @@ export const countersOf = ({ sides }: Table, seat: Seat): string[] =>
   Object.keys(sides[seat].numbers).filter((name) => name.startsWith('+'));
 
 /** Before any change (K-CNT-01). */
-export const first: Table = {
+export const initialTable: Table = {
   step: 'free',
   pen: CORP,
   written: [0, 0],

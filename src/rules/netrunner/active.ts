@@ -11,7 +11,7 @@ import { CORP, type Counters, type Installed, type Table } from './table.ts';
 export type Active = Installed & { card: CardId };
 
 /** An ability on an active card: the card's slot, and the index of the ability on the card. */
-export interface Usable {
+export interface UsableAbility {
   slot: Slot;
   index: number;
   ability: Ability;
@@ -43,16 +43,16 @@ export interface Lender {
 }
 
 /** What one player's active cards offer. */
-interface Offer {
+interface PlayerOffers {
   cards: Active[];
   pools: Active[];
-  abilities: Map<When, Usable[]>;
+  abilities: Map<When, UsableAbility[]>;
 }
 
 interface Offers {
   all: Active[];
-  corp: Offer;
-  runner: Offer;
+  corp: PlayerOffers;
+  runner: PlayerOffers;
   modifiers: Map<Measure, ActiveModifier[]>;
   listeners: Map<EffectMoment, Listener[]>;
   replacers: Map<Replaced, Replacer[]>;
@@ -80,7 +80,7 @@ function hasActiveCounters(counters: Counters): boolean {
 /** Keeps the offers for a new state that differs only in silent cards. */
 export const keepOffers = (before: Table['cards'], after: Table['cards']): void => latest.carryOver(before, after);
 
-const offer = (): Offer => ({ cards: [], pools: [], abilities: new Map() });
+const offer = (): PlayerOffers => ({ cards: [], pools: [], abilities: new Map() });
 
 function gather({ cards, lastSlot }: Table): Offers {
   const found: Offers = {
@@ -98,49 +98,50 @@ function gather({ cards, lastSlot }: Table): Offers {
   for (let slot: Slot = 1; slot <= lastSlot; slot++) {
     const card = cards[slot];
     if (!card) continue;
-    noteCounters(found, card);
-    if (card.active && card.card !== null) note(found, card as Active);
+    collectCounters(found, card);
+    if (card.active && card.card !== null) collectOffers(found, card as Active);
   }
   return found;
 }
 
 /** Collects the counters on a card, active or not. */
-function noteCounters(found: Offers, { slot, owner, counters }: Installed): void {
+function collectCounters(found: Offers, { slot, owner, counters }: Installed): void {
   if (owner === CORP && hasVirusCounters(counters)) found.infected.push(slot);
-  for (const name in counters) if ((counters[name] ?? 0) > 0 && hasCounterText(name)) add(found.marked, name, slot);
+  for (const name in counters)
+    if ((counters[name] ?? 0) > 0 && hasCounterText(name)) addToList(found.marked, name, slot);
 }
 
 /** Collects what one active card offers. Most cards have few kinds of text, so nothing is allocated for the rest. */
-function note(found: Offers, card: Active): void {
+function collectOffers(found: Offers, card: Active): void {
   const { abilities, modifiers, triggers, replaces, lends, pool } = definition(card.card);
   const [mine, theirs] = card.owner === CORP ? [found.corp, found.runner] : [found.runner, found.corp];
   found.all.push(card);
   mine.cards.push(card);
   if (pool) mine.pools.push(card);
-  for (const modifier of modifiers) add(found.modifiers, modifier.of, { card, modifier });
+  for (const modifier of modifiers) addToList(found.modifiers, modifier.of, { card, modifier });
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
-    if (ability) noteAbility(ability.byOther ? theirs : mine, { slot: card.slot, index, ability });
+    if (ability) collectAbility(ability.byOther ? theirs : mine, { slot: card.slot, index, ability });
   }
   lends.forEach((lend, index) => {
     found.lenders.push({ card, index, lend });
   });
   triggers.forEach((trigger, index) => {
-    add(found.listeners, trigger.on, { card, index, trigger });
+    addToList(found.listeners, trigger.on, { card, index, trigger });
   });
   replaces.forEach((replacement, index) => {
-    add(found.replacers, replacement.what, { card, index, replacement });
+    addToList(found.replacers, replacement.what, { card, index, replacement });
   });
 }
 
 /** Adds the ability under each of its moments. */
-function noteAbility({ abilities }: Offer, one: Usable): void {
+function collectAbility({ abilities }: PlayerOffers, one: UsableAbility): void {
   const { when, also } = one.ability;
-  add(abilities, when, one);
-  if (also !== undefined && also !== when) add(abilities, also, one);
+  addToList(abilities, when, one);
+  if (also !== undefined && also !== when) addToList(abilities, also, one);
 }
 
-function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+function addToList<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
@@ -159,7 +160,7 @@ export const cardsWithCounter = (table: Table, name: string): readonly Slot[] =>
 
 const noSlots: readonly Slot[] = [];
 
-const offerOf = (table: Table, seat: Seat): Offer => (seat === CORP ? offers(table).corp : offers(table).runner);
+const offerOf = (table: Table, seat: Seat): PlayerOffers => (seat === CORP ? offers(table).corp : offers(table).runner);
 
 /** Active cards in slot order; with `owner`, only the given player's. */
 export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
@@ -188,10 +189,10 @@ export const listenersTo = (table: Table, moment: EffectMoment): readonly Listen
 /**
  * Abilities a seat may use at the given moment, mostly on its own active cards, affordable or not. Public information.
  */
-export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
+export const usable = (table: Table, seat: Seat, when: When): readonly UsableAbility[] =>
   offerOf(table, seat).abilities.get(when) ?? noneUsable;
 
-const noneUsable: readonly Usable[] = [];
+const noneUsable: readonly UsableAbility[] = [];
 
 /** Whether the seat has any ability for the given moment. */
 export const isUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;

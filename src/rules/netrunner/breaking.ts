@@ -7,7 +7,7 @@ import { findCard } from './card.ts';
 import type { Break } from './effect.ts';
 import type { Move } from './move.ts';
 import { breakTax, strength } from './rulebook/numbers.ts';
-import { availableForAny } from './rulebook/pay/payment.ts';
+import { bitsAvailableForAny } from './rulebook/pay/payment.ts';
 import { fitsIce, fitsSub } from './rulebook/run/breakers.ts';
 import { openSubs, subsOf } from './rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Table } from './table.ts';
@@ -44,7 +44,7 @@ interface Bill {
 }
 
 /** What every matching installed breaker would charge for a subroutine of the given ice. */
-export function offers(table: Table, ice: Slot): BreakOffer[] {
+export function breakOffers(table: Table, ice: Slot): BreakOffer[] {
   if (cardAt(table, ice).card === null) return [];
   const needed = strength(table, ice);
   return table.runner.rig.flatMap((breaker): BreakOffer[] => {
@@ -69,7 +69,7 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
 
 /** The plan for a choice of breaker per subroutine: its price and its moves in order. */
 export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): BreakPlan {
-  const known = offers(table, ice);
+  const known = breakOffers(table, ice);
   const whole = known.find(({ breaker, special }) => special.all && Object.values(wanted).includes(breaker));
   // A breaker that breaks all or nothing leaves nothing to the others.
   const chosen = whole ? Object.fromEntries(openSubs(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
@@ -102,12 +102,12 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
  * Bits missing for the plan, counting everything that can pay: the pool, temporary bits, and bits on cards valid for
  * those breakers. 0 if it can be paid.
  */
-export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
+export function missingBits(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
   let most = 0;
   // For every subset of breakers, the bits that can pay for any of them must cover the total.
   for (let team = 1; team < 1 << bills.length; team++) {
     const owed = bills.filter((_, at) => team & (1 << at));
-    const have = availableForAny(
+    const have = bitsAvailableForAny(
       table,
       RUNNER,
       owed.map(({ card, slot }) => ({ for: 'icebreaker', card, slot })),
@@ -125,10 +125,11 @@ export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const left = openSubs(table, ice);
   // A matching breaker usually breaks every subroutine, so a single one is the cheapest. Breaking that ends the run is
   // suggested only at the player's request.
-  const plans = offers(table, ice)
+  const plans = breakOffers(table, ice)
     .filter(({ special }) => !special.all && left.every((sub) => all[sub] && fitsSub(special, all[sub])))
     .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));
   const better = (a: BreakPlan, b: BreakPlan): boolean =>
-    shortOf(table, b) < shortOf(table, a) || (shortOf(table, b) === shortOf(table, a) && b.bits < a.bits);
+    missingBits(table, b) < missingBits(table, a) ||
+    (missingBits(table, b) === missingBits(table, a) && b.bits < a.bits);
   return plans.length === 0 ? null : plans.reduce((a, b) => (better(a, b) ? b : a));
 }

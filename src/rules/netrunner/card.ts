@@ -36,17 +36,17 @@ const catalogue = new Map<CardId, Card>();
 
 const kinds: { card: CardId; kind: CounterKind }[] = [];
 const virusCounterNames = new Set<string>();
-const exposing = new Set<string>();
-const speaking = new Set<string>();
+const exposingCounterNames = new Set<string>();
+const countersWithText = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with the card's id. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
 /** Whether counters with the given name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virusCounterNames.has(name);
 /** Whether counters with the given name expose all cards in and on their fort. */
-export const isExposingCounter = (name: string): boolean => exposing.has(name);
+export const isExposingCounter = (name: string): boolean => exposingCounterNames.has(name);
 /** Whether counters with the given name have texts on the cards they are on. */
-export const hasCounterText = (name: string): boolean => speaking.has(name);
+export const hasCounterText = (name: string): boolean => countersWithText.has(name);
 
 /** The definition for an id from the engine itself. */
 export function definition(id: CardId): Card {
@@ -142,8 +142,8 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });
     if (kind.virus) virusCounterNames.add(kind.name);
-    if (kind.exposes) exposing.add(kind.name);
-    if (kind.on === 'card' && kind.triggers) speaking.add(kind.name);
+    if (kind.exposes) exposingCounterNames.add(kind.name);
+    if (kind.on === 'card' && kind.triggers) countersWithText.add(kind.name);
   }
   return whole;
 }
@@ -174,11 +174,11 @@ export const cardsOf = (set: CardSet) => ({
 });
 
 /** Bits gained from an operation or prep itself, less its cost; 0 for other cards. */
-export function bitsBrought(card: Card): number {
-  return card.play ? Math.max(0, gained(card.play.means) - (card.cost ?? 0)) : 0;
+export function netBitGain(card: Card): number {
+  return card.play ? Math.max(0, bitGain(card.play.means) - (card.cost ?? 0)) : 0;
 }
 
-function gained(means: Means): number {
-  if (means.v === 'all') return means.parts.reduce((sum, part) => sum + gained(part), 0);
+function bitGain(means: Means): number {
+  if (means.v === 'all') return means.parts.reduce((sum, part) => sum + bitGain(part), 0);
   return means.v === 'gain' && typeof means.n === 'number' && means.per === undefined ? means.n : 0;
 }

@@ -9,16 +9,16 @@ import type { CardId, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
 import {
   asideToDiscard,
-  change as changeCard,
+  updateCard as changeCard,
+  checkForWin,
   type Draft,
   discardToHand,
   discardToSlot,
   draftOf,
-  endIfEmpty,
   gameOver,
+  removeIfEmpty,
   side,
   slotToHand,
-  winIfDue,
 } from './draft.ts';
 import { ask, flow } from './flow.ts';
 import { refuse } from './refusal.ts';
@@ -27,7 +27,7 @@ import { BAD_PUBLICITY_LIMIT } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';
 
 /** The counts that each player has, by seat. */
-export const counts: readonly [readonly CountName[], readonly CountName[]] = [
+export const countsBySeat: readonly [readonly CountName[], readonly CountName[]] = [
   ['bits', 'points', 'actions', 'badPublicity'],
   ['bits', 'points', 'actions', 'tags', 'brain'],
 ];
@@ -48,7 +48,7 @@ export type TableChange =
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
 
 /** Far above any number in a real game. */
-export const MAX = 999;
+export const MAX_COUNT = 999;
 
 /**
  * The fixed table and its events; E-FORM if `value` is not a change, another class if the change cannot be made now.
@@ -59,7 +59,7 @@ export function correct(table: Table, value: unknown): Result<Step<Table>, Refus
   const refused = refusalOf(table, change);
   if (refused !== null) return fail(refused);
   const draft = draftOf(table);
-  carryOut(draft, change);
+  applyChange(draft, change);
   // Its face-down cards might exceed the new capacity, and neither player may look.
   if (draft.table.forts.some(({ id }) => fortOf(table, id) && capacity(draft.table, id) < capacity(table, id)))
     return fail(refuse('fortWouldShrink'));
@@ -95,10 +95,11 @@ function readChange(value: unknown): TableChange | null {
     Object.keys(value).length === names.length + 1 && names.every((one) => Object.hasOwn(value, one));
   switch (what) {
     case 'count':
-      if (!only('of', 'name', 'to') || !isSeat(of) || !isWhole(to, MAX)) return null;
-      return (counts[of] as readonly unknown[]).includes(name) ? { what, of, name: name as CountName, to } : null;
+      if (!only('of', 'name', 'to') || !isSeat(of) || !isWhole(to, MAX_COUNT)) return null;
+      return (countsBySeat[of] as readonly unknown[]).includes(name) ? { what, of, name: name as CountName, to } : null;
     case 'counters':
-      if (!only('slot', 'name', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || !isWhole(to, MAX)) return null;
+      if (!only('slot', 'name', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || !isWhole(to, MAX_COUNT))
+        return null;
       return typeof name === 'string' ? { what, slot, name, to } : null;
     case 'rezzed':
       if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || typeof to !== 'boolean') return null;
@@ -107,7 +108,7 @@ function readChange(value: unknown): TableChange | null {
       if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER)) return null;
       return to === 'discard' || to === 'hand' ? { what, slot, to } : null;
     case 'returns':
-      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isWhole(index, MAX) || typeof card !== 'string')
+      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isWhole(index, MAX_COUNT) || typeof card !== 'string')
         return null;
       return to === 'hand' || (to === 'rig' && of === RUNNER) ? { what, of, index, card, to } : null;
     default:
@@ -135,14 +136,14 @@ function refusalOf(table: Table, change: TableChange): Refusal | null {
       if (!card || card.fort === null || card.owner !== CORP) return refuse('notInFort');
       if (card.card === null) return hidden;
       if (findCard(card.card)?.type === 'agenda') return refuse('agendaUnrezzed');
-      return card.active === change.to ? unchanged : betweenTurns(table);
+      return card.active === change.to ? unchanged : timingFault(table);
     }
     case 'leaves': {
       const card = table.cards[change.slot];
       const inPlay = card && (card.fort !== null || table.runner.rig.includes(change.slot));
       if (!inPlay) return refuse('notInPlay');
       if (card.card === null) return hidden;
-      return findCard(card.card)?.side === card.owner ? betweenTurns(table) : refuse('changedSides');
+      return findCard(card.card)?.side === card.owner ? timingFault(table) : refuse('changedSides');
     }
     case 'returns': {
       const { of, index, card, to } = change;
@@ -150,7 +151,7 @@ function refusalOf(table: Table, change: TableChange): Refusal | null {
       if (pile[index] !== card) return refuse('notLyingThere');
       const type = findCard(card)?.type ?? '';
       if (to === 'rig' && !['program', 'hardware', 'resource'].includes(type)) return refuse('notForRig');
-      return betweenTurns(table);
+      return timingFault(table);
     }
   }
 }
@@ -165,14 +166,14 @@ function countRefusal(table: Table, { of, name, to }: Extract<TableChange, { wha
 }
 
 /** Cards move only between actions: an action in progress may depend on the moved card. */
-function betweenTurns(table: Table): Refusal | null {
+function timingFault(table: Table): Refusal | null {
   const question = ask(table);
   return question.kind === 'move' && question.window === 'action' && table.run === null
     ? null
     : refuse('correctBetweenActions');
 }
 
-function carryOut(draft: Draft, change: TableChange): void {
+function applyChange(draft: Draft, change: TableChange): void {
   const { table } = draft;
   switch (change.what) {
     case 'count':
@@ -189,7 +190,7 @@ function carryOut(draft: Draft, change: TableChange): void {
       const fort = table.cards[change.slot]?.fort ?? null;
       if (change.to === 'discard') asideToDiscard(draft, change.slot);
       else slotToHand(draft, change.slot);
-      if (fort !== null) endIfEmpty(draft, fort);
+      if (fort !== null) removeIfEmpty(draft, fort);
       return;
     }
     case 'returns': {
@@ -210,7 +211,7 @@ function setCount(draft: Draft, { of, name, to }: Extract<TableChange, { what: '
       return;
     case 'points':
       side(draft, of).points = to;
-      return winIfDue(draft, of);
+      return checkForWin(draft, of);
     case 'actions':
       draft.table.actions = to;
       return;

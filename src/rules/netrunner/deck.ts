@@ -18,7 +18,7 @@ const MIN_POINTS = 18;
 const MIN_RUNNER_CARDS = { 1996: 40, rulings: 45 };
 
 /** Minimum agenda points for a Corp deck with the given number of cards (N-DECK-02 to 04). */
-export const pointsNeeded = (cards: number): number =>
+export const minAgendaPoints = (cards: number): number =>
   MIN_POINTS + 2 * Math.max(0, Math.ceil((cards - MIN_CORP_CARDS) / 5));
 
 /** Agenda points in a deck; unknown ids count as 0. */
@@ -46,7 +46,7 @@ function corpRefusal(deck: readonly CardId[]): Refusal | null {
   if (deck.length < MIN_CORP_CARDS)
     return refuse('deckTooSmall', { of: CORP, needs: MIN_CORP_CARDS, has: deck.length });
   const points = agendaPoints(deck);
-  const needed = pointsNeeded(deck.length);
+  const needed = minAgendaPoints(deck.length);
   return points >= needed ? null : refuse('agendaPoints', { cards: deck.length, needs: needed, has: points });
 }
 
@@ -75,7 +75,7 @@ export type LineFault =
   | { readonly kind: 'tooManyCards' | 'longLine' | 'longText' | 'manyLines'; readonly most: number };
 
 /** Cuts untrusted text to the part that is read, plus enough for `parseDeck` to report what was too long. */
-export function bounded(text: string): string {
+export function truncateDeckText(text: string): string {
   // CRLF line ends are two characters but count as one.
   const lines = text.slice(0, 2 * MAX_TEXT_LENGTH + 2).split(NEWLINE, MAX_LINES + 1);
   const cut = lines.map((line) => line.slice(0, MAX_LINE_LENGTH + 1)).join('\n');
@@ -84,12 +84,12 @@ export function bounded(text: string): string {
 
 /** Reads a list, skipping empty lines, headings, and lines that begin with # or //. Takes linear time. */
 export function parseDeck(text: string): DeckText {
-  const byTitle = new Map(allCards().map((card) => [plainTitle(card.title), card.id]));
+  const byTitle = new Map(allCards().map((card) => [normalizeTitle(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
   if (typeof text !== 'string') return deck;
   const lines = text.slice(0, MAX_TEXT_LENGTH).split(NEWLINE, MAX_LINES + 1);
   lines.slice(0, MAX_LINES).forEach((raw, at) => {
-    const line = spaced(raw.slice(0, MAX_LINE_LENGTH));
+    const line = normalizeSpaces(raw.slice(0, MAX_LINE_LENGTH));
     const comment = /^(?:#|\/\/) ?(.*)$/.exec(line)?.[1];
     if (comment !== undefined && comment !== '') deck.name ??= comment.slice(0, 60);
     if (line === '' || comment !== undefined) return;
@@ -110,8 +110,8 @@ const NEWLINE = /\r\n|\r|\n/;
 
 function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: string, line: number): void {
   const readings = readingsOf(text);
-  const read = readings.find(({ title }) => byTitle.has(plainTitle(title)));
-  const card = byTitle.get(plainTitle(read?.title ?? ''));
+  const read = readings.find(({ title }) => byTitle.has(normalizeTitle(title)));
+  const card = byTitle.get(normalizeTitle(read?.title ?? ''));
   const copies = read?.copies ?? 1;
   if (card === undefined) {
     if (isHeading(text)) return;
@@ -126,7 +126,7 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
 }
 
 /** A human-readable list that `parseDeck` reads back, in the catalogue's order. */
-export function makeDeck(cards: readonly CardId[]): string {
+export function formatDeckList(cards: readonly CardId[]): string {
   const counts = new Map<CardId, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts.keys()]
@@ -137,11 +137,11 @@ export function makeDeck(cards: readonly CardId[]): string {
 
 /** The list with the deck's name, as one text to export. */
 export const writeDeck = (name: string, cards: readonly CardId[]): string =>
-  `# ${name.replace(/[\r\n]+/g, ' ')}\n${makeDeck(cards)}\n`;
+  `# ${name.replace(/[\r\n]+/g, ' ')}\n${formatDeckList(cards)}\n`;
 
 /** A title normalized for comparison: case, spaces, quotes and hyphens. */
-export const plainTitle = (title: string): string =>
-  spaced(
+export const normalizeTitle = (title: string): string =>
+  normalizeSpaces(
     title
       .toLowerCase()
       .replace(/[’‘`´]/g, "'")
@@ -150,7 +150,7 @@ export const plainTitle = (title: string): string =>
   );
 
 /** Collapses whitespace into single spaces and trims the ends. */
-const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export interface DeckLine {
   readonly copies: number;
@@ -168,7 +168,7 @@ const forms: readonly (readonly [RegExp, copies: 1 | 2, title: 1 | 2])[] = [
 const BULLET = /^[-–—•*·] ?/;
 /** What other sites' lists put after a title: the card's set, or influence dots. */
 const DOTS = /[ •●○☆★]+$/;
-const behind: readonly RegExp[] = [DOTS, / ?[[(](?!\d+x?[\])])[^[\]()]*[\])]$/, DOTS];
+const titleSuffixes: readonly RegExp[] = [DOTS, / ?[[(](?!\d+x?[\])])[^[\]()]*[\])]$/, DOTS];
 
 /** All possible readings of a line, likeliest first. `text` is trimmed and has single spaces. */
 function readingsOf(text: string): DeckLine[] {
@@ -184,7 +184,7 @@ function readingsOf(text: string): DeckLine[] {
 
 function spellingsOf(title: string): string[] {
   const quoted = /^"(.*)"$/.exec(title)?.[1];
-  const bare = behind.reduce((left, end) => left.replace(end, ''), title);
+  const bare = titleSuffixes.reduce((left, end) => left.replace(end, ''), title);
   return [...new Set([title, ...(quoted === undefined ? [] : [quoted]), bare])].filter((one) => one !== '');
 }
 

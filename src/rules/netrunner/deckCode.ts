@@ -16,13 +16,13 @@ import { cardNumbers } from './numbers.ts';
 const VERSION = 1;
 const MAX_COPIES = 64;
 /** Size of the range of card numbers (10 bits). */
-export const NUMBERS = 1024;
+export const MAX_CARD_NUMBERS = 1024;
 const CHECK = 4;
 const HEAD = 2;
 /** No deck has a longer code. */
 const MAX_CODE_LENGTH = 2000;
 /** Longest deck name, in characters; the input field has the same limit. */
-export const DECK_LETTERS = 40;
+export const MAX_DECK_NAME_LENGTH = 40;
 
 export interface CodedDeck {
   readonly name: string;
@@ -37,15 +37,15 @@ export type CodeFault = 'none' | 'half' | 'newer';
 
 /** Omits cards that this version does not have, as they have no number. */
 export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' | 'cards'>): string {
-  const called = utf8([...name].slice(0, DECK_LETTERS).join(''));
+  const called = utf8([...name].slice(0, MAX_DECK_NAME_LENGTH).join(''));
   const copies = new Map<CardId, number>();
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const entries: Uint8Array[] = [];
   for (const [number, id] of cardNumbers().entries())
     for (let left = copies.get(id) ?? 0; left > 0; left -= MAX_COPIES)
-      entries.push(u16((Math.min(left, MAX_COPIES) - 1) * NUMBERS + number));
+      entries.push(u16((Math.min(left, MAX_COPIES) - 1) * MAX_CARD_NUMBERS + number));
   const bytes = concat(u8(side), u8(called.length), called, ...entries);
-  return `${VERSION}.${toBase64url(concat(bytes, u32(checkOf(bytes))))}`;
+  return `${VERSION}.${toBase64url(concat(bytes, u32(checksum(bytes))))}`;
 }
 
 /** Reads the deck from a code, or from a link or text that contains one. */
@@ -56,11 +56,11 @@ export function readDeckCode(text: string): Result<CodedDeck, CodeFault> {
   const bytes = fromBase64url(body);
   if (bytes === null || bytes.length < HEAD + CHECK) return fail('half');
   const held = bytes.subarray(0, -CHECK);
-  if (checkOf(held) !== readU32(bytes, held.length)) return fail('half');
-  return contentOf(held);
+  if (checksum(held) !== readU32(bytes, held.length)) return fail('half');
+  return decodeDeck(held);
 }
 
-function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
+function decodeDeck(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
   const [side, letters = 0] = bytes;
   const name = fromUtf8(bytes.subarray(HEAD, HEAD + letters));
   const list = bytes.subarray(HEAD + letters);
@@ -71,8 +71,8 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
   let unknown = 0;
   for (let at = 0; at < list.length; at += 2) {
     const entry = readU16(list, at);
-    const card = numbered[entry % NUMBERS];
-    const copies = Math.floor(entry / NUMBERS) + 1;
+    const card = numbered[entry % MAX_CARD_NUMBERS];
+    const copies = Math.floor(entry / MAX_CARD_NUMBERS) + 1;
     if (card) cards.push(...Array.from({ length: copies }, () => card));
     else unknown += copies;
   }
@@ -80,7 +80,7 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
 }
 
 /** FNV-1a over the bytes: 32 bits. */
-function checkOf(bytes: Uint8Array): number {
+function checksum(bytes: Uint8Array): number {
   let sum = 0x811c9dc5;
   for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
   return sum >>> 0;

@@ -128,7 +128,7 @@ export interface Source {
  * Frames that only resolve or ask for the text below them. Any other frame belongs to the rules, with no card behind
  * it.
  */
-const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
+const passThroughFrames: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
   'choose',
   'conceal',
   'counter',
@@ -169,15 +169,15 @@ export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined 
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at];
     if (!frame) return undefined;
-    const source = named(frame);
+    const source = namedSource(frame);
     if (source) return { card: source.card, seat: source.seat };
-    if (!between.has(frame.do)) return undefined;
+    if (!passThroughFrames.has(frame.do)) return undefined;
   }
   return undefined;
 }
 
 /** The card that the frame itself names. */
-function named(frame: Frame): Source | undefined {
+function namedSource(frame: Frame): Source | undefined {
   switch (frame.do) {
     case 'effect':
     case 'trace':

@@ -15,13 +15,13 @@ import { type Move, readMove } from './move.ts';
 import { refuse } from './refusal.ts';
 import { useAbility } from './rulebook/abilities.ts';
 import { canBe } from './rulebook/cards/faces.ts';
-import { exposeWatched } from './rulebook/cards/reveal.ts';
+import { exposeByCounters } from './rulebook/cards/reveal.ts';
 import { inAllOrders } from './rulebook/choose/choose.ts';
 import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
-import { overfull } from './rulebook/numbers.ts';
+import { isMemoryExceeded } from './rulebook/numbers.ts';
 import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/payment.ts';
-import { wrongMoment } from './rulebook/turn/window.ts';
+import { wrongMomentRefusal } from './rulebook/turn/window.ts';
 import { windows } from './rulebook/turn/windows.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 
@@ -84,12 +84,12 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
 
 /** Why the move (any value) may not be played now; null if it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
-  const judged = judge(table, ask(table), seat, value, known);
+  const judged = judgeMove(table, ask(table), seat, value, known);
   return judged.ok ? null : judged.error;
 }
 
 /** Parses and judges a move, for a caller that already has the question. */
-function judge(
+function judgeMove(
   table: Table,
   question: NetrunnerQuestion,
   seat: Seat,
@@ -101,7 +101,7 @@ function judge(
   if (question.kind === 'over') return fail(gameIsOver(question));
   const move = read.value;
   if (move.do === 'concede') return read;
-  if (!isAsked(question, seat)) return fail(notYours(table, question, seat, move));
+  if (!isAsked(question, seat)) return fail(notAskedRefusal(table, question, seat, move));
   const frame = top(table);
   const wrong = drawsOnAccount(table, question, move)
     ? accountRefusal(table, move, known)
@@ -109,13 +109,13 @@ function judge(
   return wrong ? fail(wrong) : read;
 }
 
-function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: Move): Refusal {
+function notAskedRefusal(table: Table, question: NetrunnerQuestion, seat: Seat, move: Move): Refusal {
   if (
     outsideWindows(question) &&
     (move.do === 'rez' || move.do === 'score' || move.do === 'purge' || move.do === 'use')
   )
-    return wrongMoment(table, seat, move);
-  if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
+    return wrongMomentRefusal(table, seat, move);
+  if (isStepOfRun(table, seat, move)) return wrongMomentRefusal(table, seat, move);
   const decision = decisionName(question);
   return decision && 'of' in question
     ? refuse('theirDecision', { of: question.of as Seat, decision })
@@ -166,8 +166,8 @@ export function flow(draft: Draft): void {
   for (let steps = 0; steps < 10_000; steps++) {
     if (draft.table.over) return;
     // Lost memory interrupts everything else (N-RINS-12).
-    if (top(draft.table).do !== 'fit' && overfull(draft.table)) push(draft, { do: 'fit' });
-    exposeWatched(draft);
+    if (top(draft.table).do !== 'fit' && isMemoryExceeded(draft.table)) push(draft, { do: 'fit' });
+    exposeByCounters(draft);
     const frame = top(draft.table);
     const handler = handlerOf(frame);
     const question = handler.ask?.(draft.table, frame);
@@ -189,7 +189,7 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
   if (given.kind === 'move') {
     if (given.seat !== CORP && given.seat !== RUNNER) return fail(refuse('noSuchPlayer'));
     const seat = given.seat === CORP ? CORP : RUNNER;
-    const move = question.kind === 'sealed' ? concession(given.move) : judge(table, question, seat, given.move);
+    const move = question.kind === 'sealed' ? concession(given.move) : judgeMove(table, question, seat, given.move);
     return move.ok ? ok({ kind: 'move', seat, move: move.value }) : move;
   }
   if (given.kind !== question.kind) return fail(refuse('firstSomethingElse', { decision: decisionName(question) }));
@@ -237,8 +237,8 @@ function readFaces(table: Table, question: NetrunnerQuestion, faces: readonly Ca
 
 function readBids(table: Table, question: NetrunnerQuestion, bids: unknown): Result<Answer<Move>, Refusal> {
   if (!Array.isArray(bids) || bids.length !== 2) return fail(refuse('bothBids'));
-  const corp = judge(table, question, CORP, bids[CORP]);
+  const corp = judgeMove(table, question, CORP, bids[CORP]);
   if (!corp.ok) return corp;
-  const runner = judge(table, question, RUNNER, bids[RUNNER]);
+  const runner = judgeMove(table, question, RUNNER, bids[RUNNER]);
   return runner.ok ? ok({ kind: 'sealed', bids: [corp.value, runner.value] }) : runner;
 }

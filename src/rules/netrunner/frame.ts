@@ -68,11 +68,11 @@ export interface Accessed {
 }
 
 /** A frame that asked a question passes the answers to the frame below it, here. */
-interface Base {
+interface FrameBase {
   got?: readonly number[];
 }
 
-export type Frame = Base &
+export type Frame = FrameBase &
   (
     | { do: 'setup'; step: number }
     /** `forgone`: actions of this turn that went toward a debt at the start of the turn, before the first action. */

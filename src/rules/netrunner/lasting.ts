@@ -18,21 +18,21 @@ interface Kinds {
   repeat: { ref: TextRef; slot: Slot };
   /** The breaker in `slot` has tried subroutine `amount`. */
   tried: { slot: Slot };
-  noBreaking: By;
+  noBreaking: FromText;
   /** Additional bits for each subroutine broken. */
-  breakTax: By;
+  breakTax: FromText;
   /** The next ice, or the ice in `slot`, is passed outright. */
   autoPass: { slot?: Slot };
-  noJackOut: By;
+  noJackOut: FromText;
   /** Bits to jack out. */
-  jackOutTax: By;
+  jackOutTax: FromText;
   /** No run until an action and `amount` bits are spent. */
-  runBan: By;
+  runBan: FromText;
   /**
    * No run until `amount` more actions are taken; `fresh`: the action that caused it is still in progress, and runs
    * during it are allowed.
    */
-  rest: By & { fresh?: true };
+  rest: FromText & { fresh?: true };
   /** A successful run on `of` counts as one on `fort`. */
   redirect: { of: FortId; fort: FortId };
   /** When the run succeeds on `fort`, or on any fort, the text of `ref` is resolved instead of an access. */
@@ -40,8 +40,8 @@ interface Kinds {
   /**
    * The text of `ref` is resolved at the moment `on`, if it concerns the card in `slot`: `amount` times, or every time.
    */
-  later: Waiting;
-  whenever: Waiting;
+  later: WaitingFields;
+  whenever: WaitingFields;
   /** This many more cards are accessed from `fort`. */
   access: { fort: FortId };
   /** Stored cards of `fort` may be trashed for free when accessed. */
@@ -50,14 +50,14 @@ interface Kinds {
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
   /** Rezzing ice costs its printed rez cost again in addition. */
-  dearRez: Plain;
+  dearRez: NoFields;
   /** Noisy icebreakers cannot be used. */
-  noNoisy: Plain;
-  link: Plain;
+  noNoisy: NoFields;
+  link: NoFields;
   /** The Runner's hand size; the seat identifies whose turn ends it. */
   handSize: { seat?: Seat };
   /** Memory units gained or lost. */
-  mu: Plain;
+  mu: NoFields;
   /** Bits of `seat` outside its pool, for `pays` or for anything; unspent bits are lost when the effect ends. */
   bits: { seat: Seat; pays?: readonly Purpose[] };
   /** How many bits that player may still spend, limited by the card in `slot`: on these purposes, or on anything. */
@@ -65,30 +65,30 @@ interface Kinds {
   /** Additional actions in each turn of `seat`. */
   actions: { seat: Seat };
   /** The Runner's base number of actions is three. */
-  threeActions: Plain;
+  threeActions: NoFields;
   /** All meat damage is prevented. */
-  immune: Plain;
+  immune: NoFields;
   /** How many points of damage of any kind may still be prevented. */
-  shield: Plain;
+  shield: NoFields;
   /** The next tag is avoided automatically. */
-  avoidTag: Plain;
+  avoidTag: NoFields;
   /** How many virus counters the Corp avoids. */
-  avoidVirus: Plain;
+  avoidVirus: NoFields;
   /** How many of the next agenda points `seat` scores, or bits it gains, are forfeited. */
   forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
 /** No fields other than its amount. */
-interface Plain {
+interface NoFields {
   slot?: never;
 }
 
 /** Includes the text it came from. */
-interface By {
+interface FromText {
   ref?: TextRef;
 }
 
-interface Waiting {
+interface WaitingFields {
   on: EffectMoment;
   ref: TextRef;
   slot?: Slot;
@@ -115,14 +115,14 @@ export type LastingUntil =
 
 /** One or several kinds of lasting effects. Fields that a kind lacks read as undefined. */
 export type LastingOf<K extends LastingKind> = {
-  [One in K]: Flat<
+  [One in K]: Flatten<
     { what: One; amount: number; until: LastingUntil } & Kinds[One] & {
         [None in Exclude<Field, keyof Kinds[One]>]?: never;
       }
   >;
 }[K];
 
-type Flat<T> = { [F in keyof T]: T[F] };
+type Flatten<T> = { [F in keyof T]: T[F] };
 
 export type Lasting = LastingOf<LastingKind>;
 

@@ -273,7 +273,7 @@ export type ConditionParts = Pick<Condition, 'holds' | 'means'>;
 type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
 
 /** Fields that any meaning can have. */
-interface Whole {
+interface CommonMeaning {
   /** The procedure that the parts form. */
   as?: Procedure;
   /** At most once per run or turn with this card. */
@@ -281,10 +281,10 @@ interface Whole {
 }
 
 /** Everything a text can mean. */
-export type Means = Parted & Whole;
+export type Means = CoreMeaning & CommonMeaning;
 
 /** Combined meanings, matching how `verbs/sequence.ts` combines effects. */
-type Parted =
+type CoreMeaning =
   | SingleEffect
   /** Bans and taxes on runs, as in `lasting.ts`. */
   | { v: Ban; n?: Quantity; until: LastingUntil }
@@ -347,8 +347,8 @@ interface Face {
 }
 
 /** Whether a text does damage of the given type, anywhere in its meaning. */
-export function deals(means: unknown, type: Damage): boolean {
+export function doesDamage(means: unknown, type: Damage): boolean {
   if (typeof means !== 'object' || means === null) return false;
   if ('v' in means && means.v === 'damage' && 'of' in means && means.of === type) return true;
-  return Object.values(means).some((part) => deals(part, type));
+  return Object.values(means).some((part) => doesDamage(part, type));
 }

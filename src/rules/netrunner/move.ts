@@ -116,11 +116,11 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   // No move has more fields: the first surplus one is already an error.
   const all = Object.keys(value);
   const names = all.length > 10 ? all.slice(0, 10) : all;
-  const fields = ownFields(value, names);
+  const fields = copyFields(value, names);
   const name = fields['do'];
   if (typeof name !== 'string' || !Object.hasOwn(forms, name))
     return fail(refuse('noSuchMove', { name: typeof name === 'string' ? name.slice(0, 40) : '?' }));
-  const wrong = faultIn(fields, names, meant(fields, forms[name as Move['do']]));
+  const wrong = faultIn(fields, names, matchingForm(fields, forms[name as Move['do']]));
   return wrong === null ? ok(fields as Move) : fail(refuse('malformedMove', { move: name, ...wrong }));
 }
 
@@ -131,21 +131,21 @@ const fieldNames = new Set([
 ]);
 
 /** Copies the allowed fields of a move. */
-function ownFields(value: object, names: readonly string[]): Record<string, unknown> {
+function copyFields(value: object, names: readonly string[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of names)
-    if (fieldNames.has(name)) fields[name] = copied((value as Record<string, unknown>)[name], 2);
+    if (fieldNames.has(name)) fields[name] = copyValue((value as Record<string, unknown>)[name], 2);
   return fields;
 }
 
 /** Copies a value. No move nests deeper than lists of lists; gaps become `undefined`, which no check accepts. */
-function copied(value: unknown, depth: number): unknown {
+function copyValue(value: unknown, depth: number): unknown {
   if (!Array.isArray(value) || value.length > MAX_LIST_LENGTH || depth === 0) return value;
-  return Array.from(value, (one) => copied(one, depth - 1));
+  return Array.from(value, (one) => copyValue(one, depth - 1));
 }
 
 /** Returns the form whose required fields are all present; otherwise any form. */
-function meant(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
+function matchingForm(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
   if (all.length > 1) for (const form of all) if (hasAll(fields, form.needs)) return form;
   return all[0];
 }

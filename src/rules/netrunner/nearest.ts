@@ -1,18 +1,18 @@
 /** Suggests the cards a misspelled name may have meant. */
 import type { Seat } from '../game.ts';
 import { allCards } from './card.ts';
-import { plainTitle } from './deck.ts';
+import { normalizeTitle } from './deck.ts';
 
 /** The titles nearest to the given name, best first; empty if nothing comes close. */
-export function nearestTitles(name: string, most = 3, side?: Seat): string[] {
-  const wanted = plainTitle(name).slice(0, 60);
+export function nearestTitles(name: string, count = 3, side?: Seat): string[] {
+  const wanted = normalizeTitle(name).slice(0, 60);
   if (wanted === '') return [];
   return allCards()
     .filter((card) => side === undefined || card.side === side)
-    .map(({ title }) => ({ title, far: distance(wanted, plainTitle(title)) }))
+    .map(({ title }) => ({ title, far: distance(wanted, normalizeTitle(title)) }))
     .filter(({ far }) => far <= Math.max(2, wanted.length / 3))
     .sort((a, b) => a.far - b.far || (a.title < b.title ? -1 : 1))
-    .slice(0, most)
+    .slice(0, count)
     .map(({ title }) => title);
 }
 

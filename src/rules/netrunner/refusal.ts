@@ -54,7 +54,7 @@ type Costing<V> = With<V & Short, 'E-BITS'>;
 const costing = <V = unknown>(): Costing<V> => havingAny<V & Short, 'E-BITS'>('E-BITS');
 type Counter = { counter: string };
 /** What a card is required to be. */
-type Such = { keyword: string } | { type: CardType };
+type CardRequirement = { keyword: string } | { type: CardType };
 
 const reasons = {
   // Form of moves and answers.
@@ -265,8 +265,8 @@ const reasons = {
   placeAll: having<{ all: number; placed: number }>('E-COUNT'),
   trashedForRoom: 'E-TARGET',
   trashOne: 'E-COUNT',
-  onlySuch: having<Such>('E-TYPE'),
-  notSo: having<{ said: boolean } & Such>('E-CARD'),
+  onlySuch: having<CardRequirement>('E-TYPE'),
+  notSo: having<{ said: boolean } & CardRequirement>('E-CARD'),
   chosenTwice: 'E-FORM',
   amongOffered: having<{ decision: DecisionName }>('E-TARGET'),
   chooseCount: having<{ min: number; max: number; chosen: number }>('E-COUNT'),
@@ -361,7 +361,7 @@ export type PlainWhy = PlainIn<Reasons>;
 /** Reasons about a cost in bits. */
 export type PriceWhy = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : never }[Why];
 /** The sentence's values other than the price. */
-export type BesidePrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
+export type ValuesBesidesPrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
 export const refuse = refuser(reasons);
 

@@ -1,5 +1,5 @@
 /** The name of a number or a part: given by a person, by a table, or by the app. */
-export type Called =
+export type NumberName =
   | string
   /** The name of a named character, or of a character acting alone. */
   | { readonly kind: 'ability'; readonly of: string | null }

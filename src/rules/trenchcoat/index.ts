@@ -10,7 +10,7 @@ import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
 import type { Table } from './game/table.ts';
-import { wholeTable } from './group/proof.ts';
+import { jointVerdict } from './group/proof.ts';
 import { refuse } from './reasons.ts';
 
 /** Whether the session starts with dice; the Game Master may change that between tests (T-DICE-11). */
@@ -34,7 +34,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   // automatically.
   opens: () => [],
   nobodyWins: true,
-  together: (logs) => wholeTable(logs as readonly (readonly TrenchEvent[])[]),
+  together: (logs) => jointVerdict(logs as readonly (readonly TrenchEvent[])[]),
 };
 
 /** The Game Master begins by adding nodes; the player adds a sheet on their first turn. */

@@ -3,7 +3,7 @@
  * `src/words/<language>/trenchcoat/refusals/`.
  */
 import { withValues as havingAny, type Refusal, refuser, type ValuesIn } from '../../base/refusal.ts';
-import type { Called } from './called.ts';
+import type { NumberName } from './called.ts';
 import type { Target } from './game/names.ts';
 import type { SessionStep } from './game/table.ts';
 import type { JointFault } from './group/proof.ts';
@@ -32,7 +32,7 @@ export interface InputFault extends Refusal {
 const having = <V>(kind: FaultKind) => havingAny<V, FaultKind>(kind);
 
 interface Name {
-  name: Called;
+  name: NumberName;
 }
 interface OfNode {
   node: string;
@@ -48,7 +48,7 @@ type OwnList = 'skills' | 'characteristics';
 
 const reasons = {
   // Numbers, typed or from data.
-  notWholeTyped: having<{ name: Called; typed: string }>('E-INT'),
+  notWholeTyped: having<{ name: NumberName; typed: string }>('E-INT'),
   notWhole: having<Name>('E-INT'),
   /** `value`: as typed, if it is far too large. */
   outOfBounds: having<Name & Bounds & { value: number | string }>('E-RANGE'),

@@ -25,7 +25,7 @@ export interface Line {
 
 const MAX_TEXT_LENGTH = 20_000;
 
-export const at = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row });
+export const faultAt = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row });
 
 /** "Meatspace sheet, version 1". */
 export const heading = (what: FileKind, version: number): string => `Meatspace ${what}, version ${version}`;
@@ -35,17 +35,17 @@ export const heading = (what: FileKind, version: number): string => `Meatspace $
  * that is too long.
  */
 export function linesOf(text: string, what: FileKind, version: number): Result<readonly Line[], readonly RowFault[]> {
-  if (text.length > MAX_TEXT_LENGTH) return fail([at(1, refuse('fileTooLong', { what, most: MAX_TEXT_LENGTH }))]);
+  if (text.length > MAX_TEXT_LENGTH) return fail([faultAt(1, refuse('fileTooLong', { what, most: MAX_TEXT_LENGTH }))]);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const first = rows[0]?.trim() ?? '';
   const found = /^Meatspace ([a-z]+), version (\d{1,6})$/.exec(first);
-  if (found?.[1] !== what) return fail([at(1, refuse('otherFile', { what, heading: heading(what, version) }))]);
+  if (found?.[1] !== what) return fail([faultAt(1, refuse('otherFile', { what, heading: heading(what, version) }))]);
   if (Number(found[2]) !== version)
-    return fail([at(1, refuse('otherVersion', { what, version: found[2] ?? '', reads: version }))]);
-  return read(rows);
+    return fail([faultAt(1, refuse('otherVersion', { what, version: found[2] ?? '', reads: version }))]);
+  return readLines(rows);
 }
 
-function read(rows: readonly string[]): Result<readonly Line[], readonly RowFault[]> {
+function readLines(rows: readonly string[]): Result<readonly Line[], readonly RowFault[]> {
   const [lines, faults]: [Line[], RowFault[]] = [[], []];
   let section = '';
   rows.forEach((raw, index) => {
@@ -58,7 +58,8 @@ function read(rows: readonly string[]): Result<readonly Line[], readonly RowFaul
       // A user-defined name may contain colons: its number follows the last one. Built-in names contain none, but
       // values may.
       const [, name, value] = (own ? /^- (.*):(.*)$/ : /^([^:]*):(.*)$/).exec(text) ?? [];
-      if (name === undefined || value === undefined) faults.push(at(row, refuse('noLine', { text: shortened(text) })));
+      if (name === undefined || value === undefined)
+        faults.push(faultAt(row, refuse('noLine', { text: shortened(text) })));
       else lines.push({ row, section, own, name: name.trim(), value: value.trim() });
     }
   });

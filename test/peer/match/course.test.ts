@@ -7,7 +7,7 @@ import { hex } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import { sha256 } from '../../../src/peer/crypto.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { type AnyGame, type Known, published } from '../../../src/rules/game.ts';
+import { type AnyGame, type Known, publishedMove } from '../../../src/rules/game.ts';
 import { type Moment, positionAt } from '../../../src/rules/moment.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { mustParse } from '../../support/cheat.ts';
@@ -71,7 +71,7 @@ describe('a game file is replayed', () => {
       ]);
       // Hidden parts of a move are missing.
       const known = before?.known[seat] as Known;
-      const possible = game.moves(before?.table, seat, known).map(published);
+      const possible = game.moves(before?.table, seat, known).map(publishedMove);
       if ('do' in move && move.do !== 'choose') expect(possible.map((one) => one.do)).toContain(move.do);
     }
   }, 60_000);

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
-import { correct, countOf, counts, type TableChange } from '../../../src/rules/netrunner/correct.ts';
+import { correct, countOf, countsBySeat, type TableChange } from '../../../src/rules/netrunner/correct.ts';
 import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, cardAt, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { correct as correctLocal } from '../../../src/solo/local.ts';
@@ -21,7 +21,7 @@ const MAX_CHANGE_LENGTH = 120;
 /** Every possible fix at a table, some of them refused. */
 function changesAt(table: Table, random: Random): TableChange[] {
   const numbers = ([CORP, RUNNER] as const).flatMap((of) =>
-    counts[of].map((name): TableChange => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
+    countsBySeat[of].map((name): TableChange => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
   );
   const cards = Object.values(table.cards).flatMap(({ slot, counters, active }): TableChange[] => [
     ...Object.keys(counters).map((name): TableChange => ({ what: 'counters', slot, name, to: random(4) })),

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { agendaPoints, deckNotice, minDeckSize, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, minAgendaPoints, minDeckSize } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../src/solo/local.ts';
@@ -47,8 +47,8 @@ describe('a Corp deck', () => {
     expect(verdicts([76, 31], [101, 41])).toEqual(Array(2).fill('E-DECK'));
     for (let points = 18; points <= 60; points++) {
       const largest = 45 + 5 * Math.floor((points - 18) / 2);
-      expect(pointsNeeded(largest)).toBeLessThanOrEqual(points);
-      expect(pointsNeeded(largest + 1)).toBeGreaterThan(points);
+      expect(minAgendaPoints(largest)).toBeLessThanOrEqual(points);
+      expect(minAgendaPoints(largest + 1)).toBeGreaterThan(points);
     }
   });
 

@@ -7,7 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { MAX_DECK_SIZE, type Refusal } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { bounded, deckRefusal, makeDeck, parseDeck, writeDeck } from '../../../src/rules/netrunner/deck.ts';
+import {
+  deckRefusal,
+  formatDeckList,
+  parseDeck,
+  truncateDeckText,
+  writeDeck,
+} from '../../../src/rules/netrunner/deck.ts';
 import { nearestTitles } from '../../../src/rules/netrunner/nearest.ts';
 import { lineFault } from '../../../src/words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
@@ -22,7 +28,7 @@ describe('a deck list', () => {
       const read = parseDeck(text);
       expect([read.name, sorted(read.cards), read.faults]).toEqual(['Slow Burn', sorted(deck), []]);
     }
-    expect(makeDeck(['keeper', 'keeper', 'keeper'])).toBe('3x Keeper');
+    expect(formatDeckList(['keeper', 'keeper', 'keeper'])).toBe('3x Keeper');
   });
 
   it('is read in any spelling and layout', () => {
@@ -78,7 +84,7 @@ describe('a deck list', () => {
   });
 
   it('N-DECK-10 with a card of the other side is read, and the deck is refused by that card’s name', () => {
-    const { cards, faults } = parseDeck(`${makeDeck(starterDecks[0])}\n1x Score!`);
+    const { cards, faults } = parseDeck(`${formatDeckList(starterDecks[0])}\n1x Score!`);
     expect(faults).toEqual([]);
     expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! belongs to the other side.');
   });
@@ -138,15 +144,15 @@ describe('a deck list', () => {
       '3x Keeper\r\n'.repeat(10_000),
       `${'word '.repeat(30)}\n3x Keeper`,
     ]) {
-      const cut = bounded(text);
+      const cut = truncateDeckText(text);
       expect(cut.length).toBeLessThanOrEqual(20_001);
       expect(Math.max(...cut.split('\n').map((line) => line.length))).toBeLessThanOrEqual(121);
       expect(cut.split('\n').length).toBeLessThanOrEqual(1001);
-      expect(bounded(cut)).toBe(cut);
+      expect(truncateDeckText(cut)).toBe(cut);
       expect(faults(cut)).not.toEqual([]);
     }
     const list = writeDeck('Slow Burn', starterDecks[0]);
-    expect(bounded(list)).toBe(list);
+    expect(truncateDeckText(list)).toBe(list);
   });
 });
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Refusal, Seat, Setup } from '../../../src/rules/game.ts';
-import { makeDeck, parseDeck } from '../../../src/rules/netrunner/deck.ts';
+import { formatDeckList, parseDeck } from '../../../src/rules/netrunner/deck.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { lineFault } from '../../../src/words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
@@ -129,7 +129,7 @@ describe('N-GEN-04 anything at all', () => {
       fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
         const { cards, faults } = parseDeck(lines.join(end));
         expect(cards.length).toBeLessThanOrEqual(1_000);
-        expect(parseDeck(makeDeck(cards)).cards.length).toBe(cards.length);
+        expect(parseDeck(formatDeckList(cards)).cards.length).toBe(cards.length);
         return faults.every(({ line, fault }) => line >= 1 && lineFault(fault) !== '');
       }),
       runs,

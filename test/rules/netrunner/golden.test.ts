@@ -1,6 +1,6 @@
 /** The examples G1, G2 and G4 of RULES.md, step by step. */
 import { describe, expect, it } from 'vitest';
-import { pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
+import { minAgendaPoints } from '../../../src/rules/netrunner/deck.ts';
 import { scenario } from '../../support/scenario.ts';
 
 describe('G1 the sample game', () => {
@@ -195,7 +195,7 @@ describe('G4 deck sizes', () => {
   it('G4 gives the largest deck for each number of agenda points', () => {
     const points = [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 40];
     const sizes = Array.from({ length: 120 }, (_, at) => at + 1);
-    const largest = (held: number) => sizes.findLast((size) => pointsNeeded(size) <= held) ?? 0;
+    const largest = (held: number) => sizes.findLast((size) => minAgendaPoints(size) <= held) ?? 0;
     expect(points.map(largest)).toEqual([0, 45, 45, 50, 50, 55, 55, 60, 60, 65, 65, 70, 70, 75, 75, 80, 100]);
   });
 });

@@ -1,6 +1,6 @@
 /** A thousand complete random games of the rules only; their properties are in `support/properties.ts`. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, published } from '../../../src/rules/game.ts';
+import { type Answer, publishedMove } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { checkAnyGame, checkGame } from '../../support/properties.ts';
 import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
@@ -88,7 +88,7 @@ function recorded(seed: number): { start: Table; answers: Answer<Move>[]; end: T
   local.game = {
     ...netrunner,
     answer(table, answer) {
-      answers.push(answer.kind === 'move' ? { ...answer, move: published(answer.move) } : answer);
+      answers.push(answer.kind === 'move' ? { ...answer, move: publishedMove(answer.move) } : answer);
       return netrunner.answer(table, answer);
     },
   };

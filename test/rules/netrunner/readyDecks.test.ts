@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
 import { builtInDecks, starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, minAgendaPoints } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { readyWants } from '../../../src/words/en/netrunner/decks/readyWants.ts';
@@ -23,7 +23,7 @@ describe.each([
       for (const rules of ['1996', 'rulings']) expect(netrunner.deckRefusal(side, cards, { rules }), id).toBeNull();
       expect(deckNotice(side, cards), id).toBeNull();
       expect(cards.length, id).toBe(45);
-      if (side === CORP) expect(agendaPoints(cards), id).toBe(pointsNeeded(cards.length));
+      if (side === CORP) expect(agendaPoints(cards), id).toBe(minAgendaPoints(cards.length));
     }
   });
 

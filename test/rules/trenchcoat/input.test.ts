@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { checked, RATING, readTyped, SCORE, SHEET_NUMBER, TABLED } from '../../../src/rules/trenchcoat/input.ts';
+import {
+  checkNumber,
+  RATING,
+  readTyped,
+  SCORE,
+  SHEET_NUMBER,
+  TABLE_RANGE,
+} from '../../../src/rules/trenchcoat/input.ts';
 import { inField, refuse } from '../../../src/rules/trenchcoat/reasons.ts';
 import { plain } from '../../../src/words/en/trenchcoat/numbers.ts';
 import { saidOf } from '../../support/trenchcoat/said.ts';
@@ -38,7 +45,7 @@ describe('a number as typed', () => {
     [SCORE, -99, 99],
     [RATING, 0, 99],
     [SHEET_NUMBER, -99, 999],
-    [TABLED, 0, 21],
+    [TABLE_RANGE, 0, 21],
   ])('T-TEST-05 given bounds %j, when numbers are read, then %d and %d are the limits', (bounds, least, most) => {
     expect([least - 1, least, most, most + 1].map((number) => read(`${number}`, bounds))).toEqual([
       'E-RANGE',
@@ -49,7 +56,7 @@ describe('a number as typed', () => {
   });
 
   it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence names the field and the allowed range', () => {
-    const firewall = readTyped('22', 'Firewall', TABLED, 'device.firewall');
+    const firewall = readTyped('22', 'Firewall', TABLE_RANGE, 'device.firewall');
     expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
     expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');
     expect(saidOf(readTyped('-100', 'Size', SHEET_NUMBER))).toBe('E-RANGE Size can’t be −100. Use −99 to 999.');
@@ -70,7 +77,7 @@ describe('a number as typed', () => {
     [100, 'E-RANGE'],
     [4, 4],
   ])('T-MATH-01 given %j as data, when it is checked, then it is %s', (value, expected) => {
-    const number = checked(value, 'Firewall', SCORE);
+    const number = checkNumber(value, 'Firewall', SCORE);
     expect(number.ok ? number.value : number.error.kind).toBe(expected);
   });
 

@@ -1,8 +1,8 @@
 /** Counts what the arena's players did in situations that matter, over many games. */
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
-import { priceOf, stakeOf } from '../../../src/rules/netrunner/machine/reading.ts';
-import { anyWorld } from '../../../src/rules/netrunner/machine/worlds.ts';
+import { estimateRun, stakeOf } from '../../../src/rules/netrunner/machine/reading.ts';
+import { sampleWorld } from '../../../src/rules/netrunner/machine/worlds.ts';
 import { difficulty } from '../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, cardAt, isCentral, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -85,7 +85,7 @@ function behindIce({ table, known }: NetrunnerGame): (CardId | undefined)[] {
 /** At the start of a Runner turn: whether some run is at least as likely as not to reach something of value. */
 function canRun({ table, known }: NetrunnerGame): boolean {
   const view = { table, known: known[RUNNER], seat: RUNNER } as const;
-  return table.forts.some(({ id }) => stakeOf(view, id) > 0.5 && priceOf(view, id).chance >= 0.5);
+  return table.forts.some(({ id }) => stakeOf(view, id) > 0.5 && estimateRun(view, id).chance >= 0.5);
 }
 
 /** At the start of a Corp turn: whether the Runner is tagged and has a resource that the Corp can pay to trash. */
@@ -107,7 +107,7 @@ const punished = (begun: Table, ended: Table): boolean =>
 function beliefs({ table, known }: NetrunnerGame, count: (name: string, was: boolean, said: number) => void): void {
   const random = seeded(table.turn);
   const view = { table, known: known[RUNNER], seat: RUNNER as Seat };
-  const worlds = Array.from({ length: SAMPLES }, () => anyWorld(view, random));
+  const worlds = Array.from({ length: SAMPLES }, () => sampleWorld(view, random));
   for (const { id, inside } of table.forts)
     for (const slot of isCentral(id) ? [] : inside) {
       const face = known[CORP].slots[slot];

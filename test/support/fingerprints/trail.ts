@@ -1,7 +1,7 @@
 /** A hash of everything that happens in a game: the questions, the answers, the tables, and the shared events. */
 import { createHash } from 'node:crypto';
 import { canonicalText } from '../../../src/base/canonical.ts';
-import { type AnyMove, type GameEvent, isCommon, type Question, type Seat } from '../../../src/rules/game.ts';
+import { type AnyMove, type GameEvent, isCommonEvent, type Question, type Seat } from '../../../src/rules/game.ts';
 import { decide, decideSealed, type LocalGame, movesOf } from '../../../src/solo/local.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import { weighed } from '../randomPlay.ts';
@@ -48,7 +48,7 @@ export class Trail {
 
   /** Adds what moved, was looked at, shuffled or cut: two phones use this to prove who may know which card. */
   events(events: readonly GameEvent[]): void {
-    this.note(events.filter(isCommon));
+    this.note(events.filter(isCommonEvent));
   }
 
   /** 16 hexadecimal digits. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { canonicalText } from '../../../src/base/canonical.ts';
-import { published } from '../../../src/rules/game.ts';
+import { publishedMove } from '../../../src/rules/game.ts';
 import type { AnyRecorded } from './anyRecorded.ts';
 import type { Recorded } from './recordedGame.ts';
 
@@ -48,6 +48,6 @@ export function checkFits(name: SchemaGame, { game, steps }: AnyRecorded): void 
 
 /** The part of an answer that two phones write into their log. */
 function said(answer: Recorded['answer']): Schema[] {
-  if (answer.kind === 'move') return [{ move: published(answer.move) }];
+  if (answer.kind === 'move') return [{ move: publishedMove(answer.move) }];
   return answer.kind === 'sealed' ? answer.bids.map((bid) => ({ bid })) : [];
 }

@@ -8,7 +8,7 @@ import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { newTableUiState } from '../../../src/app/play/tableUiState.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
-import { byName } from '../../../src/rules/known.ts';
+import { compareIds } from '../../../src/rules/known.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
@@ -135,8 +135,8 @@ function withOtherCards(local: NetrunnerGame, seat: Seat, random: Random): Netru
   const known = local.known[seat];
   const other: Known = {
     ...known,
-    hand: known.hand.map(() => anyOf(cardsOfSide(seat), random)).sort(byName),
-    pile: known.pile.map(() => anyOf(cardsOfSide(seat), random)).sort(byName),
+    hand: known.hand.map(() => anyOf(cardsOfSide(seat), random)).sort(compareIds),
+    pile: known.pile.map(() => anyOf(cardsOfSide(seat), random)).sort(compareIds),
     slots: Object.fromEntries(
       Object.entries(known.slots).map(([slot, card]) => [slot, otherAt(table, Number(slot), card, random)]),
     ),

@@ -4,7 +4,7 @@ import {
   bringMove,
   callMove,
   endMove,
-  standingOf,
+  pendingOutcome,
   tellMove,
   withoutMove,
 } from '../../../src/rules/trenchcoat/game/master.ts';
@@ -18,8 +18,8 @@ import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import type { TestChoices } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import {
   type AbilityTerm,
-  alone,
   type ModifierTerm,
+  singleCharacter,
   type TestTerms,
 } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Dice, does, type Evening, inSecret, secretsIn } from './evening.ts';
@@ -200,9 +200,9 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     const who = { acting, who: 0, open: false } as const;
     await gm(callMove({ label, terms, ...who, exploit: exploit ? { node: NODE } : null }, known(), evening.drawer));
     if (evening.table().step === 'called') await player({ do: 'roll' });
-    const events = standingOf(evening.table(), known())?.outcome.events ?? {};
+    const events = pendingOutcome(evening.table(), known())?.outcome.events ?? {};
     const chosen: TestChoices = { ...(events.gm && { event: 'ignore' as const }), success: true, ...choices };
-    const standing = standingOf(evening.table(), known(), chosen);
+    const standing = pendingOutcome(evening.table(), known(), chosen);
     if (standing === null) throw new Error(`${step} is not rolled`);
     const { total, outcome } = standing;
     const script = tests.find((one) => one.step === step);
@@ -223,11 +223,11 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     note(step, { total, result: outcome.result, quality: outcome.quality, band: outcome.band.name, success });
   };
   const exploitTerms = (modifier: number, firewall: number): TestTerms => ({
-    acts: alone([{ name: 'Cracking', score: 9, limit: 8 }], [HOT_SIM, { name: 'Account', value: modifier }]),
-    against: alone([{ name: 'Firewall', score: firewall, hidden: true }]),
+    acts: singleCharacter([{ name: 'Cracking', score: 9, limit: 8 }], [HOT_SIM, { name: 'Account', value: modifier }]),
+    against: singleCharacter([{ name: 'Firewall', score: firewall, hidden: true }]),
   });
   const own = (limit: number, modifiers: readonly ModifierTerm[], time?: number): TestTerms => ({
-    acts: alone([{ ...PROCESSING, limit }], [HOT_SIM, ...modifiers]),
+    acts: singleCharacter([{ ...PROCESSING, limit }], [HOT_SIM, ...modifiers]),
     ...(time !== undefined && { time }),
   });
   /** Base plus alert, as currently on the Game Master's phone. */
@@ -321,8 +321,8 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
         'S-13',
         'Combat ICE attack',
         {
-          acts: alone([{ name: 'Combat ICE', score: 7, hidden: true }]),
-          against: alone([{ name: 'Firewall', score: 9 }]),
+          acts: singleCharacter([{ name: 'Combat ICE', score: 7, hidden: true }]),
+          against: singleCharacter([{ name: 'Firewall', score: 9 }]),
         },
         { acting: 'gm', gains: [{ gain: 'damage', who: 0, pips: 2, label: 'Physical' }] },
       );

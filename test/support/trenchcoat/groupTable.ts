@@ -5,7 +5,7 @@ import { jointOutcome } from '../../../src/rules/trenchcoat/group/outcome.ts';
 import { type JointPart, ownParts } from '../../../src/rules/trenchcoat/group/parts.ts';
 import { type JointDraft, jointCalls } from '../../../src/rules/trenchcoat/group/terms.ts';
 import type { Together } from '../../../src/rules/trenchcoat/group/together.ts';
-import { pickNamed } from '../../../src/rules/trenchcoat/sheet/picks.ts';
+import { testableNamed } from '../../../src/rules/trenchcoat/sheet/picks.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { type Dice, does, type Evening, localEvening } from './evening.ts';
 
@@ -41,7 +41,7 @@ export const ID = '00112233aabbccdd';
 /** Calls the given test for all of them. */
 export async function callTo(evenings: readonly Evening[], players: readonly PlayerAt[], draft: JointDraft, id = ID) {
   const takers = players.map(({ sheet, ability }, at) => ({
-    pick: pickNamed(sheet, ability) as NonNullable<ReturnType<typeof pickNamed>>,
+    pick: testableNamed(sheet, ability) as NonNullable<ReturnType<typeof testableNamed>>,
     dice: evenings[at]?.table().dice ?? true,
   }));
   const calls = jointCalls(draft, takers, id);

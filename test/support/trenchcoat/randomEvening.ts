@@ -4,15 +4,15 @@
 import type { Seat } from '../../../src/rules/game.ts';
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
-  aloneTest,
   announceMove,
   bringMove,
   callMove,
   endMove,
   nextSpare,
+  pendingOutcome,
   secretTest,
-  standingOf,
   tellMove,
+  unverifiableTest,
   withoutMove,
 } from '../../../src/rules/trenchcoat/game/master.ts';
 import { levels, tellings, untestedOutcomes } from '../../../src/rules/trenchcoat/game/names.ts';
@@ -20,7 +20,7 @@ import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/pa
 import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
 import type { TestChoices } from '../../../src/rules/trenchcoat/test/outcome.ts';
-import { alone, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { does, type Evening, inSecret, secretsIn, type TrenchDuel } from './evening.ts';
 import { decker, registryText, SYSTEM } from './golden.ts';
@@ -147,7 +147,9 @@ function anyChange(evening: Evening, random: Random): ChangeWhat {
     { to: 'alert', node, value: (['none', 'silent', 'active'] as const)[random(3)] ?? 'none' },
     { to: 'hold', node, measure: measures[random(6)] ?? 'trace' },
     { to: 'note', text: 'Somebody looks into it.' },
-    spare ? secretTest(spare, 'Perception', random(9) - 4) : aloneTest(random(243 * 243), 'Perception', random(9) - 4),
+    spare
+      ? secretTest(spare, 'Perception', random(9) - 4)
+      : unverifiableTest(random(243 * 243), 'Perception', random(9) - 4),
   ];
   return all[random(all.length)] as ChangeWhat;
 }
@@ -162,8 +164,8 @@ async function called(evening: Evening, random: Random): Promise<void> {
     hidden: true as const,
   }));
   const terms: TestTerms = {
-    acts: alone([{ name: 'Processing', score: random(10), limit: random(9) }], hidden),
-    ...(exploit && { against: alone([{ name: 'Firewall', score: 11, hidden: true }]) }),
+    acts: singleCharacter([{ name: 'Processing', score: random(10), limit: random(9) }], hidden),
+    ...(exploit && { against: singleCharacter([{ name: 'Firewall', score: 11, hidden: true }]) }),
     ...(random(4) === 0 && { time: 3000 }),
   };
   const acting = pending === null && random(2) === 0 ? 'gm' : 'player';
@@ -181,7 +183,7 @@ async function told(evening: Evening, random: Random): Promise<void> {
   secretly(evening, random);
   const { table, known } = { table: evening.table(), known: evening.known(0) };
   const choices: TestChoices = { event: random(2) === 0 ? 'use' : 'ignore', success: random(2) === 0 };
-  const standing = standingOf(table, known, choices);
+  const standing = pendingOutcome(table, known, choices);
   if (standing === null) throw new Error(`seed ${random}: the test is not rolled`);
   const exploit = table.test?.call.exploit ?? null;
   const telling = tellings[random(4)] ?? 'nothing';

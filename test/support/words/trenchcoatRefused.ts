@@ -3,7 +3,7 @@ import type { Json } from '../../../src/base/canonical.ts';
 import type { Result } from '../../../src/base/result.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
-import { atLeast, exactly, nonBlanksExactly, sizeExactly } from '../../../src/rules/trenchcoat/dice/odds.ts';
+import { oddsOfAtLeast, oddsOfNonBlanks, oddsOfResult, oddsOfSize } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import { answer } from '../../../src/rules/trenchcoat/game/flow.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
@@ -13,12 +13,12 @@ import { MAX_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.t
 import { changeRefusal, pageOf, piecesOf } from '../../../src/rules/trenchcoat/game/slots.ts';
 import type { NodeView, Request, SessionStep, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
-import { checked, readTyped, SCORE, TABLED } from '../../../src/rules/trenchcoat/input.ts';
+import { checkNumber, readTyped, SCORE, TABLE_RANGE } from '../../../src/rules/trenchcoat/input.ts';
 import { methodRefusal } from '../../../src/rules/trenchcoat/matrix/access.ts';
 import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import { check, propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
+import { checkAction, propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
 import { signalFor } from '../../../src/rules/trenchcoat/matrix/signal.ts';
 import { type Warfare, warfare, warfareRefusal } from '../../../src/rules/trenchcoat/matrix/warfare.ts';
 import type { InputFault } from '../../../src/rules/trenchcoat/reasons.ts';
@@ -32,7 +32,7 @@ import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
 import { closeRefusal } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { sizeModifier } from '../../../src/rules/trenchcoat/test/size.ts';
 import { readTime, timeModifier } from '../../../src/rules/trenchcoat/test/taskTime.ts';
-import { alone, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../src/rules/trenchcoat/test/total.ts';
 import { refusalWords } from '../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, inSecret, localEvening } from '../trenchcoat/evening.ts';
@@ -69,11 +69,20 @@ const typed = ['', 'big', '1.5', '100', '-100', '9'.repeat(60), 'x'.repeat(60)];
 
 const numbers = (): InputFault[] =>
   errors([
-    ...typed.flatMap((text) => [readTyped(text, 'Firewall', TABLED), readTyped(text, 'Size', SCORE), readTime(text)]),
-    ...[null, '4', 1.5, 100, -100].map((value) => checked(value, 'Logic', SCORE)),
+    ...typed.flatMap((text) => [
+      readTyped(text, 'Firewall', TABLE_RANGE),
+      readTyped(text, 'Size', SCORE),
+      readTime(text),
+    ]),
+    ...[null, '4', 1.5, 100, -100].map((value) => checkNumber(value, 'Logic', SCORE)),
     ...['0.4', '-3', '1.2345', '9999999'].map(readTime),
     ...[1.5, 400, 2_000_000_000].map(timeModifier),
-    ...[11, 1.5].flatMap((value) => [exactly(value), atLeast(value), sizeExactly(value), nonBlanksExactly(value)]),
+    ...[11, 1.5].flatMap((value) => [
+      oddsOfResult(value),
+      oddsOfAtLeast(value),
+      oddsOfSize(value),
+      oddsOfNonBlanks(value),
+    ]),
     readHalf('+-'),
     ...[-1, 1e9].map(signalFor),
     sizeModifier(1),
@@ -251,7 +260,7 @@ function matrix(): (InputFault | null)[] {
       pairs.flatMap(({ action, target }) => {
         const asked = { kind: 'action', who: 0, action, target, node: 0, thing: null, ability: [], say: '' } as const;
         const place = { view: node, node: emptyNode('Node'), alert: 'none', exploited: false } as const;
-        return [check(asked, sheet, node), propose({ ...asked, ability: [] }, sheet, place)];
+        return [checkAction(asked, sheet, node), propose({ ...asked, ability: [] }, sheet, place)];
       }),
     ),
   );
@@ -301,7 +310,7 @@ async function evenings(): Promise<(InputFault | null)[]> {
     const { drawer } = evening;
     found.push(...errors([tellMove({ ...table, test: null }, evening.known(0), drawer, draft)]));
     const label = 'Test';
-    const terms = { acts: alone([{ name: 'Logic', score: null }]) };
+    const terms = { acts: singleCharacter([{ name: 'Logic', score: null }]) };
     const call = { label, terms, acting: 'player', who: 0, exploit: null, open: false } as const;
     found.push(...errors([callMove(call, evening.known(0), drawer)]));
   }
@@ -346,7 +355,7 @@ const legal = (evening: Evening): Move[] =>
     }),
   );
 
-const terms = { acts: alone([{ name: 'Logic', score: 3 }]), against: alone([]) };
+const terms = { acts: singleCharacter([{ name: 'Logic', score: 3 }]), against: singleCharacter([]) };
 const call = { label: 'Test', terms, acting: 'player', who: 0, exploit: null, open: false } as const;
 const tell = {
   telling: 'success',

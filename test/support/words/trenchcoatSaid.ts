@@ -1,7 +1,7 @@
 /** The texts of the report at the end of a session, for random sessions and for altered ones. */
 import { bands } from '../../../src/rules/trenchcoat/dice/band.ts';
 import { eventOf, HALVES, halfOf } from '../../../src/rules/trenchcoat/dice/half.ts';
-import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
+import { almostNeverFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { PageChange } from '../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../src/rules/trenchcoat/game/report.ts';
@@ -112,7 +112,7 @@ export function saidOfDevices(): string[] {
     ),
     ...[7, 9].map((rating) => systemNotice('Exploit', rating, 8)),
   ].map((notice) => (notice === null ? '' : noticeWords(notice)));
-  return [...notices, ...[4, 5].map((total) => (hardlyFails(total) ? HARDLY_FAILS : ''))];
+  return [...notices, ...[4, 5].map((total) => (almostNeverFails(total) ? HARDLY_FAILS : ''))];
 }
 
 /** The source of a test's terms, differences between sheets, times, and the texts next to a roll. */

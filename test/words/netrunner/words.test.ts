@@ -1,7 +1,7 @@
 /** Every move, question and event of complete games has words, and no sentence has a hole. */
 import { describe, expect, it } from 'vitest';
 import { isPrivate, mayHaveHiddenMoves } from '../../../src/app/games/netrunner/board/decide/private.ts';
-import { published } from '../../../src/rules/game.ts';
+import { publishedMove } from '../../../src/rules/game.ts';
 import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { type ChooseName, decisions } from '../../../src/rules/netrunner/decisions.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
@@ -169,7 +169,8 @@ describe('a covered hand', () => {
             if (isPrivate(v, move)) continue;
             const text = JSON.stringify(labelOf(v, move, false));
             const hidden = Object.values(v.table.cards).filter((card) => card.owner === seat && card.card === null);
-            if (JSON.stringify(published(move)) !== JSON.stringify(move)) leaks.add(`${move.do} carries a hidden face`);
+            if (JSON.stringify(publishedMove(move)) !== JSON.stringify(move))
+              leaks.add(`${move.do} carries a hidden face`);
             if ('slot' in move && hidden.some((card) => card.slot === move.slot)) leaks.add(`${move.do} ${text}`);
           }
         }

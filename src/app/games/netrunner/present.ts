@@ -4,7 +4,7 @@ import type { CardId, Known, Refusal, Seat } from '../../../rules/game.ts';
 import type { NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { netrunner } from '../../../rules/netrunner/index.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { asked, type CardChoice, chooseRefusal } from '../../../rules/netrunner/rulebook/choose/choose.ts';
+import { askChoice, type CardChoice, chooseRefusal } from '../../../rules/netrunner/rulebook/choose/choose.ts';
 import type { Table } from '../../../rules/netrunner/table.ts';
 import type { Seated as AnySeated } from '../../play/seated.ts';
 import type { NetrunnerSeated, TableNews } from './board/seated.ts';
@@ -50,7 +50,7 @@ export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known, ta
   const what = table.frames.at(-2)?.do === 'conceal' ? 'ownPlaces' : 'ownOrder';
   const choice: CardChoice = { what, from, min: cards.length, max: cards.length };
   return {
-    question: asked(seat, choice),
+    question: askChoice(seat, choice),
     known: { ...known, own: Object.fromEntries(cards.entries()) },
     refusal: (move) => (move.do === 'concede' ? null : chooseRefusal(choice, move)),
   };

@@ -3,7 +3,7 @@
  * moments, and separates each decision from the luck that followed. Chances come from simulating the rest of the game
  * in rounds: every turn is estimated roughly, then again until time runs out or the estimate is good enough.
  */
-import { type AnyMove, type Known, type Outcome, published, type Seat } from '../../../rules/game.ts';
+import { type AnyMove, type Known, type Outcome, publishedMove, type Seat } from '../../../rules/game.ts';
 import { type GamePosition, type Moment, positionAt } from '../../../rules/moment.ts';
 import type { Reviewer } from '../../games/gameUi.ts';
 
@@ -257,10 +257,10 @@ async function betterThan(
   const there = estimates.standing(at);
   if (!there) return null;
   const gain = (chance: number): number => (seat === 0 ? chance - chosen : chosen - chance);
-  const made = JSON.stringify(published(move));
+  const made = JSON.stringify(publishedMove(move));
   let best: { move: AnyMove; chance: number } | null = null;
   for (const other of estimates.reviewer.candidates(there, seat)) {
-    if (JSON.stringify(published(other)) === made) continue;
+    if (JSON.stringify(publishedMove(other)) === made) continue;
     const chance = await estimates.chance(at, { seat, move: other });
     if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
   }

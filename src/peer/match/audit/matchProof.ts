@@ -4,9 +4,9 @@ import {
   type AnyGame,
   type CardId,
   type GameEvent,
+  type JointVerdict,
   type Outcome,
   other,
-  type WholeTable,
 } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
@@ -30,7 +30,12 @@ export type MatchFinding =
   /**
    * Separate games between one phone and several others. `whole`: null if some can't be read with this build's rules.
    */
-  | { readonly kind: 'table'; readonly games: number; readonly game: AnyGame['id']; readonly whole: WholeTable | null }
+  | {
+      readonly kind: 'table';
+      readonly games: number;
+      readonly game: AnyGame['id'];
+      readonly whole: JointVerdict | null;
+    }
   | {
       readonly kind: 'match';
       readonly games: number;

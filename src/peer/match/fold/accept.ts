@@ -4,7 +4,7 @@
 
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.ts';
+import { type GameEvent, isCommonEvent, other, type Seat } from '../../../rules/game.ts';
 import { learnedFrom } from '../../../rules/learned.ts';
 import { checkPublicKey } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
@@ -159,6 +159,6 @@ function barrierOf(body: Body): Barrier | null {
 
 /** A card moves to or from an unspecified pile position, so the pile must be reshuffled. */
 function isSearch(event: GameEvent): boolean {
-  if (!isCommon(event) || event.kind !== 'card') return false;
+  if (!isCommonEvent(event) || event.kind !== 'card') return false;
   return [event.from, event.to].some((place) => place.in === 'pile' && place.at === undefined);
 }

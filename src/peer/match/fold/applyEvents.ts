@@ -6,7 +6,7 @@ import {
   type CardId,
   type CommonEvent,
   type GameEvent,
-  isCommon,
+  isCommonEvent,
   type LookEvent,
   type Seat,
 } from '../../../rules/game.ts';
@@ -44,7 +44,7 @@ export function applyEvents(
   let places = before;
   let used = 0;
   for (const event of events) {
-    if (!isCommon(event)) {
+    if (!isCommonEvent(event)) {
       places = learned(evidence, places, event, []);
       continue;
     }

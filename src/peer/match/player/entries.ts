@@ -11,8 +11,8 @@ import {
   type CardEvent,
   type CardId,
   type GameEvent,
-  isCommon,
-  published,
+  isCommonEvent,
+  publishedMove,
   type Refusal,
 } from '../../../rules/game.ts';
 import { type Body, type Commit, MAX_FACT_BYTES, type SealedFact } from '../../log/body.ts';
@@ -46,7 +46,7 @@ export async function propose(
   for (const [at, move] of moves.entries()) {
     if (!isAskedToMove(state.question, seat)) return fail(refuse(at === 0 ? 'notYourDecision' : 'answerBetween'));
     const world = worldOf(state);
-    const open = published(move);
+    const open = publishedMove(move);
     const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
     if (refused !== null) return fail(refused);
     const step = stepOnce(terms.game, world.table, seat, open);
@@ -63,7 +63,7 @@ export async function propose(
     if (!next.ok) return fail(refuse('gameFails', { detail: next.error.detail }));
     state = next.value;
   }
-  const named = moves.map((move) => canonical(published(move)));
+  const named = moves.map((move) => canonical(publishedMove(move)));
   const hash = tableHash(worldOf(state).table).slice(0, 8);
   const bytes = facts.reduce((sum, { sealed }) => sum + sealed.length + 40, 0);
   if (facts.some(({ sealed }) => sealed.length > MAX_FACT_BYTES) || bytes > FACT_BYTES_PER_ENTRY)
@@ -178,7 +178,7 @@ function cardFor(
 const leavesHand =
   (owner: number) =>
   (event: GameEvent): boolean =>
-    isCommon(event) &&
+    isCommonEvent(event) &&
     event.kind === 'card' &&
     event.owner === owner &&
     event.from.in === 'hand' &&

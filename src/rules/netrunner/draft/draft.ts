@@ -79,10 +79,10 @@ type Kinds = readonly NetrunnerEvent['kind'][];
 
 const noted = (kinds: Kinds, { kind }: NetrunnerEvent): Kinds => (kinds.includes(kind) ? kinds : [...kinds, kind]);
 
-type Shared = Pick<Corp, 'bits' | 'hand' | 'pile' | 'points' | 'counters'>;
+type SideState = Pick<Corp, 'bits' | 'hand' | 'pile' | 'points' | 'counters'>;
 
 /** A seat's part of the draft: both have bits, a hand, a pile, points and counters. */
-export function side(draft: Draft, seat: Seat): Shared {
+export function side(draft: Draft, seat: Seat): SideState {
   return seat === CORP ? draft.table.corp : draft.table.runner;
 }
 
@@ -123,12 +123,12 @@ export function changeRun(draft: Draft, fields: Partial<Run>): void {
 /** Adds actions to the current turn; owed actions are deducted first (N-TURN-12). */
 export function addActions(draft: Draft, seat: Seat, count: number): void {
   const owed = Math.min(count, draft.table.debt[seat]);
-  owe(draft, seat, -owed);
+  addDebt(draft, seat, -owed);
   draft.table.actions += count - owed;
 }
 
 /** Adds actions to forgo in future turns; if `more` is below 0, owed actions are forgone now. */
-export function owe(draft: Draft, seat: Seat, more: number): void {
+export function addDebt(draft: Draft, seat: Seat, more: number): void {
   const [corp, runner] = draft.table.debt;
   draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
 }
@@ -142,11 +142,11 @@ export function beginAction({ table }: Draft): void {
 
 /** Takes first from the actions left this turn; the rest are owed (N-TURN-12). */
 export function forgo(draft: Draft, seat: Seat, count: number): void {
-  if (draft.table.active !== seat) return owe(draft, seat, count);
+  if (draft.table.active !== seat) return addDebt(draft, seat, count);
   const left = count - forgoSpecial(draft, count);
   const now = Math.min(left, draft.table.actions);
   draft.table.actions -= now;
-  owe(draft, seat, left - now);
+  addDebt(draft, seat, left - now);
 }
 
 /** Takes single-purpose actions next; they count too (R-GEN-46). Returns how many were taken. */

@@ -4,7 +4,7 @@ import type { Seat, Slot } from '../../game.ts';
 import type { Source } from '../event.ts';
 import { CORP, cardAt, countersOf, type Fort, type FortId, fortOf, type Holder, isCentral } from '../table.ts';
 import { changeRun, type Draft, emit, side } from './draft.ts';
-import { change, newSlot, place } from './slots.ts';
+import { newSlot, slotPlace, updateCard } from './slots.ts';
 
 /** Creates an empty subsidiary fort with a number never used before. */
 export function newFort(draft: Draft): FortId {
@@ -34,7 +34,7 @@ export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
   const fort = fortOf(draft.table, id);
   if (!fort) throw new Error(`no fort ${id}`);
   const { ice } = cardAt(draft.table, slot);
-  change(draft, slot, { fort: id });
+  updateCard(draft, slot, { fort: id });
   if (ice) changeFort(draft, id, { ice: [slot, ...fort.ice] });
   else changeFort(draft, id, { inside: [...fort.inside, slot] });
   const { run } = draft.table;
@@ -47,8 +47,8 @@ export function replaceIce(draft: Draft, old: Slot, fresh: Slot): void {
   if (fort === null) return;
   const ice = fortOf(draft.table, fort)?.ice ?? [];
   changeFort(draft, fort, { ice: ice.map((slot) => (slot === old ? fresh : slot)) });
-  change(draft, fresh, { fort });
-  change(draft, old, { fort: null });
+  updateCard(draft, fresh, { fort });
+  updateCard(draft, old, { fort: null });
 }
 
 /** Reorders the ice on a fort, outermost first. */
@@ -63,7 +63,7 @@ export function fromPileToFort(draft: Draft, fort: FortId, at: number): void {
   draft.table.corp.pile -= 1;
   const slot = newSlot(draft, { owner: CORP, card: null, active: false, ice: true, fort });
   changeFort(draft, fort, { ice: there.ice.toSpliced(at, 0, slot) });
-  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'pile', at: 0 }, to: place(slot), face: null });
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'pile', at: 0 }, to: slotPlace(slot), face: null });
 }
 
 /**
@@ -74,13 +74,13 @@ export function moveIce(draft: Draft, slot: Slot, to: FortId, at: number): void 
   leaveFort(draft, slot);
   const fort = fortOf(draft.table, to);
   if (!fort) throw new Error(`no fort ${to}`);
-  change(draft, slot, { fort: to });
+  updateCard(draft, slot, { fort: to });
   changeFort(draft, to, { ice: fort.ice.toSpliced(at, 0, slot) });
   if (draft.table.run) changeRun(draft, { at: 0, gone: false });
 }
 
 /** Removes a subsidiary fort without cards (N-CINS-12, T-6). */
-export function endIfEmpty(draft: Draft, id: FortId): void {
+export function removeIfEmpty(draft: Draft, id: FortId): void {
   const fort = fortOf(draft.table, id);
   if (fort && fort.ice.length + fort.inside.length === 0 && !isCentral(id)) dropFort(draft, id);
 }
@@ -144,6 +144,6 @@ export function changeCounters(draft: Draft, on: Holder, counter: string, amount
 export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
   if (amount === 0) return;
   const { counters } = cardAt(draft.table, slot);
-  change(draft, slot, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  updateCard(draft, slot, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
   emit(draft, { kind: 'counters', slot, counter, amount });
 }

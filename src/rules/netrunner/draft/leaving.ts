@@ -8,7 +8,7 @@ import type { Frame } from '../frame.ts';
 import { asideOn, CORP, cardAt, type FortId, fortOf, hostedIn, RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { changeFort, leaveFort } from './forts.ts';
-import { change, dropSlot, newSlot, place } from './slots.ts';
+import { dropSlot, newSlot, slotPlace, updateCard } from './slots.ts';
 
 /**
  * A card leaves its slot for its owner's discard pile: face up when its face is public, face down otherwise
@@ -16,16 +16,16 @@ import { change, dropSlot, newSlot, place } from './slots.ts';
  */
 export function trashSlot(draft: Draft, slot: Slot): void {
   const { owner, card } = cardAt(draft.table, slot);
-  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
+  if (hasChangedSides(draft.table, slot)) return removeFaceUp(draft, slot);
   leavePlay(draft, slot);
   emitTrashed(draft, owner, slot, card);
   if (card === null) {
-    change(draft, slot, { fort: null, active: false, counters: {}, used: {} });
+    updateCard(draft, slot, { fort: null, active: false, counters: {}, used: {} });
     draft.table.corp.down = [slot, ...draft.table.corp.down];
     draft.events.push({
       kind: 'card',
       owner,
-      from: place(slot),
+      from: slotPlace(slot),
       to: { in: 'slot', slot, discarded: true },
       face: null,
     });
@@ -33,22 +33,22 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   }
   dropSlot(draft, slot);
   toDiscard(draft, owner, card);
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: { in: 'open' }, face: card });
 }
 
 /** Emits that a player's card was trashed; who and what trashed it is found in the frames. */
 export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: CardId | null): void {
-  const frame = draft.table.frames.findLast((one) => !between.has(one.do));
-  const event: NetrunnerEvent = { kind: 'trashed', seat, by: doerIn(frame) ?? seat, slot, card };
+  const frame = draft.table.frames.findLast((one) => !trashingFrames.has(one.do));
+  const event: NetrunnerEvent = { kind: 'trashed', seat, by: responsibleSeat(frame) ?? seat, slot, card };
   const why = causeOf(frame);
   emit(draft, event, why === undefined ? event : { ...event, why });
 }
 
 /** Frames that only perform or ask about trashing; the cause is below them. */
-const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
+const trashingFrames: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
 
 /** Who is responsible: the player behind the text, access or action. Undefined if players do it to their own cards. */
-function doerIn(frame: Frame | undefined): Seat | undefined {
+function responsibleSeat(frame: Frame | undefined): Seat | undefined {
   if (frame?.do === 'effect') return frame.ref.seat;
   if (frame?.do === 'access') return RUNNER;
   return frame?.do === 'turn' ? frame.seat : undefined;
@@ -62,32 +62,32 @@ function causeOf(frame: Frame | undefined): Cause | undefined {
 
 /** Ends a slot and returns its card to its owner's hand, face down. */
 export function slotToHand(draft: Draft, slot: Slot): void {
-  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
+  if (hasChangedSides(draft.table, slot)) return removeFaceUp(draft, slot);
   const { owner } = cardAt(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);
   side(draft, owner).hand += 1;
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'hand' }, face: null });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: { in: 'hand' }, face: null });
 }
 
 /** Ends a slot and moves its card to its owner's draw pile: at position `at`, or to be shuffled in next. */
 export function slotToPile(draft: Draft, slot: Slot, at?: number): void {
-  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
+  if (hasChangedSides(draft.table, slot)) return removeFaceUp(draft, slot);
   const { owner, card } = cardAt(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);
   side(draft, owner).pile += 1;
   const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
-  draft.events.push({ kind: 'card', owner, from: place(slot), to, face: card });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to, face: card });
 }
 
 /** Ends a slot whose card goes elsewhere face up (stolen); the caller adds it to a list. */
-export function openSlot(draft: Draft, slot: Slot): void {
+export function removeFaceUp(draft: Draft, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   const owner = deckOf(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: { in: 'open' }, face: card });
 }
 
 /** Removes the slot from the list that holds it. */
@@ -106,11 +106,11 @@ export function leavePlay(draft: Draft, slot: Slot): void {
 }
 
 /** Returns everything inside to its owner's hand; the fort remains, even if empty, until `endIfEmpty`. */
-export function takeInsideOut(draft: Draft, fort: FortId): number {
+export function returnInsideToHand(draft: Draft, fort: FortId): number {
   const inside = fortOf(draft.table, fort)?.inside ?? [];
   changeFort(draft, fort, { inside: [] });
   for (const slot of inside) {
-    change(draft, slot, { fort: null });
+    updateCard(draft, slot, { fort: null });
     slotToHand(draft, slot);
   }
   return inside.length;
@@ -138,7 +138,7 @@ export function discardToSlot(draft: Draft, owner: Seat, index: number): Slot | 
   const face = takeDiscarded(draft, owner, index);
   if (face === undefined) return undefined;
   const slot = newSlot(draft, { owner, card: face, active: false, ice: false, fort: null });
-  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: place(slot), face });
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: slotPlace(slot), face });
   return slot;
 }
 
@@ -157,7 +157,7 @@ export function iceToPile(draft: Draft, slot: Slot): void {
   const there = fort === null ? undefined : fortOf(draft.table, fort);
   if (!there) return;
   changeFort(draft, there.id, { ice: there.ice.filter((one) => one !== slot) });
-  change(draft, slot, { fort: null });
+  updateCard(draft, slot, { fort: null });
   slotToPile(draft, slot, 0);
 }
 
@@ -179,7 +179,7 @@ export function trashAside(draft: Draft, slot: Slot): Slot {
   emitTrashed(draft, owner, slot, card);
   const aside = newSlot(draft, { owner, card, active: false, ice: false, fort: null });
   draft.table.runner.aside = [...draft.table.runner.aside, aside];
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(aside), face: card });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: slotPlace(aside), face: card });
   return aside;
 }
 
@@ -190,7 +190,7 @@ export function asideToDiscard(draft: Draft, slot: Slot): void {
   leavePlay(draft, slot);
   dropSlot(draft, slot);
   toDiscard(draft, owner, card);
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: { in: 'open' }, face: card });
 }
 
 /** Puts a face on top of its owner's face-up discard pile (N-GOLD-10). */
@@ -220,8 +220,8 @@ const deckOf = (table: Table, slot: Slot): Seat => {
 };
 
 /** Moves a face-up Corp card into a slot owned by the Runner. */
-export function changeSides(draft: Draft, card: CardId): Slot {
+export function giveToRunner(draft: Draft, card: CardId): Slot {
   const slot = newSlot(draft, { card, owner: RUNNER, active: false, ice: false, fort: null });
-  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: place(slot), face: card });
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: slotPlace(slot), face: card });
   return slot;
 }

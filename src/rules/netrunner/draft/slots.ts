@@ -6,7 +6,7 @@ import { CORP, cardAt, type Installed } from '../table.ts';
 import { type Draft, side } from './draft.ts';
 
 /** A slot as the start or end of a card movement. */
-export const place = (slot: Slot): Place => ({ in: 'slot', slot });
+export const slotPlace = (slot: Slot): Place => ({ in: 'slot', slot });
 
 /** What is known about a card when it gets its slot. */
 export type NewCard = Pick<Installed, 'owner' | 'card' | 'active' | 'ice' | 'fort'>;
@@ -15,28 +15,28 @@ export type NewCard = Pick<Installed, 'owner' | 'card' | 'active' | 'ice' | 'for
 export function newSlot(draft: Draft, { owner, card, active, ice, fort }: NewCard): Slot {
   const slot = draft.table.lastSlot + 1;
   draft.table.lastSlot = slot;
-  put(draft, slot, undefined, { slot, owner, card, active, ice, fort, counters: {}, used: {} });
+  setSlot(draft, slot, undefined, { slot, owner, card, active, ice, fort, counters: {}, used: {} });
   return slot;
 }
 
 /** Ends the slot; its number is never reused. */
 export function dropSlot(draft: Draft, slot: Slot): void {
-  put(draft, slot, draft.table.cards[slot], undefined);
+  setSlot(draft, slot, draft.table.cards[slot], undefined);
 }
 
-export function change(draft: Draft, slot: Slot, patch: Partial<Installed>): void {
+export function updateCard(draft: Draft, slot: Slot, patch: Partial<Installed>): void {
   const card = cardAt(draft.table, slot);
-  put(draft, slot, card, withChanges(card, patch));
+  setSlot(draft, slot, card, withChanges(card, patch));
 }
 
 /** Clears the type that was chosen for a card. */
 export function forgetType(draft: Draft, slot: Slot): void {
   const { chosen: _, ...card } = cardAt(draft.table, slot);
-  put(draft, slot, cardAt(draft.table, slot), card);
+  setSlot(draft, slot, cardAt(draft.table, slot), card);
 }
 
 /** Sets what is in a slot, if anything. */
-function put(draft: Draft, slot: Slot, before: Installed | undefined, after: Installed | undefined): void {
+function setSlot(draft: Draft, slot: Slot, before: Installed | undefined, after: Installed | undefined): void {
   const old = draft.table.cards;
   const cards = after ? { ...old, [slot]: after } : withoutKey(old, slot);
   draft.table.cards = cards;
@@ -47,30 +47,30 @@ function put(draft: Draft, slot: Slot, before: Installed | undefined, after: Ins
 export function turnUp(draft: Draft, slot: Slot, face: CardId): void {
   const { owner, card } = cardAt(draft.table, slot);
   if (card !== null) return;
-  change(draft, slot, { card: face });
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face, fresh: true });
+  updateCard(draft, slot, { card: face });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: slotPlace(slot), face, fresh: true });
 }
 
 /** Covers a face that was shown briefly (N-HID-15); with rulings it stays known (T-3). */
-export function cover(draft: Draft, slot: Slot): void {
+export function turnDown(draft: Draft, slot: Slot): void {
   const { owner } = cardAt(draft.table, slot);
-  change(draft, slot, draft.table.options.rules === 'rulings' ? { card: null, seen: true } : { card: null });
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face: null });
+  updateCard(draft, slot, draft.table.options.rules === 'rulings' ? { card: null, seen: true } : { card: null });
+  draft.events.push({ kind: 'card', owner, from: slotPlace(slot), to: slotPlace(slot), face: null });
 }
 
 /** Records that a limited ability was used `times` times. */
 export function countUse(draft: Draft, slot: Slot, name: string, times = 1): void {
   const { used } = cardAt(draft.table, slot);
-  change(draft, slot, { used: { ...used, [name]: (used[name] ?? 0) + times } });
+  updateCard(draft, slot, { used: { ...used, [name]: (used[name] ?? 0) + times } });
 }
 
 /** Moves a card from hand into a new slot. If `card` has a face, it is shown and must be proven by the answer. */
 export function handToSlot(draft: Draft, owner: Seat, card: Omit<NewCard, 'owner'>, discarded?: true): Slot {
   side(draft, owner).hand -= 1;
-  unsee(draft, owner, card.card);
+  forgetSeen(draft, owner, card.card);
   const { card: face, active, ice, fort } = card;
   const slot = newSlot(draft, { owner, card: face, active, ice, fort });
-  const to: Place = discarded ? { in: 'slot', slot, discarded } : place(slot);
+  const to: Place = discarded ? { in: 'slot', slot, discarded } : slotPlace(slot);
   const from = { in: 'hand' } as const;
   const shown = face !== null;
   draft.events.push(
@@ -82,12 +82,12 @@ export function handToSlot(draft: Draft, owner: Seat, card: Omit<NewCard, 'owner
 /** Takes a card from hand and shows it; the caller adds it to a list. */
 export function handToOpen(draft: Draft, owner: Seat, card: CardId): void {
   side(draft, owner).hand -= 1;
-  unsee(draft, owner, card);
+  forgetSeen(draft, owner, card);
   draft.events.push({ kind: 'card', owner, from: { in: 'hand' }, to: { in: 'open' }, face: card, fresh: true });
 }
 
 /** Forgets a face that the Runner saw in HQ and that has since left it openly. */
-function unsee(draft: Draft, owner: Seat, face: CardId | null): void {
+function forgetSeen(draft: Draft, owner: Seat, face: CardId | null): void {
   const { seen } = draft.table.corp;
   const at = owner === CORP && face !== null ? seen.indexOf(face) : -1;
   if (at >= 0) draft.table.corp.seen = seen.toSpliced(at, 1);

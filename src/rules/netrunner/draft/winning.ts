@@ -4,10 +4,10 @@ import { POINTS_TO_WIN, RUNNER, type Table } from '../table.ts';
 import { afterForfeits, type Draft, emit, side } from './draft.ts';
 
 /** Adds agenda points; seven win immediately (N-WIN-01, N-WIN-02). */
-export function addPoints(draft: Draft, seat: Seat, brought: number): void {
-  const points = afterForfeits(draft, seat, 'points', brought);
+export function addPoints(draft: Draft, seat: Seat, gained: number): void {
+  const points = afterForfeits(draft, seat, 'points', gained);
   side(draft, seat).points += points;
-  if (!isAccessing(draft.table) || seat !== RUNNER) winIfDue(draft, seat);
+  if (!isAccessing(draft.table) || seat !== RUNNER) checkForWin(draft, seat);
 }
 
 /** Whether cards are being accessed: no points from the access win before it is over (R-CARD-promises-promises). */
@@ -15,7 +15,7 @@ const isAccessing = ({ frames }: Table): boolean =>
   frames.some((frame) => frame.do === 'access' && frame.step !== 'settle' && frame.step !== 'back');
 
 /** Seven points win. */
-export function winIfDue(draft: Draft, seat: Seat): void {
+export function checkForWin(draft: Draft, seat: Seat): void {
   if (side(draft, seat).points >= POINTS_TO_WIN)
     gameOver(draft, seat, `The ${seat === RUNNER ? 'Runner' : 'Corp'} ${SEVEN_POINTS}.`);
 }

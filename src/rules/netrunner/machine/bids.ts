@@ -5,7 +5,7 @@
 import type { Random } from '../../../base/chance.ts';
 import type { Move } from '../move.ts';
 import { type Bid, type TraceFrame, traceRule } from '../rulebook/trace/rule.ts';
-import { aboutToFollow, PART } from '../rulebook/trace/trace.ts';
+import { aboutToFollow, TRACE_PART } from '../rulebook/trace/trace.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { worthOfChange } from './scene.ts';
 import type { MachineView } from './view.ts';
@@ -22,11 +22,11 @@ export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], r
   const shown = frame.bids?.[CORP];
   const corp = shown ? [shown] : listed(CORP);
   const runner = cheapest(table, listed(RUNNER));
-  const answers = runner.map((bid): Answer => ({ link: rule.link(table, bid), bits: bid.bits }));
+  const answers = runner.map((bid): LinkOption => ({ link: rule.link(table, bid), bits: bid.bits }));
   if (seat === CORP && hasFaceDownInRig(table)) answers.push(...hiddenAnswers(table));
-  const gains = gainsOf(table, frame, corp, answers);
+  const gains = payoffs(table, frame, corp, answers);
   const own = seat === CORP ? corp : runner;
-  if (rule.ask(table, frame).kind === 'sealed') return own[drawn(equilibrium(gains)[seat], random)] as Bid;
+  if (rule.ask(table, frame).kind === 'sealed') return own[drawIndex(equilibrium(gains)[seat], random)] as Bid;
   if (seat === RUNNER) return runner[leastAt(gains[0] ?? [])] as Bid;
   return corp[leastAt(gains.map((row) => -Math.min(...row)))] as Bid;
 }
@@ -34,13 +34,13 @@ export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], r
 const GUESSES = 4;
 
 /** A possible answer by the Runner: a link, and its cost. */
-interface Answer {
+interface LinkOption {
   readonly link: number;
   readonly bits: number;
 }
 
 /** A face-down card may raise the link: the Corp assumes one bit per point. */
-const hiddenAnswers = ({ runner }: Table): Answer[] =>
+const hiddenAnswers = ({ runner }: Table): LinkOption[] =>
   Array.from({ length: Math.min(MAX_HIDDEN, runner.bits) }, (_, n) => ({ link: n + 1, bits: n + 1 }));
 
 const MAX_HIDDEN = 8;
@@ -57,7 +57,7 @@ function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
 }
 
 /** The Corp's gain, in bits, for its bid (row) against the Runner's answer (column). */
-function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], answers: readonly Answer[]): number[][] {
+function payoffs(table: Table, frame: TraceFrame, corp: readonly Bid[], answers: readonly LinkOption[]): number[][] {
   const rule = traceRule(table);
   const { ref, dearer = 0, bids } = frame;
   const scene = { table, owner: CORP, card: ref.card, ...(ref.slot !== null && { slot: ref.slot }) } as const;
@@ -65,7 +65,7 @@ function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], answers:
     const means = aboutToFollow(table, part);
     return means ? worth(means, scene) : 0;
   };
-  const [success, failure] = [worthOf(PART.success), worthOf(PART.failure)];
+  const [success, failure] = [worthOf(TRACE_PART.success), worthOf(TRACE_PART.failure)];
   return corp.map((bid) => {
     const paid = bids?.[CORP] ? 0 : worthOfChange(table.corp.bits, -bid.bits * (1 + dearer));
     return answers.map(({ link, bits: spent }) => {
@@ -84,7 +84,7 @@ export function equilibrium(gains: readonly (readonly number[])[]): [number[], n
   const regrets = [gains.map(() => 0), Array<number>(columns).fill(0)] as const;
   const sums = [gains.map(() => 0), Array<number>(columns).fill(0)] as const;
   for (let round = 0; round < ROUNDS; round++) {
-    const [rows, cols] = [shares(regrets[0]), shares(regrets[1])];
+    const [rows, cols] = [normalized(regrets[0]), normalized(regrets[1])];
     const byRow = gains.map((row) => dot(row, cols));
     const byColumn = cols.map((_, at) =>
       dot(
@@ -99,7 +99,7 @@ export function equilibrium(gains: readonly (readonly number[])[]): [number[], n
     for (const [at, share] of rows.entries()) addTo(sums[0], at, round * share);
     for (const [at, share] of cols.entries()) addTo(sums[1], at, round * share);
   }
-  return [shares(sums[0]), shares(sums[1])];
+  return [normalized(sums[0]), normalized(sums[1])];
 }
 
 function addTo(list: number[], at: number, more: number): void {
@@ -110,14 +110,14 @@ const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
 
 /** Positive parts, normalized to sum to 1; equal shares if there are none. */
-function shares(list: readonly number[]): number[] {
+function normalized(list: readonly number[]): number[] {
   const positive = list.map((one) => Math.max(0, one));
   const sum = positive.reduce((a, b) => a + b, 0);
   return positive.map((one) => (sum > 0 ? one / sum : 1 / list.length));
 }
 
 /** An index drawn with the given probabilities. */
-function drawn(mixture: readonly number[], random: Random): number {
+function drawIndex(mixture: readonly number[], random: Random): number {
   let left = random(PARTS) / PARTS;
   const at = mixture.findIndex((share) => {
     left -= share;

@@ -2,9 +2,9 @@
 import type { Random } from '../../../base/chance.ts';
 import { findCard } from '../card.ts';
 import { CORP, cardAt, type FortId, isCentral } from '../table.ts';
-import { priceOf } from './reading.ts';
+import { estimateRun } from './reading.ts';
 import { worthOfPoints } from './scene.ts';
-import { faceAt, handOf, type MachineView } from './view.ts';
+import { faceAt, type MachineView, ownHand } from './view.ts';
 
 /** The points of a typical agenda, and the chance to score it if the Runner stays away. */
 const POINTS = 2;
@@ -13,8 +13,8 @@ const SCORED = 0.5;
 const ACTION = 1;
 
 /** Whether to bluff now: drawn at random with the equilibrium's share of bluffs. */
-export function bluffs(view: MachineView, random: Random): boolean {
-  if (view.seat !== CORP || !handOf(view).some(({ type }) => type === 'node' || type === 'upgrade')) return false;
+export function shouldBluff(view: MachineView, random: Random): boolean {
+  if (view.seat !== CORP || !ownHand(view).some(({ type }) => type === 'node' || type === 'upgrade')) return false;
   const forts = view.table.forts.filter(({ id, ice }) => !isCentral(id) && ice.length > 0);
   // One bluff at a time: five apparent agendas would convince no Runner.
   if (forts.length === 0 || forts.some(({ inside }) => inside.some((slot) => isBluff(view, slot)))) return false;
@@ -34,15 +34,15 @@ function isBluff(view: MachineView, slot: number): boolean {
  * Corp (bits).
  */
 function shareOfBluffs(view: MachineView, fort: FortId): number {
-  const { bits, harm, chance } = priceOf(view, fort);
+  const { bits, harm, chance } = estimateRun(view, fort);
   const points = worthOfPoints(view.table, CORP, POINTS);
   const agenda = { run: bits + harm - chance * points, away: SCORED * points };
   const bluff = { run: bits + harm, away: -ACTION };
-  return mixed([agenda.run, agenda.away], [bluff.run, bluff.away]);
+  return secondRowShare([agenda.run, agenda.away], [bluff.run, bluff.away]);
 }
 
 /** In a 2 × 2 zero-sum game the share of the second row in the first player's equilibrium. */
-export function mixed([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number {
+export function secondRowShare([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number {
   const [first, second] = [Math.min(a, b), Math.min(c, d)];
   const saddle = Math.min(Math.max(a, c), Math.max(b, d)) <= Math.max(first, second);
   if (saddle) return second > first ? 1 : 0;

@@ -9,10 +9,10 @@ import type { Move } from '../move.ts';
 import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
-import { danger, harmOfIce, stakeOf } from './reading.ts';
-import { brokenTypes, isBroken, marginal, wasInstalled, worthOfChange, worthOfPoints } from './scene.ts';
+import { breakInChance, harmOfIce, stakeOf } from './reading.ts';
+import { breakableTypes, isBreakable, marginalBitValue, wasInstalled, worthOfChange, worthOfPoints } from './scene.ts';
 import { worthScored, worthStanding } from './standing.ts';
-import { faceAt, handOf, type MachineView } from './view.ts';
+import { faceAt, type MachineView, ownHand } from './view.ts';
 import { worth } from './worth.ts';
 
 type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: CardId; rezzed?: CardId; over?: Slot };
@@ -25,17 +25,17 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
   const { table } = view;
   switch (move.do) {
     case 'bit':
-      return rankedMove(move, reasonFor('bits', marginal(table.corp.bits)));
+      return rankedMove(move, reasonFor('bits', marginalBitValue(table.corp.bits)));
     case 'draw':
       return rankedMove(move, reasonFor('cards', worthOfDraw(view)));
     case 'score':
       return rankedMove(move, reasonFor('points', 100 + worthOfPoints(table, CORP, definition(move.card).points ?? 0)));
     case 'play':
-      return play(view, move, definition(move.card));
+      return rankPlay(view, move, definition(move.card));
     case 'advance':
-      return advance(view, move);
+      return rankAdvance(view, move);
     case 'install':
-      return install(view, move as Install, bluffing);
+      return rankInstall(view, move as Install, bluffing);
     case 'trashResource':
       return rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2));
     case 'purge':
@@ -62,14 +62,14 @@ function worthOfDraw(view: MachineView): number {
   const room = handSize(view.table, CORP) - corp.hand;
   // A rich Corp looks for something better than its hand.
   if (room <= 0) return corp.pile > 12 && corp.bits > 12 ? 0.7 : 0.1;
-  const hand = handOf(view);
+  const hand = ownHand(view);
   const lacksIce =
     !hand.some(({ type }) => type === 'ice') &&
     view.table.forts.some(({ id, ice }) => (id === HQ || id === RD) && ice.length === 0);
   return (room >= 3 ? 0.8 : 0.4) + (lacksIce ? 0.7 : 0);
 }
 
-function play(view: MachineView, move: Move, card: Card): Ranked {
+function rankPlay(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const text = card.play?.means;
   const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
@@ -79,7 +79,7 @@ function play(view: MachineView, move: Move, card: Card): Ranked {
 }
 
 /** Values advancing: counters needed to score an agenda there, and how many the Corp can still add this turn. */
-function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ranked {
+function rankAdvance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ranked {
   const { table } = view;
   const { slot } = move;
   const face = faceAt(view, slot);
@@ -97,7 +97,7 @@ function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ran
     return rankedMove(move, reasonFor('advance', 12 + points / left), price);
   const turns = Math.ceil((left - table.actions) / 3);
   const nextTurn = turns <= 1 && table.corp.bits + 1 >= left;
-  const risk = danger(view, there.fort ?? '', left);
+  const risk = breakInChance(view, there.fort ?? '', left);
   const later = turns > 1 && table.corp.bits + turns >= left ? (points * (1 - risk) ** turns) / left : 0.2;
   const gain = nextTurn ? (points * (1 - risk)) / left + 0.5 : later;
   return rankedMove(
@@ -108,20 +108,20 @@ function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ran
   );
 }
 
-function install(view: MachineView, move: Install, bluffing: boolean): Ranked | undefined {
+function rankInstall(view: MachineView, move: Install, bluffing: boolean): Ranked | undefined {
   const id = move.hidden ?? move.rezzed;
   if (id === undefined || move.fort === undefined || 'clear' in move) return undefined;
   const card = definition(id);
-  const over = move.over === undefined ? 0 : lost(view, move.over);
+  const over = move.over === undefined ? 0 : overwriteLoss(view, move.over);
   const loss = reasonFor('price', -over);
-  if (card.type === 'ice') return installIce(view, move, card, loss);
-  if (card.type === 'agenda') return installAgenda(view, move, card, loss);
-  if (card.type === 'node') return installNode(view, move, card, loss, bluffing);
-  return installUpgrade(view, move, card, loss, bluffing);
+  if (card.type === 'ice') return rankIce(view, move, card, loss);
+  if (card.type === 'agenda') return rankAgenda(view, move, card, loss);
+  if (card.type === 'node') return rankNode(view, move, card, loss, bluffing);
+  return rankUpgrade(view, move, card, loss, bluffing);
 }
 
 /** The value of a card lost by overwriting. */
-function lost(view: MachineView, slot: Slot): number {
+function overwriteLoss(view: MachineView, slot: Slot): number {
   const face = faceAt(view, slot);
   const card = face === null ? undefined : findCard(face);
   if (!card) return 5;
@@ -133,7 +133,7 @@ const SCORING_ICE = [3.6, 3, 1.8, 0.8];
 /** One good fort is enough for all agendas: how much less ice on another fort is worth. */
 const ANOTHER_FORT = 2.4;
 
-function installIce(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
+function rankIce(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const fort = fortOf(table, id);
@@ -141,7 +141,7 @@ function installIce(view: MachineView, move: Install, card: Card, loss: Reason):
   const cost = installCost(table, id, true, there);
   const { ends, harm } = harmOfIce(table, card);
   const stops = ends ? 1 : Math.min(0.9, 0.35 + harm / 10);
-  const fits = isBroken(card, brokenTypes(table)) ? 0.7 : 1;
+  const fits = isBreakable(card, breakableTypes(table)) ? 0.7 : 1;
   const payable = (card.cost ?? 0) <= table.corp.bits + 2 ? 1 : 0.55;
   const place = worthOfPlace(view, id, there);
   return rankedMove(move, reasonFor('protect', place * stops * fits * payable, id), spending(view, cost), loss);
@@ -165,16 +165,16 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
 }
 
 /** How often the Runner runs on an unknown card. */
-const WATCHED = 0.6;
+const RUN_RATE = 0.6;
 
-function installAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
+function rankAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const points = worthOfPoints(table, CORP, card.points ?? 0) + worthScored(table, card);
   const needed = difficulty(table, card.id);
   const now = table.actions - 1;
   const stays = needed - now > 0;
-  const risk = WATCHED * (fortOf(table, id) ? danger(view, id, needed) : 1);
+  const risk = RUN_RATE * (fortOf(table, id) ? breakInChance(view, id, needed) : 1);
   const inHand = view.known.hand.filter((one) => findCard(one)?.type === 'agenda').length;
   const crowded = inHand >= 2 ? 1.5 * (inHand - 1) : 0;
   // An agenda scored in the same turn needs no ice.
@@ -201,7 +201,7 @@ const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY)
 /** The value to the Corp of a Runner's run on a card that looks like an agenda. */
 const BLUFF = 2;
 
-function installNode(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
+function rankNode(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const fort = fortOf(table, id);
@@ -221,7 +221,7 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason,
   );
 }
 
-function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
+function rankUpgrade(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
   const good = !fort || fort.ice.length === 0 ? 0.1 : bluffing && card.ambush && !isCentral(id) ? 1.6 : 0.3;
@@ -254,10 +254,10 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
   const stake = stakeOf(view, fort);
   if (!meets) return [reasonFor('protect', -3), price];
   const { ends, harm } = harmOfIce(table, card);
-  const fits = isBroken(card, brokenTypes(table));
+  const fits = isBreakable(card, breakableTypes(table));
   const tax = (card.strength ?? 0) / 2 + card.subs.length;
   const stops = ends ? (fits ? Math.min(0.8, tax / Math.max(2, table.runner.bits)) : 0.95) : 0;
-  const needed = savings(view, fort);
+  const needed = bitsToReserve(view, fort);
   return [
     reasonFor('stop', stops * stake + (fits ? 0.5 * Math.min(tax, table.runner.bits) : 0)),
     reasonFor('harm', harm * (fits ? 0.3 : 0.7)),
@@ -268,7 +268,7 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
 }
 
 /** Bits needed to rez the ice on a fort with an agenda. */
-function savings(view: MachineView, but: FortId): number {
+function bitsToReserve(view: MachineView, but: FortId): number {
   let most = 0;
   for (const { id, ice, inside } of view.table.forts) {
     if (id === but || !inside.some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda')) continue;

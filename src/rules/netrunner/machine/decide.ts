@@ -15,20 +15,20 @@ export function decideMove(view: MachineView, level: Level, chance: Random): Mov
   const list = rank(view, chance);
   const best = list[0];
   if (!best) return null;
-  return (level === 'novice' ? slipped(view, list, best, chance) : best).move;
+  return (level === 'novice' ? noviceMove(view, list, best, chance) : best).move;
 }
 
 /** Percentage of decisions in which a novice does not take the best move. */
-const SLIPS = 55;
+const MISTAKE_PERCENT = 55;
 /** A novice never errs if the difference in worth is this obvious: a win, a kill, a loss. */
-const PLAIN = 40;
+const OBVIOUS_GAP = 40;
 /** The most, in bits, by which a novice's mistake can be worse than the best move. */
-const BLIND = 5;
+const MAX_MISTAKE = 5;
 
-function slipped(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
+function noviceMove(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
   const question = ask(view.table);
-  if (best.worth >= PLAIN || question.kind !== 'move' || chance(100) >= SLIPS) return best;
+  if (best.worth >= OBVIOUS_GAP || question.kind !== 'move' || chance(100) >= MISTAKE_PERCENT) return best;
   if (question.window !== 'action' && question.window !== 'approach') return best;
-  const blind = list.filter(({ worth, move }) => worth >= best.worth - BLIND && move.do !== 'concede');
+  const blind = list.filter(({ worth, move }) => worth >= best.worth - MAX_MISTAKE && move.do !== 'concede');
   return blind[chance(blind.length)] ?? best;
 }

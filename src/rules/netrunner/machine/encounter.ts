@@ -1,6 +1,6 @@
 /** Encountering ice: what to break, with what, and what to let happen. */
 import type { Slot } from '../../game.ts';
-import { type BreakOffer, offers, planFor, shortOf } from '../breaking.ts';
+import { type BreakOffer, breakOffers, missingBits, planFor } from '../breaking.ts';
 import { refusal } from '../flow.ts';
 import { textOf } from '../rulebook/effects.ts';
 import { approached } from '../rulebook/run/encountered.ts';
@@ -26,9 +26,9 @@ export function rankEncounter(view: MachineView): readonly Ranked[] {
   if (ice === undefined || !table.run) return [rankedMove(bear)];
   const future = Math.max(0, worthOfRun(view, table.run.fort, table.run.at + 1));
   const threats = threatsOf(view, ice);
-  const borne = outcome(threats, new Set(), future);
+  const borne = runValueAfter(threats, new Set(), future);
   const ways: Ranked[] = [rankedMove(bear, reasonFor('harm', borne))];
-  for (const offer of offers(table, ice)) {
+  for (const offer of breakOffers(table, ice)) {
     const way = breakWith(view, ice, offer, threats, future);
     if (way) ways.push(way);
   }
@@ -52,7 +52,7 @@ function threatsOf({ table }: MachineView, ice: Slot): Threat[] {
 }
 
 /** The value of the run if these subroutines are broken and the rest resolve in order. */
-function outcome(threats: readonly Threat[], broken: ReadonlySet<number>, future: number): number {
+function runValueAfter(threats: readonly Threat[], broken: ReadonlySet<number>, future: number): number {
   let harm = 0;
   for (const threat of threats) {
     if (broken.has(threat.sub)) continue;
@@ -79,8 +79,8 @@ function breakWith(
     if (subs.length === 0) continue;
     const plan = planFor(table, ice, Object.fromEntries(subs.map((sub) => [sub, offer.breaker])));
     const [move] = plan.moves;
-    if (!move || shortOf(table, plan) > 0 || refusal(table, RUNNER, move, known) !== null) continue;
-    const left = outcome(threats, new Set(Object.keys(plan.chosen).map(Number)), future);
+    if (!move || missingBits(table, plan) > 0 || refusal(table, RUNNER, move, known) !== null) continue;
+    const left = runValueAfter(threats, new Set(Object.keys(plan.chosen).map(Number)), future);
     const way = rankedMove(
       move,
       reasonFor('stop', left),

@@ -5,44 +5,47 @@
 import type { Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import { ARCHIVES, CORP, cardAt, counters, HQ, RD, RUNNER, type Table } from '../table.ts';
-import { danger, stakeOf } from './reading.ts';
-import { brokenTypes, worthOfBits, worthOfPoints } from './scene.ts';
-import { cardSeen, type MachineView } from './view.ts';
+import { breakInChance, stakeOf } from './reading.ts';
+import { breakableTypes, worthOfBits, worthOfPoints } from './scene.ts';
+import { definitionAt, type MachineView } from './view.ts';
 
 const WON = 200;
 
 export function evaluate(view: MachineView): number {
   const { table, seat } = view;
   if (table.over) return table.over.winner === null ? 0 : table.over.winner === seat ? WON : -WON;
-  const corp = corpSide(view) - runnerSide(view);
+  const corp = corpValue(view) - runnerValue(view);
   return seat === CORP ? corp : -corp;
 }
 
 /** The value of a player's agenda points, each worth more than the one before. */
-function points(table: Table, seat: Seat, have: number): number {
+function worthOfScore(table: Table, seat: Seat, have: number): number {
   let sum = 0;
   const before = { ...table, corp: { ...table.corp, points: 0 }, runner: { ...table.runner, points: 0 } };
   for (let at = 0; at < Math.min(have, 6); at++) sum += worthOfPoints(before, seat, 1) * (1 + at / 10);
   return sum;
 }
 
-function corpSide(view: MachineView): number {
+function corpValue(view: MachineView): number {
   const { table } = view;
   const { corp } = table;
   let sum =
-    points(table, CORP, corp.points) + worthOfBits(corp.bits) + 0.8 * Math.min(corp.hand, 6) - 5 * corp.badPublicity;
+    worthOfScore(table, CORP, corp.points) +
+    worthOfBits(corp.bits) +
+    0.8 * Math.min(corp.hand, 6) -
+    5 * corp.badPublicity;
   for (const { id, ice, inside } of table.forts) {
-    for (const [at, slot] of ice.entries()) sum += iceWorth(view, slot) / (1 + 0.25 * (ice.length - 1 - at));
+    for (const [at, slot] of ice.entries()) sum += worthOfIce(view, slot) / (1 + 0.25 * (ice.length - 1 - at));
     let hidden = 0;
     for (const slot of inside) {
       const there = cardAt(table, slot);
-      const card = cardSeen(view, slot);
+      const card = definitionAt(view, slot);
       if (card?.type === 'agenda') hidden += 2 + 2 * counters(there, 'advancement');
       else sum += there.active ? 1.5 + 0.5 * (card?.cost ?? 0) : 1;
       if (!card) hidden += 1.5 * counters(there, 'advancement');
     }
-    if (hidden > 0) sum += hidden * (1 - 0.8 * danger(view, id));
-    if (id === HQ || id === RD) sum -= 0.8 * stakeOf(view, id) * danger(view, id);
+    if (hidden > 0) sum += hidden * (1 - 0.8 * breakInChance(view, id));
+    if (id === HQ || id === RD) sum -= 0.8 * stakeOf(view, id) * breakInChance(view, id);
   }
   for (const slot of corp.scored) sum += 0.3 * Object.keys(cardAt(table, slot).counters).length;
   if (corp.pile <= 3) sum -= 10 * (4 - corp.pile);
@@ -52,22 +55,22 @@ function corpSide(view: MachineView): number {
   );
 }
 
-function iceWorth(view: MachineView, slot: number): number {
+function worthOfIce(view: MachineView, slot: number): number {
   const there = cardAt(view.table, slot);
-  const card = cardSeen(view, slot);
+  const card = definitionAt(view, slot);
   return there.active ? 1 + 0.75 * (card?.cost ?? 3) : 2.5;
 }
 
-function runnerSide({ table }: MachineView): number {
+function runnerValue({ table }: MachineView): number {
   const { runner } = table;
-  let sum = points(table, RUNNER, runner.points) + worthOfBits(runner.bits) + 1.1 * Math.min(runner.hand, 6);
+  let sum = worthOfScore(table, RUNNER, runner.points) + worthOfBits(runner.bits) + 1.1 * Math.min(runner.hand, 6);
   sum -= 1.5 * Math.max(0, 3 - runner.hand) + 3 * runner.tags + 5 * runner.brain;
   for (const slot of runner.rig) sum += 1.5 + 0.75 * (findCard(cardAt(table, slot).card)?.cost ?? 2);
-  return sum + 3 * Math.min(3, brokenTypes(table).size) + 1.5 * counterSum(table);
+  return sum + 3 * Math.min(3, breakableTypes(table).size) + 1.5 * counterValue(table);
 }
 
 /** Counters that the Runner has given the Corp. */
-function counterSum(table: Table): number {
+function counterValue(table: Table): number {
   const { corp } = table;
   return Object.values(corp.counters).reduce((sum, count) => sum + count, 0);
 }

@@ -13,7 +13,7 @@ import { difficulty, rezCost } from '../rulebook/numbers.ts';
 import { bitsOf, CORP, cardAt, counters, RUNNER, type Table } from '../table.ts';
 import { corpAction } from './corp.ts';
 import { runnerAction } from './runner.ts';
-import { marginal, wasInstalled } from './scene.ts';
+import { marginalBitValue, wasInstalled } from './scene.ts';
 import type { MachineView } from './view.ts';
 
 /** From 0 to 1; 1: what was seen is no evidence against the card. */
@@ -41,10 +41,10 @@ export function evidenceOf({ table, seat }: MachineView): PlayEvidence {
   const before = latest.of(table);
   return before?.seat === seat
     ? before.evidence
-    : latest.keep(table, { seat, evidence: gathered(table, seat) }).evidence;
+    : latest.keep(table, { seat, evidence: gatherEvidence(table, seat) }).evidence;
 }
 
-function gathered(table: Table, seat: Seat): PlayEvidence {
+function gatherEvidence(table: Table, seat: Seat): PlayEvidence {
   const by = other(seat);
   const view: MachineView = {
     table: { ...table, active: by, actions: 1, run: null },
@@ -61,7 +61,7 @@ function gathered(table: Table, seat: Seat): PlayEvidence {
       known.set(id, kept);
       return kept;
     },
-    inSlot: (slot, id) => (by === CORP ? inSlot(table, slot, definition(id)) : 1),
+    inSlot: (slot, id) => (by === CORP ? fitInSlot(table, slot, definition(id)) : 1),
   };
 }
 
@@ -69,7 +69,7 @@ function gathered(table: Table, seat: Seat): PlayEvidence {
 function isPlayable(view: MachineView, card: Card): boolean {
   const bits = bitsOf(view.table, view.seat);
   if (card.playOnly || (card.type !== 'ice' && (card.cost ?? 0) > bits)) return false;
-  const least = marginal(bits) + BETTER;
+  const least = marginalBitValue(bits) + BETTER;
   const rank = view.seat === CORP ? corpAction : runnerAction;
   return movesWith(view.table, card).some((move) => (rank(view, move)?.worth ?? 0) > least);
 }
@@ -80,7 +80,7 @@ function movesWith({ forts }: Table, { id, type, side }: Card): Move[] {
   return type === 'ice' ? forts.map((fort) => ({ do: 'install', hidden: id, fort: fort.id }) as Move) : [];
 }
 
-function inSlot(table: Table, slot: Slot, card: Card): number {
+function fitInSlot(table: Table, slot: Slot, card: Card): number {
   const there = cardAt(table, slot);
   const { corp } = table;
   if (card.type === 'agenda') return difficulty(table, card.id, slot) <= counters(there, 'advancement') ? UNSCORED : 1;

@@ -3,7 +3,7 @@
  */
 
 import { type Random, shuffled } from '../../../base/chance.ts';
-import { published } from '../../game.ts';
+import { publishedMove } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import { answer, ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
@@ -11,7 +11,7 @@ import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
 import { CORP, cardAt, RUNNER } from '../table.ts';
 import { chooseBid, isBid } from './bids.ts';
-import { bluffs } from './bluffs.ts';
+import { shouldBluff } from './bluffs.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { rankEncounter } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
@@ -24,7 +24,7 @@ import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 export function outcomeValue(view: MachineView, move: Move, before = evaluate(view)): number {
-  const step = answer(view.table, { kind: 'move', seat: view.seat, move: published(move) });
+  const step = answer(view.table, { kind: 'move', seat: view.seat, move: publishedMove(move) });
   if (!step.ok) return Number.NEGATIVE_INFINITY;
   return evaluate({ ...view, table: step.value.table }) - before;
 }
@@ -36,19 +36,19 @@ export function rank(view: MachineView, random: Random): Ranked[] {
   const question = ask(view.table);
   const legal = moves(view.table, view.seat, view.known);
   if (legal.length === 1 && legal[0]) return [rankedMove(legal[0])];
-  if (question.kind === 'sealed') return [bid(view, legal, random)];
-  if (question.kind === 'choose') return sorted(chosen(view, legal, random));
+  if (question.kind === 'sealed') return [rankBid(view, legal, random)];
+  if (question.kind === 'choose') return sortedByWorth(rankChoices(view, legal, random));
   if (question.kind !== 'move') return [];
-  if (question.window === 'trace' && legal.some(isBid)) return [bid(view, legal, random)];
+  if (question.window === 'trace' && legal.some(isBid)) return [rankBid(view, legal, random)];
   if (question.window === 'encounter')
-    return sorted([...rankEncounter(view), ...legal.filter(isPlainUse).map((move) => used(view, move))]);
-  if (question.window === 'discard') return sorted(legal.map((move) => discarded(view, move)));
-  const bluffing = question.window === 'action' && bluffs(view, random);
-  return sorted(legal.map((move) => one(view, move, question.window, bluffing)));
+    return sortedByWorth([...rankEncounter(view), ...legal.filter(isPlainUse).map((move) => rankUse(view, move))]);
+  if (question.window === 'discard') return sortedByWorth(legal.map((move) => rankDiscard(view, move)));
+  const bluffing = question.window === 'action' && shouldBluff(view, random);
+  return sortedByWorth(legal.map((move) => rankMove(view, move, question.window, bluffing)));
 }
 
 /** Sorted by worth; ties keep the order of the rules. */
-function sorted(list: readonly Ranked[]): Ranked[] {
+function sortedByWorth(list: readonly Ranked[]): Ranked[] {
   return [...list].sort((a, b) => b.worth - a.worth);
 }
 
@@ -56,19 +56,19 @@ function sorted(list: readonly Ranked[]): Ranked[] {
 const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
   move.do === 'use' && move.sub === undefined && move.subs === undefined;
 
-function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked {
+function rankBid(view: MachineView, legal: readonly Move[], random: Random): Ranked {
   const bids = legal.filter(isBid);
   return rankedMove(bids.length === 0 ? (legal[0] ?? { do: 'pass' }) : chooseBid(view, bids, random));
 }
 
 /** Tries each option of a choice on the real table. */
-function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
+function rankChoices(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some = legal.length <= MAX_TRIALS ? legal : shuffled(legal, random).slice(0, MAX_TRIALS);
   const before = evaluate(view);
   return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move, before))));
 }
 
-function one(view: MachineView, move: Move, window: string, bluffing: boolean): Ranked {
+function rankMove(view: MachineView, move: Move, window: string, bluffing: boolean): Ranked {
   const { seat, table } = view;
   if (window === 'action') {
     const action = seat === CORP ? corpAction(view, move, bluffing) : runnerAction(view, move);
@@ -81,7 +81,7 @@ function one(view: MachineView, move: Move, window: string, bluffing: boolean): 
     case 'steal':
       return rankedMove(move, reasonFor('points', 100));
     case 'trash':
-      return trash(view, move);
+      return rankTrash(view, move);
     case 'rez': {
       const ice = approached(table);
       return rankedMove(
@@ -91,13 +91,13 @@ function one(view: MachineView, move: Move, window: string, bluffing: boolean): 
       );
     }
     case 'use':
-      return used(view, move);
+      return rankUse(view, move);
     case 'jackOut':
       return rankedMove(move, reasonFor('danger', -remainingRunValue(view)));
     case 'purge':
       return corpAction(view, move) ?? rankedMove(move);
     case 'show':
-      return rankedMove(move, reasonFor('cards', 1 + keeping(view, move.card)));
+      return rankedMove(move, reasonFor('cards', 1 + worthOfKeeping(view, move.card)));
     case 'concede':
       return rankedMove(move, reasonFor('wait', -1000));
     case 'install':
@@ -106,7 +106,7 @@ function one(view: MachineView, move: Move, window: string, bluffing: boolean): 
         (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? rankedMove(move, reasonFor('wait', -1))
       );
     case 'take':
-      return rankedMove(move, reasonFor('cards', 1 + keeping(view, 'card' in move ? move.card : move.hidden)));
+      return rankedMove(move, reasonFor('cards', 1 + worthOfKeeping(view, 'card' in move ? move.card : move.hidden)));
     default:
       return rankedMove(move, reasonFor('trial', outcomeValue(view, move)));
   }
@@ -118,7 +118,7 @@ function remainingRunValue(view: MachineView): number {
   return run ? worthOfRun(view, run.fort, run.at) + 0.2 : 0;
 }
 
-function trash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ranked {
+function rankTrash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ranked {
   const { table } = view;
   const card = definition(move.card);
   const cost = trashCost(table, table.run?.fort ?? '', null, move.card) ?? 0;
@@ -131,7 +131,7 @@ function trash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ranked 
 }
 
 /** Values an ability by its text's meaning, or by its moment if the rules handle it themselves. */
-function used(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked {
+function rankUse(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked {
   const { table, seat } = view;
   const face = faceAt(view, move.slot) ?? move.card;
   const ability = findCard(face)?.abilities[move.ability];
@@ -172,7 +172,7 @@ function worthOfSpecial({ table }: MachineView, does: string, times: number): nu
 }
 
 /** The value of keeping a card in hand. */
-function keeping(view: MachineView, id: string | undefined): number {
+function worthOfKeeping(view: MachineView, id: string | undefined): number {
   const { table, seat } = view;
   const card = findCard(id);
   if (!card) return 0;
@@ -187,8 +187,8 @@ function keeping(view: MachineView, id: string | undefined): number {
 }
 
 /** Discards the card with the least value. */
-function discarded(view: MachineView, move: Move): Ranked {
+function rankDiscard(view: MachineView, move: Move): Ranked {
   const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
   const copies = view.known.hand.filter((one) => one === id).length;
-  return rankedMove(move, reasonFor('cards', -keeping(view, id) + 0.5 * (copies - 1)));
+  return rankedMove(move, reasonFor('cards', -worthOfKeeping(view, id) + 0.5 * (copies - 1)));
 }

@@ -1,9 +1,9 @@
 /** Estimates a run's cost and gain from what the seat knows. Both sides plan with this. */
 import { Latest } from '../../../base/remember.ts';
 import type { CardId, Slot } from '../../game.ts';
-import { cheapestPlan, shortOf } from '../breaking.ts';
+import { cheapestPlan, missingBits } from '../breaking.ts';
 import { findCard } from '../card.ts';
-import { pointsNeeded } from '../deck.ts';
+import { minAgendaPoints } from '../deck.ts';
 import type { Card } from '../effect.ts';
 import type { NetrunnerEvent } from '../event.ts';
 import type { Means } from '../means.ts';
@@ -12,8 +12,8 @@ import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { chanceOfAgenda } from './beliefs.ts';
-import { brokenTypes, iceTypes, worthOfPoints } from './scene.ts';
-import { cardSeen, faceAt, type MachineView } from './view.ts';
+import { breakableTypes, iceTypes, worthOfPoints } from './scene.ts';
+import { definitionAt, faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 /** What stands between the Runner and a fort. */
@@ -53,22 +53,22 @@ export function endsRun(means: Means): boolean {
 /**
  * The Runner's cost of a run on the given fort from position `from`. `spare`: bits the Corp reserves for other things.
  */
-export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): RunEstimate {
+export function estimateRun(view: MachineView, id: FortId, from = 0, spare = 0): RunEstimate {
   const { table } = view;
   const fort = fortOf(table, id);
   const price: RunEstimate = { bits: 0, harm: 0, chance: 1 };
   if (!fort) return price;
   let corp = table.corp.bits - spare;
-  const broken = brokenTypes(table);
+  const broken = breakableTypes(table);
   for (const slot of fort.ice.slice(from)) {
     const ice = cardAt(table, slot);
-    if (ice.active) add(price, throughIce(table, slot, ''));
+    if (ice.active) add(price, estimateIce(table, slot, ''));
     else {
-      const card = cardSeen(view, slot);
+      const card = definitionAt(view, slot);
       const cost = card ? rezCost(table, slot, card.id) : UNKNOWN.rez;
       if (corp < cost) continue;
       corp -= cost;
-      add(price, card ? throughIce(table, slot, card.id) : unknown(broken));
+      add(price, card ? estimateIce(table, slot, card.id) : unknownIce(broken));
     }
   }
   if (price.bits > table.runner.bits + 0.5) price.chance *= price.bits > table.runner.bits + 2 ? 0.05 : 0.3;
@@ -85,18 +85,18 @@ function add(price: RunEstimate, more: RunEstimate): void {
 const estimates = new Latest<Table, Map<string, RunEstimate>>();
 
 /** The cheapest way through ice; `hidden`: what it is face down, as if rezzed. */
-function throughIce(table: Table, slot: Slot, hidden: CardId): RunEstimate {
+function estimateIce(table: Table, slot: Slot, hidden: CardId): RunEstimate {
   const known = estimates.of(table) ?? estimates.keep(table, new Map());
   const key = `${slot} ${hidden}`;
   const before = known.get(key);
   if (before) return before;
-  const found = rezzed(hidden === '' ? table : asRezzed(table, slot, hidden), slot);
+  const found = estimateRezzedIce(hidden === '' ? table : withRezzed(table, slot, hidden), slot);
   known.set(key, found);
   return found;
 }
 
 /** The cheapest way through rezzed ice. */
-function rezzed(table: Table, slot: Slot): RunEstimate {
+function estimateRezzedIce(table: Table, slot: Slot): RunEstimate {
   const subs = subsOf(table, slot);
   const left = openSubs(table, slot);
   const { ends, harm } = harmOf(
@@ -104,17 +104,17 @@ function rezzed(table: Table, slot: Slot): RunEstimate {
     left.flatMap((at) => (subs[at] ? [textOf(subs[at].ref).means] : [])),
   );
   const plan = cheapestPlan(table, slot);
-  const short = plan ? shortOf(table, plan) : 1;
+  const short = plan ? missingBits(table, plan) : 1;
   if (plan && short === 0 && (ends || plan.bits < harm)) return { bits: plan.bits, harm: 0, chance: 1 };
   return { bits: 0, harm, chance: ends ? 0 : 1 };
 }
 
 /** The table with known face-down ice rezzed. */
-function asRezzed(table: Table, slot: Slot, card: CardId): Table {
+function withRezzed(table: Table, slot: Slot, card: CardId): Table {
   return { ...table, cards: { ...table.cards, [slot]: { ...cardAt(table, slot), card, active: true } } };
 }
 
-function unknown(broken: ReadonlySet<string>): RunEstimate {
+function unknownIce(broken: ReadonlySet<string>): RunEstimate {
   const lacking = iceTypes.filter((type) => !broken.has(type)).length / iceTypes.length;
   return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
 }
@@ -133,7 +133,7 @@ function densityOf({ corp, runner, cards, forts }: Table): number {
     corp.hand + corp.pile + corp.up.length + corp.down.length + corp.scored.length + runner.stolen.length + installed;
   const gone = [...runner.stolen, ...corp.up, ...corp.scored.flatMap((slot) => cards[slot]?.card ?? [])];
   const seen = gone.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
-  return hidden === 0 ? 0 : Math.max(0, pointsNeeded(size) - seen) / hidden;
+  return hidden === 0 ? 0 : Math.max(0, minAgendaPoints(size) - seen) / hidden;
 }
 
 /** The value of what the Runner may find in a fort, in bits, from what the seat knows. */
@@ -197,7 +197,7 @@ function stakeInside(view: MachineView, slot: Slot): number {
   const { table, seat } = view;
   const there = cardAt(table, slot);
   const advanced = counters(there, 'advancement');
-  const card = cardSeen(view, slot);
+  const card = definitionAt(view, slot);
   if (card) {
     if (card.type === 'agenda') return worthOfPoints(table, RUNNER, card.points ?? 0) + advanced;
     if (card.ambush || (seat === RUNNER && !there.active && card.triggers.some(({ on }) => on === 'accessed')))
@@ -210,10 +210,10 @@ function stakeInside(view: MachineView, slot: Slot): number {
 /** The Runner's value of a run on the given fort from here, not counting the action; `stake`: the value of success. */
 export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: number): number {
   const { table } = view;
-  const { bits, harm, chance } = priceOf(view, id, from);
+  const { bits, harm, chance } = estimateRun(view, id, from);
   const blind = hasUnknownIce(view, id, from) && table.corp.bits >= 3;
   const danger = blind ? (table.runner.hand < 3 ? 3 : 0) + (table.runner.bits < 3 ? 1.5 : 0) : 0;
-  const found = stake ?? stakeOf(view, id) + (threatens(table, id) ? 4 : 0);
+  const found = stake ?? stakeOf(view, id) + (mayScoreNextTurn(table, id) ? 4 : 0);
   return chance * found - bits * 0.85 - harm * 0.7 - danger;
 }
 
@@ -235,7 +235,7 @@ const hasUnknownIce = (view: MachineView, id: FortId, from: number): boolean =>
   (fortOf(view.table, id)?.ice ?? []).slice(from).some((slot) => faceAt(view, slot) === null);
 
 /** Whether a card there may be scored during the Corp's next turn. */
-export const threatens = (table: Table, id: FortId): boolean =>
+export const mayScoreNextTurn = (table: Table, id: FortId): boolean =>
   (fortOf(table, id)?.inside ?? []).some((slot) => {
     const there = cardAt(table, slot);
     const advanced = counters(there, 'advancement');
@@ -245,4 +245,5 @@ export const threatens = (table: Table, id: FortId): boolean =>
   });
 
 /** The probability that the Runner gets in with their current bits. `spare`: bits the Corp spends before then. */
-export const danger = (view: MachineView, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;
+export const breakInChance = (view: MachineView, id: FortId, spare = 0): number =>
+  estimateRun(view, id, 0, spare).chance;

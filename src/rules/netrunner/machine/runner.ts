@@ -9,8 +9,8 @@ import type { Move } from '../move.ts';
 import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
 import { cardAt, type FortId, RUNNER } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
-import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
-import { brokenTypes, iceTypes, marginal, type Scene, typesBroken, worthOfChange } from './scene.ts';
+import { mayScoreNextTurn, worthOfBestRun, worthOfRun } from './reading.ts';
+import { breakableTypes, iceTypes, marginalBitValue, type Scene, typesBroken, worthOfChange } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -23,18 +23,18 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
   const { table } = view;
   switch (move.do) {
     case 'bit':
-      return rankedMove(move, reasonFor('bits', marginal(table.runner.bits)));
+      return rankedMove(move, reasonFor('bits', marginalBitValue(table.runner.bits)));
     case 'draw':
       return rankedMove(move, reasonFor('cards', worthOfDraw(view)));
     case 'removeTag':
       return rankedMove(move, reasonFor('tags', table.runner.hand <= 5 ? 9 : 4), spending(view, 2));
     case 'run':
-      return run(view, move);
+      return rankRun(view, move);
     case 'play':
-      return play(view, move, definition(move.card));
+      return rankPlay(view, move, definition(move.card));
     case 'install':
-      if ('card' in move) return install(view, move, definition(move.card));
-      return 'rig' in move && move.hidden !== undefined ? install(view, move, definition(move.hidden)) : undefined;
+      if ('card' in move) return rankInstall(view, move, definition(move.card));
+      return 'rig' in move && move.hidden !== undefined ? rankInstall(view, move, definition(move.hidden)) : undefined;
     default:
       return undefined;
   }
@@ -45,10 +45,15 @@ const MATCH_POINT = 5;
 /** The price of giving the Corp a second quiet turn at match point. */
 const SECOND_TURN = 12;
 
-function run(view: MachineView, move: Extract<Move, { do: 'run' }>): Ranked {
+function rankRun(view: MachineView, move: Extract<Move, { do: 'run' }>): Ranked {
   const gain = worthOfRun(view, move.fort);
   const late = gain > 0 && isSecondQuietTurn(view) ? SECOND_TURN : 0;
-  return rankedMove(move, reasonFor('access', gain, move.fort), reasonFor('points', late), ...caution(view, move.fort));
+  return rankedMove(
+    move,
+    reasonFor('access', gain, move.fort),
+    reasonFor('points', late),
+    ...cautionReasons(view, move.fort),
+  );
 }
 
 /** Whether the Corp needs one more agenda, and the Runner has not run this turn or the turn before. */
@@ -67,7 +72,7 @@ function worthOfDraw(view: MachineView): number {
 
 /** The types of ice for which the Runner has a breaker neither installed nor in hand. */
 function missingTypes({ table, known }: MachineView): Set<string> {
-  const have = brokenTypes(table);
+  const have = breakableTypes(table);
   const held = known.hand.flatMap((id) => typesBroken(definition(id)));
   return new Set(iceTypes.filter((type) => !have.has(type) && !held.includes(type)));
 }
@@ -78,7 +83,7 @@ export function worthInHand(view: MachineView, card: Card): number {
   const cost = card.cost ?? 0;
   const breaks = typesBroken(card);
   if (breaks.length > 0) {
-    const [have, missing] = [brokenTypes(table), missingTypes(view)];
+    const [have, missing] = [breakableTypes(table), missingTypes(view)];
     if (breaks.some((type) => missing.has(type))) return 7 - 0.15 * cost;
     return breaks.some((type) => !have.has(type)) ? 4 - 0.15 * cost : 0.5;
   }
@@ -88,24 +93,24 @@ export function worthInHand(view: MachineView, card: Card): number {
 }
 
 /** Reasons against a run now: too few cards, or no action left this turn to remove a tag. */
-function caution(view: MachineView, fort: FortId): Reason[] {
+function cautionReasons(view: MachineView, fort: FortId): Reason[] {
   const { table } = view;
   const { runner, corp } = table;
-  const urgent = threatens(table, fort);
+  const urgent = mayScoreNextTurn(table, fort);
   const few = runner.hand <= 1 ? -4 : runner.hand === 2 ? -1.5 : 0;
   const last = table.actions === 1 && runner.bits < 2 && corp.bits >= 3 ? -2 : 0;
   const tagged = runner.tags > 0 ? -2 : 0;
   return [reasonFor('danger', (few + last + tagged) * (urgent ? 0.5 : 1))];
 }
 
-function play(view: MachineView, move: Move, card: Card): Ranked {
+function rankPlay(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const run: Scene['run'] = (fort, success) => worthOfBestRun(view, fort, success);
   const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
   return rankedMove(move, reasonFor('effect', brings), spending(view, card.cost ?? 0));
 }
 
-function install(view: MachineView, move: Move, card: Card): Ranked {
+function rankInstall(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const price = spending(view, card.cost ?? 0);
   const twice = table.runner.rig.some((slot) => cardAt(table, slot).card === card.id);
@@ -119,7 +124,7 @@ function worthInRig(view: MachineView, card: Card): number {
   const stands = 0.6 * Math.min(8, worthStanding(table, card));
   const breaks = typesBroken(card);
   if (breaks.length === 0) return stands + 0.5 - (stands < 1 ? 1 : 0);
-  const have = brokenTypes(table);
+  const have = breakableTypes(table);
   const more = breaks.filter((type) => !have.has(type));
   const blocks = table.forts.some(({ ice }) =>
     ice.some((slot) => findCard(cardAt(table, slot).card)?.keywords.some((keyword) => more.includes(keyword))),

@@ -12,7 +12,7 @@ import type { Success } from './reading.ts';
 const broken = new Latest<Table, ReadonlySet<string>>();
 
 /** Types of ice that the Runner has a breaker for. */
-export const brokenTypes = (table: Table): ReadonlySet<string> =>
+export const breakableTypes = (table: Table): ReadonlySet<string> =>
   broken.of(table) ?? broken.keep(table, typesInRig(table));
 
 function typesInRig(table: Table): Set<string> {
@@ -27,7 +27,7 @@ export const typesBroken = ({ abilities }: Card): readonly string[] =>
   );
 
 /** Whether the ice has a type that the Runner has a breaker for. */
-export const isBroken = ({ keywords }: Card, broken: ReadonlySet<string>): boolean =>
+export const isBreakable = ({ keywords }: Card, broken: ReadonlySet<string>): boolean =>
   keywords.some((keyword) => broken.has(keyword));
 
 export const iceTypes = ['Wall', 'Code Gate', 'Sentry'] as const;
@@ -69,7 +69,7 @@ export function worthOfDamage(table: Table, type: Damage, amount: number): numbe
 }
 
 /** 1 if what is good for `good` is good for the text's owner; else -1. */
-export const sign = (owner: Seat, good: Seat): number => (owner === good ? 1 : -1);
+export const signFor = (owner: Seat, good: Seat): number => (owner === good ? 1 : -1);
 
 /** The value of bits. Another bit is worth less to a richer player; otherwise both sides would only save. */
 const POOR = 4;
@@ -78,7 +78,7 @@ const RICH = 14;
 const MIN_WORTH = 0.15;
 
 /** The value of the next bit to a player who has `bits`. */
-export function marginal(bits: number): number {
+export function marginalBitValue(bits: number): number {
   // A poor player can hardly act.
   if (bits < POOR) return 1 + 0.12 * (POOR - bits);
   if (bits <= FULL) return 1;
@@ -89,7 +89,7 @@ export function marginal(bits: number): number {
 /** The total value of a pool, with a normal bit worth 1. */
 export function worthOfBits(bits: number): number {
   let sum = 0;
-  for (let have = 0; have < bits; have++) sum += marginal(have);
+  for (let have = 0; have < bits; have++) sum += marginalBitValue(have);
   return sum;
 }
 

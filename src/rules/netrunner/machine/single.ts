@@ -3,7 +3,7 @@ import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { Per, SingleEffect } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
-import { brokenTypes, type Scene, sign, WIN, worthOfChange, worthOfDamage, worthOfPoints } from './scene.ts';
+import { breakableTypes, type Scene, signFor, WIN, worthOfChange, worthOfDamage, worthOfPoints } from './scene.ts';
 
 /** For a count that is not computed here. */
 const COUNTED = 1.5;
@@ -65,8 +65,10 @@ type Uncounted =
 export function effectValue(means: SingleEffect, scene: Scene): number {
   const all = means.n === 'all' ? 2.5 : means.n === 'any' ? 2 : (means.n ?? 1);
   const who = means.who ?? scene.owner;
-  const forCorp = sign(scene.owner, CORP);
-  const weighed = values[means.v as keyof typeof values] as ((means: SingleEffect, of: Weighed) => number) | undefined;
+  const forCorp = signFor(scene.owner, CORP);
+  const weighed = values[means.v as keyof typeof values] as
+    | ((means: SingleEffect, of: EffectContext) => number)
+    | undefined;
   if (weighed === undefined) return 0.4;
   return weighed(means, {
     table: scene.table,
@@ -74,14 +76,14 @@ export function effectValue(means: SingleEffect, scene: Scene): number {
     scene,
     n: all * (means.per === undefined ? 1 : estimatedCount(means.per, scene)),
     who,
-    his: who === scene.owner ? 1 : -1,
+    ownerSign: who === scene.owner ? 1 : -1,
     forCorp,
     forRunner: -forCorp,
   });
 }
 
 /** What the value of an effect depends on. */
-interface Weighed {
+interface EffectContext {
   table: Table;
   owner: Seat;
   scene: Scene;
@@ -89,7 +91,7 @@ interface Weighed {
   /** The player the effect concerns. */
   who: Seat;
   /** 1 if that player is the card's owner, else -1. */
-  his: number;
+  ownerSign: number;
   /** 1 if what is good for that side is good for the owner, else -1. */
   forCorp: number;
   forRunner: number;
@@ -98,35 +100,35 @@ interface Weighed {
 const values: {
   readonly [V in Exclude<SingleEffect['v'], Unmeasured>]: (
     means: Extract<SingleEffect, { v: V }>,
-    of: Weighed,
+    of: EffectContext,
   ) => number;
 } = {
-  gain: (_, { n, his, who, table }) => his * worthOfChange(bitsOf(table, who), n),
-  lose: (means, { n, his, who, table }) =>
+  gain: (_, { n, ownerSign: his, who, table }) => his * worthOfChange(bitsOf(table, who), n),
+  lose: (means, { n, ownerSign: his, who, table }) =>
     his * worthOfChange(bitsOf(table, who), -(means.n === 'all' ? bitsOf(table, who) : n)),
   store: (_, { n }) => 0.7 * n,
   take: (_, { n, table, owner }) => worthOfChange(bitsOf(table, owner), n),
   purse: (_, { n }) => 0.7 * n,
-  actions: (_, { n, his }) => his * 1.3 * n,
-  forgo: (_, { n, his }) => his * -1.3 * n,
-  baseActions: (_, { his }) => his * 6,
-  draw: (_, { n, his, who, table }) => his * worthOfCards(table, who, n),
-  discard: (_, { n, his, who, table }) => -his * 1.2 * Math.min(n, handOf(table, who)),
-  search: (means, { his, who, table }) => his * worthOfSearch(means, table, who),
-  recover: (_, { his }) => his * 2,
+  actions: (_, { n, ownerSign: his }) => his * 1.3 * n,
+  forgo: (_, { n, ownerSign: his }) => his * -1.3 * n,
+  baseActions: (_, { ownerSign: his }) => his * 6,
+  draw: (_, { n, ownerSign: his, who, table }) => his * worthOfCards(table, who, n),
+  discard: (_, { n, ownerSign: his, who, table }) => -his * 1.2 * Math.min(n, handOf(table, who)),
+  search: (means, { ownerSign: his, who, table }) => his * worthOfSearch(means, table, who),
+  recover: (_, { ownerSign: his }) => his * 2,
   takeBack: () => 0.3,
-  shuffleIn: (means, { his, who, table }) => {
+  shuffleIn: (means, { ownerSign: his, who, table }) => {
     // Discarding your own hand is a loss, in exchange for what follows.
     return means.n === 'all' ? -his * 0.8 * handOf(table, who) : 0.7;
   },
   look: () => 0.7,
   show: () => 0.7,
   cut: () => 0.7,
-  mill: (_, { n, his }) => his * -0.4 * n,
+  mill: (_, { n, ownerSign: his }) => his * -0.4 * n,
   ontoPile: (_, { who, owner }) => (who === owner ? 1 : 0),
   revealUntil: () => 1,
   play: () => 1,
-  trash: (means, { n, scene }) => trashed(means, n, scene),
+  trash: (means, { n, scene }) => worthOfTrash(means, n, scene),
   keep: () => 1,
   keepHidden: () => 1,
   install: () => 1.5,
@@ -134,13 +136,13 @@ const values: {
   derez: (_, { n, forRunner }) => forRunner * 3 * Math.min(n, 2),
   expose: (_, { n, forRunner }) => forRunner * 0.6 * Math.min(n, 3),
   reveal: (_, { n, forRunner }) => forRunner * 0.6 * Math.min(n, 3),
-  counter: (means, { n, owner }) => counter(means, n, owner),
+  counter: (means, { n, owner }) => worthOfCounters(means, n, owner),
   uncount: () => 0,
-  points: (_, { n, his, who, table }) => his * worthOfPoints(table, who, n),
+  points: (_, { n, ownerSign: his, who, table }) => his * worthOfPoints(table, who, n),
   publicity: (_, { n, forRunner }) => forRunner * 6 * n,
-  defeat: (_, { his }) => his * -WIN,
+  defeat: (_, { ownerSign: his }) => his * -WIN,
   score: (_, { table, owner }) => worthOfPoints(table, owner, 2),
-  forfeit: (_, { n, his }) => his * -4 * n,
+  forfeit: (_, { n, ownerSign: his }) => his * -4 * n,
   damage: (means, { n, forCorp, table }) => forCorp * worthOfDamage(table, means.of, Math.round(n)),
   heal: (_, { n, forRunner }) => forRunner * 3 * n,
   prevent: (_, { n }) => 0.8 * Math.min(n, 4),
@@ -156,7 +158,7 @@ const values: {
   strength: (_, { n }) => 0.7 * Math.min(n, 5),
   link: (_, { n }) => 0.6 * n,
   memory: (_, { n }) => 0.7 * n,
-  handSize: (_, { n, his }) => his * 1 * n,
+  handSize: (_, { n, ownerSign: his }) => his * 1 * n,
 };
 
 /** The right card is worth more than a random one, a missing breaker the most. Worth 0 if it can't be paid for. */
@@ -166,7 +168,7 @@ function worthOfSearch({ of, price = 0 }: Extract<SingleEffect, { v: 'search' }>
   if (seat === CORP) return 2 + full;
   const type = typeof of === 'object' ? of.type : of;
   const finds = type === undefined || [type].flat().some((one) => one === 'program' || one === 'icebreaker');
-  return (finds && brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
+  return (finds && breakableTypes(table).size < 3 ? 3.2 : 0.8) + full;
 }
 
 /** Cards drawn: each is worth an action up to a full hand; a Corp near its last card should not draw. */
@@ -177,13 +179,13 @@ function worthOfCards(table: Table, seat: Seat, count: number): number {
   return Math.min(count, room) + 0.35 * Math.max(0, count - room);
 }
 
-function counter(means: Extract<SingleEffect, { v: 'counter' }>, n: number, owner: Seat): number {
+function worthOfCounters(means: Extract<SingleEffect, { v: 'counter' }>, n: number, owner: Seat): number {
   if (means.of === 'advancement') return 1.6 * n;
   return means.of === 'bits' ? 0.7 * n : (owner === RUNNER ? 1.5 : 1.2) * n;
 }
 
 /** Trashed cards are mostly the opponent's; a card that trashes itself costs little. */
-function trashed(means: Extract<SingleEffect, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
+function worthOfTrash(means: Extract<SingleEffect, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
   const { of } = means;
   // An offer on the opponent's card: that card was of use to its owner.
   if (of === 'this' && card !== undefined && findCard(card)?.side !== owner) return OFFERED;
@@ -198,7 +200,8 @@ function trashed(means: Extract<SingleEffect, { v: 'trash' }>, n: number, { tabl
     ? table.runner.rig.length
     : table.forts.reduce((sum, { ice, inside }) => sum + ice.length + inside.length, 0);
   const many = Math.min(n, there);
-  if (runners) return sign(owner, CORP) * (types.includes('program') || types.includes('icebreaker') ? 4 : 2.5) * many;
+  if (runners)
+    return signFor(owner, CORP) * (types.includes('program') || types.includes('icebreaker') ? 4 : 2.5) * many;
   const side = card === undefined ? owner : findCard(card)?.side;
   return side === RUNNER ? 3.5 * Math.min(many, 2) : 0;
 }

@@ -18,10 +18,10 @@ export const faceAt = ({ table, known }: MachineView, slot: Slot): CardId | null
   table.cards[slot]?.card ?? known.slots[slot] ?? known.theirs?.slots[slot] ?? null;
 
 /** The definition of the card in a slot, if known. */
-export function cardSeen(view: MachineView, slot: Slot): Card | undefined {
+export function definitionAt(view: MachineView, slot: Slot): Card | undefined {
   const face = faceAt(view, slot);
   return face === null ? undefined : findCard(face);
 }
 
 /** The distinct cards in the seat's own hand. */
-export const handOf = ({ known }: MachineView): Card[] => [...new Set(known.hand)].flatMap((id) => findCard(id) ?? []);
+export const ownHand = ({ known }: MachineView): Card[] => [...new Set(known.hand)].flatMap((id) => findCard(id) ?? []);

@@ -18,7 +18,7 @@ export interface MoveReasons {
  * `chance`: the random source as it was for the decision. Null if no moves were compared: a bid, a single move, or part
  * of a plan.
  */
-export function whyOf(view: MachineView, move: Move, chance: Random): MoveReasons | null {
+export function explainChoice(view: MachineView, move: Move, chance: Random): MoveReasons | null {
   if (ask(view.table).kind === 'sealed') return null;
   const list = rank(view, chance);
   const words = JSON.stringify(move);

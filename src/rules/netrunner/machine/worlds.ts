@@ -5,7 +5,7 @@
 import { type Random, shuffled } from '../../../base/chance.ts';
 import { remember } from '../../../base/remember.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
-import { begin, byName, without } from '../../known.ts';
+import { begin, compareIds, without } from '../../known.ts';
 import { allCards, findCard } from '../card.ts';
 import { builtInDecks } from '../cards/starters.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
@@ -22,27 +22,27 @@ export interface MachineWorld {
 }
 
 /** Null if no consistent cards were found. */
-export function anyWorld(view: MachineView, random: Random): MachineWorld | null {
+export function sampleWorld(view: MachineView, random: Random): MachineWorld | null {
   const { table, known, seat } = view;
   const theirs = other(seat);
   const recalled = recalledOf(view, theirs, random);
   const pile: (CardId | undefined)[] = Array(pileOf(table, theirs)).fill(undefined);
   for (const [at, face] of Object.entries(known.seen)) if (Number(at) < pile.length) pile[Number(at)] = face;
-  const backs = backsOf(table, theirs);
+  const backs = faceDownSlots(table, theirs);
   const sure = [...Object.values(recalled.slots), ...recalled.hand, ...pile.filter((face) => face !== undefined)];
   const hidden = handOf(table, theirs) + pile.length + backs.length - sure.length;
-  const pool = unseenCards(theirs, [...visibleOf(table, theirs), ...sure], hidden, random);
+  const pool = unseenCards(theirs, [...visibleCards(table, theirs), ...sure], hidden, random);
   const shown = new Map(Object.entries(recalled.slots).map(([slot, face]): [Slot, CardId] => [Number(slot), face]));
   const evidence = evidenceOf(view);
   for (const slot of backs) {
     if (shown.has(slot)) continue;
-    const face = faceFor(table, slot, pool, shown, evidence, random);
+    const face = drawFace(table, slot, pool, shown, evidence, random);
     if (face === null) return null;
     shown.set(slot, face);
   }
-  const slots = { ...openSlots(table, theirs), ...Object.fromEntries(shown) };
+  const slots = { ...faceUpSlots(table, theirs), ...Object.fromEntries(shown) };
   const held = takeHeld(pool, handOf(table, theirs) - recalled.hand.length, evidence, random);
-  const hand = [...recalled.hand, ...held].sort(byName);
+  const hand = [...recalled.hand, ...held].sort(compareIds);
   const dealt = pile.map((face) => face ?? (pool.pop() as CardId));
   const behind: Known = { ...begin(theirs, dealt), hand, slots };
   const own = ownPile(known, random);
@@ -80,14 +80,14 @@ function recalledOf(
 function takeHeld(pool: CardId[], count: number, { inHand }: PlayEvidence, random: Random): CardId[] {
   const held: CardId[] = [];
   for (let at = 0; at < pool.length && held.length < count; )
-    if (accepts(inHand(pool[at] as CardId), random)) held.push(take(pool, at));
+    if (accepts(inHand(pool[at] as CardId), random)) held.push(removeAt(pool, at));
     else at++;
   return [...held, ...pool.splice(0, count - held.length)];
 }
 
 const accepts = (chance: number, random: Random): boolean => chance >= 1 || random(HUNDREDTH) < HUNDREDTH * chance;
 
-function take(pool: CardId[], at: number): CardId {
+function removeAt(pool: CardId[], at: number): CardId {
   return pool.splice(at, 1)[0] as CardId;
 }
 
@@ -103,7 +103,7 @@ function ownPile({ pile, own }: Known, random: Random): CardId[] {
 }
 
 /** A player's face-down slots, most constrained first: advanced cards, then ice, then the rest. */
-function backsOf(table: Table, seat: Seat): Slot[] {
+function faceDownSlots(table: Table, seat: Seat): Slot[] {
   const order = (slot: Slot): number => {
     const there = cardAt(table, slot);
     return counters(there, 'advancement') > 0 ? 0 : there.ice ? 1 : there.fort !== null ? 2 : 3;
@@ -112,13 +112,13 @@ function backsOf(table: Table, seat: Seat): Slot[] {
   return backs.map(({ slot }) => slot).sort((a, b) => order(a) - order(b) || a - b);
 }
 
-function openSlots(table: Table, seat: Seat): Record<Slot, CardId> {
+function faceUpSlots(table: Table, seat: Seat): Record<Slot, CardId> {
   const open = Object.values(table.cards).filter(({ owner, card }) => owner === seat && card !== null);
   return Object.fromEntries(open.map(({ slot, card }) => [slot, card as CardId]));
 }
 
 /** All visible cards from the given player's deck. */
-function visibleOf(table: Table, seat: Seat): CardId[] {
+function visibleCards(table: Table, seat: Seat): CardId[] {
   const { corp, runner } = table;
   const installed = Object.values(table.cards).flatMap(({ owner, card }) =>
     owner === seat && card !== null ? [card] : [],
@@ -126,7 +126,7 @@ function visibleOf(table: Table, seat: Seat): CardId[] {
   return seat === CORP ? [...installed, ...corp.up, ...runner.stolen] : [...installed, ...runner.trash];
 }
 
-function faceFor(
+function drawFace(
   table: Table,
   slot: Slot,
   pool: CardId[],
@@ -141,13 +141,13 @@ function faceFor(
   const agenda = inside && random(HUNDREDTH) < HUNDREDTH * chanceOfAgenda(table, slot);
   const likely = (face: CardId): boolean => fits(face) && accepts(evidence.inSlot(slot, face), random);
   const isWanted = (face: CardId): boolean => !inside || isAgenda(face) === agenda;
-  const at = firstOf(
+  const at = indexOfFirst(
     pool,
     (face) => isWanted(face) && likely(face),
     (face) => isWanted(face) && fits(face),
     fits,
   );
-  if (at >= 0) return take(pool, at);
+  if (at >= 0) return removeAt(pool, at);
   const any = allCards().filter(({ id, side }) => side === there.owner && fits(id));
   if (any.length === 0 || pool.length === 0) return null;
   pool.pop();
@@ -155,7 +155,7 @@ function faceFor(
 }
 
 /** The index of the first card that passes the earliest of these tests; below 0 if none does. */
-function firstOf(pool: readonly CardId[], ...tests: readonly ((face: CardId) => boolean)[]): number {
+function indexOfFirst(pool: readonly CardId[], ...tests: readonly ((face: CardId) => boolean)[]): number {
   for (const test of tests) {
     const at = pool.findIndex(test);
     if (at >= 0) return at;
@@ -179,12 +179,12 @@ const COPIES = { used: 3, any: 1, seen: 8 };
  * depending on how likely each is given the seen cards. Missing cards are drawn as for a custom deck.
  */
 export function unseenCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
-  const left = shuffled(deckLike(side, seen, random), random).slice(0, count);
-  return [...left, ...ownCards(side, seen, count - left.length, random)];
+  const left = shuffled(matchingDeckCards(side, seen, random), random).slice(0, count);
+  return [...left, ...customDeckCards(side, seen, count - left.length, random)];
 }
 
 /** The unseen cards of the built-in deck drawn; empty for a custom deck. */
-function deckLike(side: Seat, seen: readonly CardId[], random: Random): readonly CardId[] {
+function matchingDeckCards(side: Seat, seen: readonly CardId[], random: Random): readonly CardId[] {
   const used = urnOf(side).used;
   const decks = builtInDecks[side].map(({ cards }) => {
     const left = seen.reduce<CardId[]>(without, [...cards]);
@@ -220,7 +220,7 @@ const urnOf = remember<Seat, Urn>((side) => {
 const isAgenda = (card: CardId): boolean => findCard(card)?.type === 'agenda';
 
 /** Cards of a custom deck; one in five Corp cards is an agenda. A deck often has more copies of a seen card. */
-function ownCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
+function customDeckCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   if (count <= 0) return [];
   const { agendas, others } = urnOf(side);
   const again = [...new Set(seen)].filter((card) => !isAgenda(card));

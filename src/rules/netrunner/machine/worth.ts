@@ -7,7 +7,7 @@ import { findCard } from '../card.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { bitsOf, CORP, type Table } from '../table.ts';
-import { type Scene, sign, worthOfChange } from './scene.ts';
+import { type Scene, signFor, worthOfChange } from './scene.ts';
 import { effectValue, estimatedCount } from './single.ts';
 
 export function worth(means: Means, scene: Scene): number {
@@ -19,13 +19,13 @@ export function worth(means: Means, scene: Scene): number {
     case 'all':
       return means.parts.reduce((sum, part) => sum + worth(part, scene), 0);
     case 'may':
-      return bounded(worth(means.part, scene), means.by ?? owner, owner);
+      return ifChosen(worth(means.part, scene), means.by ?? owner, owner);
     case 'pay':
-      return paid(worth(means.part, scene), means.by ?? owner, typeof means.n === 'number' ? means.n : 2, scene);
+      return worthIfPaid(worth(means.part, scene), means.by ?? owner, typeof means.n === 'number' ? means.n : 2, scene);
     case 'payCost':
-      return paid(worth(means.part, scene), means.by ?? owner, 3, scene);
+      return worthIfPaid(worth(means.part, scene), means.by ?? owner, 3, scene);
     case 'payTimes':
-      return Math.max(0, worth(means.part, scene) - priceOf(scene, owner, means.n));
+      return Math.max(0, worth(means.part, scene) - worthOfPayment(scene, owner, means.n));
     case 'unlessPaid':
       return unlessPaid(means, scene);
     case 'unless': {
@@ -34,7 +34,7 @@ export function worth(means: Means, scene: Scene): number {
       return means.by === owner ? Math.max(part, cost) : Math.min(part, cost);
     }
     case 'if': {
-      const holds = asked(means.cond.holds, scene);
+      const holds = conditionFactor(means.cond.holds, scene);
       return holds * worth(means.part, scene) + (1 - holds) * (means.else ? worth(means.else, scene) : 0);
     }
     case 'each':
@@ -42,7 +42,7 @@ export function worth(means: Means, scene: Scene): number {
     case 'ifDamaged':
       return 0.7 * worth(means.part, scene);
     case 'trace':
-      return traced(means, scene);
+      return worthOfTrace(means, scene);
     case 'die':
       return means.faces.reduce((sum, { on, part }) => sum + ((on?.length ?? 3) / 6) * worth(part, scene), 0);
     case 'guess':
@@ -52,50 +52,51 @@ export function worth(means: Means, scene: Scene): number {
     case 'whenever':
       return worth(means.part, scene);
     case 'run':
-      return ran(means, scene);
+      return worthOfMadeRun(means, scene);
     case 'noBreaking':
     case 'breakTax':
     case 'rest':
-      return sign(owner, CORP) * 1.5;
+      return signFor(owner, CORP) * 1.5;
     case 'noJackOut':
     case 'jackOutTax':
-      return sign(owner, CORP) * 1;
+      return signFor(owner, CORP) * 1;
     case 'runBan':
-      return sign(owner, CORP) * 3;
+      return signFor(owner, CORP) * 3;
     default:
       return effectValue(means, scene);
   }
 }
 
 /** An optional effect is taken only if it is good for the player who chooses. */
-const bounded = (part: number, by: Seat, owner: Seat): number => (by === owner ? Math.max(0, part) : Math.min(0, part));
+const ifChosen = (part: number, by: Seat, owner: Seat): number =>
+  by === owner ? Math.max(0, part) : Math.min(0, part);
 
-function priceOf({ table }: Scene, seat: Seat, bits: number): number {
+function worthOfPayment({ table }: Scene, seat: Seat, bits: number): number {
   return -worthOfChange(bitsOf(table, seat), -bits);
 }
 
-function paid(part: number, by: Seat, bits: number, scene: Scene): number {
+function worthIfPaid(part: number, by: Seat, bits: number, scene: Scene): number {
   if (bitsOf(scene.table, by) < bits) return 0;
-  const price = priceOf(scene, by, bits);
+  const price = worthOfPayment(scene, by, bits);
   return by === scene.owner ? Math.max(0, part - price) : Math.min(0, part + price);
 }
 
 function unlessPaid(means: Extract<Means, { v: 'unlessPaid' }>, scene: Scene): number {
   const { table, owner } = scene;
   const by = means.by ?? other(owner);
-  const price = bitsOf(table, by) < means.n ? Number.POSITIVE_INFINITY : priceOf(scene, by, means.n);
+  const price = bitsOf(table, by) < means.n ? Number.POSITIVE_INFINITY : worthOfPayment(scene, by, means.n);
   const part = worth(means.part, scene);
   return by === owner ? Math.max(part, -price) : Math.min(part, price);
 }
 
-function traced(means: Extract<Means, { v: 'trace' }>, scene: Scene): number {
+function worthOfTrace(means: Extract<Means, { v: 'trace' }>, scene: Scene): number {
   const caught = chanceOfTrace(scene.table, typeof means.limit === 'number' ? means.limit : 4);
   const failure = means.failure ? worth(means.failure, scene) : 0;
   const either = means.either ? worth(means.either, scene) : 0;
   return caught * worth(means.success, scene) + (1 - caught) * failure + either - 0.5;
 }
 
-function ran({ where, during = [], success, instead }: Extract<Means, { v: 'run' }>, scene: Scene): number {
+function worthOfMadeRun({ where, during = [], success, instead }: Extract<Means, { v: 'run' }>, scene: Scene): number {
   const on = typeof where === 'string' ? where : undefined;
   const as = during.find((one) => one.v === 'redirect')?.where;
   const best = scene.run?.(on, instead ? worth(instead, scene) : typeof as === 'string' ? as : undefined) ?? 0;
@@ -107,7 +108,7 @@ function ran({ where, during = [], success, instead }: Extract<Means, { v: 'run'
  * The fraction of a conditional text's value that counts: all if the condition holds, less if it may hold later, half
  * if unknown.
  */
-function asked(
+function conditionFactor(
   holds: ((table: Table, ref?: TextRef) => boolean) | undefined,
   { table, card, slot, owner }: Scene,
 ): number {

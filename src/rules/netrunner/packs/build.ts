@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { minDeckSize, pointsNeeded } from '../deck.ts';
+import { minAgendaPoints, minDeckSize } from '../deck.ts';
 import type { Card } from '../effect.ts';
 import { CORP } from '../table.ts';
 
@@ -22,12 +22,12 @@ export const iceKinds = ['Wall', 'Code Gate', 'Sentry'] as const;
 type IceKind = (typeof iceKinds)[number];
 
 /** The most cards of each purpose in a deck. */
-const most = { ice: 17, economy: 10, breakersOfAKind: 2 };
+const maxCards = { ice: 17, economy: 10, breakersOfAKind: 2 };
 
 /** Expensive ice beyond this many pieces stays in the pool: it would not be rezzed in time. */
-const MOST_DEAR = 5;
+const MAX_EXPENSIVE_ICE = 5;
 /** The rez cost (bits) at which ice counts as expensive. */
-const DEAR = 7;
+const EXPENSIVE_REZ_COST = 7;
 
 /**
  * A deck of the smallest legal size for the given side, using only cards from the pool; smaller only if the pool is.
@@ -35,10 +35,10 @@ const DEAR = 7;
 export function buildDeck(side: Seat, pool: readonly CardId[]): BuiltDeck {
   // Each copy is a separate card.
   const own = pool.map((id) => ({ ...definition(id) })).filter((card) => card.side === side);
-  return builtOf(side, own, side === CORP ? corpGroups(own) : runnerGroups(own));
+  return finishDeck(side, own, side === CORP ? corpGroups(own) : runnerGroups(own));
 }
 
-function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<CardPurpose, Card[]>>): BuiltDeck {
+function finishDeck(side: Seat, own: readonly Card[], groups: Partial<Record<CardPurpose, Card[]>>): BuiltDeck {
   // The stricter of both rules, so that the deck is legal at every table.
   const size = minDeckSize(side, 'rulings');
   const chosen = Object.values(groups).flat();
@@ -53,14 +53,14 @@ function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<CardPu
 }
 
 function corpGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>> {
-  const agendas = agendasOf(own);
-  const ice = iceOf(own);
+  const agendas = pickAgendas(own);
+  const ice = pickIce(own);
   const economy = byWorth(
     own.filter(({ type }) => type === 'operation' || type === 'node'),
     income,
   )
     .filter((card) => income(card) > 0)
-    .slice(0, most.economy);
+    .slice(0, maxCards.economy);
   return { agendas, ice, economy };
 }
 
@@ -68,8 +68,8 @@ function corpGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>> 
  * Enough points for the smallest deck, on few cards that are quick to score; at most one agenda above the table's
  * requirement.
  */
-function agendasOf(own: readonly Card[]): Card[] {
-  const needed = pointsNeeded(minDeckSize(CORP, 'rulings'));
+function pickAgendas(own: readonly Card[]): Card[] {
+  const needed = minAgendaPoints(minDeckSize(CORP, 'rulings'));
   const chosen: Card[] = [];
   let points = 0;
   for (const card of byWorth(
@@ -93,7 +93,7 @@ function agendasOf(own: readonly Card[]): Card[] {
 const pace = ({ points, difficulty }: Card): number => (points ?? 0) / (1 + (difficulty ?? 9));
 
 /** About a third of each kind, the rest by worth; few of them expensive. */
-function iceOf(own: readonly Card[]): Card[] {
+function pickIce(own: readonly Card[]): Card[] {
   const all = byWorth(
     own.filter(({ type }) => type === 'ice'),
     worthOfIce,
@@ -101,13 +101,13 @@ function iceOf(own: readonly Card[]): Card[] {
   const chosen: Card[] = [];
   let dear = 0;
   const take = (card: Card): void => {
-    const isDear = (card.cost ?? 0) >= DEAR;
-    if (chosen.length >= most.ice || chosen.includes(card) || (isDear && dear >= MOST_DEAR)) return;
+    const isDear = (card.cost ?? 0) >= EXPENSIVE_REZ_COST;
+    if (chosen.length >= maxCards.ice || chosen.includes(card) || (isDear && dear >= MAX_EXPENSIVE_ICE)) return;
     if (isDear) dear += 1;
     chosen.push(card);
   };
   for (const kind of iceKinds)
-    for (const card of all.filter(({ keywords }) => keywords.includes(kind)).slice(0, Math.floor(most.ice / 4)))
+    for (const card of all.filter(({ keywords }) => keywords.includes(kind)).slice(0, Math.floor(maxCards.ice / 4)))
       take(card);
   for (const card of all) take(card);
   return chosen;
@@ -120,22 +120,22 @@ function runnerGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>
   const breakers: Card[] = [];
   for (const kind of iceKinds) {
     const fit = byWorth(
-      programs.filter((card) => breaks(card, kind) && !breakers.includes(card)),
+      programs.filter((card) => breaksIceKind(card, kind) && !breakers.includes(card)),
       worthOfBreaker,
     );
-    breakers.push(...fit.slice(0, most.breakersOfAKind));
+    breakers.push(...fit.slice(0, maxCards.breakersOfAKind));
   }
   const economy = byWorth(
     without(own, breakers).filter(({ type }) => type !== 'program'),
     income,
   )
     .filter((card) => income(card) > 0)
-    .slice(0, most.economy + 4);
+    .slice(0, maxCards.economy + 4);
   return { breakers, economy };
 }
 
 /** Whether it breaks subroutines of the given kind of ice, on any piece. */
-export const breaks = ({ abilities }: Card, kind: IceKind): boolean =>
+export const breaksIceKind = ({ abilities }: Card, kind: IceKind): boolean =>
   abilities.some(
     ({ special }) =>
       special?.does === 'break' &&
@@ -153,7 +153,7 @@ export function income(card: Card): number {
     ...card.abilities.map(({ effect }) => effect),
     ...card.triggers.map(({ effect }) => effect),
   ];
-  const gained = Math.max(0, ...texts.map((text) => gainIn(text?.means)));
+  const gained = Math.max(0, ...texts.map((text) => largestGain(text?.means)));
   if (gained === 0) return 0;
   // A card that stays on the table pays out repeatedly.
   const times = card.type === 'operation' || card.type === 'prep' ? 1 : 4;
@@ -161,11 +161,11 @@ export function income(card: Card): number {
 }
 
 /** The largest single gain of bits in any part of a meaning. */
-function gainIn(means: unknown): number {
+function largestGain(means: unknown): number {
   if (typeof means !== 'object' || means === null) return 0;
   const { v, n, who } = means as { v?: unknown; n?: unknown; who?: unknown };
   const own = v === 'gain' && typeof n === 'number' && who === undefined ? n : 0;
-  return Math.max(own, ...Object.values(means).map(gainIn));
+  return Math.max(own, ...Object.values(means).map(largestGain));
 }
 
 /** Cheap cards with an effect come first; a card whose only use is to be trashed or hosted comes last. */

@@ -11,7 +11,7 @@ import { refuse } from '../refusal.ts';
 import '../cards/index.ts';
 import { CORP, RUNNER } from '../table.ts';
 import { type Pack, packsOf, poolOf } from './packs.ts';
-import { KEY_WORDS, streamOf, WORD } from './stream.ts';
+import { KEY_WORDS, randomFromKey, WORD } from './stream.ts';
 import type { PacksEvent, PacksKnown, PacksTable } from './table.ts';
 
 /** The options of the following games are agreed on here and have no effect on the packs. */
@@ -81,7 +81,7 @@ function knowledge(): Knowledge<PacksKnown> {
 /** The given player's packs, from their held numbers (PK-DEAL-03); null before they hold them. */
 export function packsDealt({ boosters, set }: PacksTable, { held }: PacksKnown): Pack[] | null {
   if (held.length < KEY_WORDS) return null;
-  return packsOf(streamOf(held), { v1: 0, proteus: 0, classic: 0, [set]: boosters });
+  return packsOf(randomFromKey(held), { v1: 0, proteus: 0, classic: 0, [set]: boosters });
 }
 
 export type { PacksKnown, PacksTable };

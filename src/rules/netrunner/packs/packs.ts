@@ -5,7 +5,7 @@
 import type { Random } from '../../../base/chance.ts';
 import { type CardId, other, type Seat } from '../../game.ts';
 import { cardsOf, type Rarity, rarityOf } from '../cards/rarity.ts';
-import { agendaPoints, minDeckSize, pointsNeeded } from '../deck.ts';
+import { agendaPoints, minAgendaPoints, minDeckSize } from '../deck.ts';
 import type { CardSet } from '../effect.ts';
 import { CORP, RUNNER } from '../table.ts';
 
@@ -51,21 +51,21 @@ const MOST_COPIES = 3;
 
 function starter(random: Random, side: Seat): Pack {
   for (;;) {
-    const cards = drawn(random, 'v1', side, halves[side], MOST_COPIES);
+    const cards = drawByRarity(random, 'v1', side, halves[side], MOST_COPIES);
     if (side === RUNNER || makesCorpDeck(cards)) return { kind: 'starter', set: 'v1', side, cards };
   }
 }
 
 /** Whether these cards make the smallest legal Corp deck (PK-START-04). */
 function makesCorpDeck(cards: readonly CardId[]): boolean {
-  return agendaPoints(cards) >= pointsNeeded(minDeckSize(CORP, '1996'));
+  return agendaPoints(cards) >= minAgendaPoints(minDeckSize(CORP, '1996'));
 }
 
 const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {
   v1: (random) => {
-    const rare = seatBy(random, 1, 2);
+    const rare = randomSeat(random, 1, 2);
     // The extra uncommon belongs to the other side in seven boosters out of ten (PK-BOOST-01).
-    const extra = seatBy(random, 7, 10) === CORP ? other(rare) : rare;
+    const extra = randomSeat(random, 7, 10) === CORP ? other(rare) : rare;
     return boosterOf(random, 'v1', (side) => ({
       common: side === rare ? 3 : 4,
       vital: 1,
@@ -74,33 +74,33 @@ const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {
     }));
   },
   proteus: (random) => {
-    const rare = seatBy(random, 1, 2);
+    const rare = randomSeat(random, 1, 2);
     return boosterOf(random, 'proteus', (side) => ({ common: 5, uncommon: 2, rare: side === rare ? 1 : 0 }));
   },
   classic: (random) => boosterOf(random, 'classic', () => ({ common: 3, rare: 1 })),
 };
 
 /** Returns the Corp's seat with probability `of` / `all`. */
-const seatBy = (random: Random, of: number, all: number): Seat => (random(all) < of ? CORP : RUNNER);
+const randomSeat = (random: Random, of: number, all: number): Seat => (random(all) < of ? CORP : RUNNER);
 
 function boosterOf(random: Random, set: CardSet, counts: (side: Seat) => Counts): Pack {
-  const both = ([CORP, RUNNER] as const).flatMap((side) => drawn(random, set, side, counts(side), 1));
-  return { kind: 'booster', set, side: null, cards: inOrder(both) };
+  const both = ([CORP, RUNNER] as const).flatMap((side) => drawByRarity(random, set, side, counts(side), 1));
+  return { kind: 'booster', set, side: null, cards: orderedByRarity(both) };
 }
 
 const order: readonly Rarity[] = ['common', 'vital', 'uncommon', 'rare'];
 
 /** Cards of one side by rarity, commons first. `most`: copies of a common or vital card; others appear once. */
-function drawn(random: Random, set: CardSet, side: Seat, counts: Counts, most: number): CardId[] {
+function drawByRarity(random: Random, set: CardSet, side: Seat, counts: Counts, most: number): CardId[] {
   return order.flatMap((rarity) => {
     const copies = rarity === 'common' || rarity === 'vital' ? most : 1;
     const heap = cardsOf(set, side, rarity).flatMap((card) => Array.from({ length: copies }, () => card));
-    return taken(random, heap, counts[rarity] ?? 0);
+    return drawCards(random, heap, counts[rarity] ?? 0);
   });
 }
 
 /** Draws `count` cards without replacement. */
-function taken(random: Random, cards: readonly CardId[], count: number): CardId[] {
+function drawCards(random: Random, cards: readonly CardId[], count: number): CardId[] {
   const heap = [...cards];
   for (let at = 0; at < count; at++) {
     const from = at + random(heap.length - at);
@@ -112,5 +112,5 @@ function taken(random: Random, cards: readonly CardId[], count: number): CardId[
 }
 
 /** Cards of both sides, ordered by rarity. */
-const inOrder = (cards: readonly CardId[]): CardId[] =>
+const orderedByRarity = (cards: readonly CardId[]): CardId[] =>
   order.flatMap((rarity) => cards.filter((card) => rarityOf(card) === rarity));

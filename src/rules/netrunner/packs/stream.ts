@@ -9,7 +9,7 @@ export const KEY_WORDS = 8;
 export const WORD = 2 ** 32;
 
 /** `key`: eight numbers below 2^32. */
-export function streamOf(key: readonly number[]): Random {
+export function randomFromKey(key: readonly number[]): Random {
   let [words, at, counter] = [block(key, 0), 0, 0];
   const next = (): number => {
     if (at === words.length) {

@@ -3,7 +3,7 @@
 import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
-import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
+import { addCounters, countUse, type Draft, emit, push, turnUp, updateCard } from '../draft.ts';
 import type { Ability, Condition, Limit, When } from '../effect.ts';
 import type { Payment, TextRef } from '../frame.ts';
 import type { Move } from '../move.ts';
@@ -38,7 +38,7 @@ export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'
   return Object.fromEntries(Object.entries(used).filter(([name]) => names.includes(name)));
 }
 
-interface Named {
+interface NamedAbility {
   ability: Ability;
   card: Installed;
   id: CardId;
@@ -48,11 +48,11 @@ interface Named {
  * The ability that a move names, if it is there and works; otherwise the reason. E-CARD never reveals what a hidden
  * card is.
  */
-export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
+export function resolveAbility(table: Table, seat: Seat, move: Use, known?: Known): NamedAbility | Refusal {
   const card = table.cards[move.slot];
   if (!card || (card.owner !== seat && !isOffered(card, move))) return refuse('noCardOfYours');
-  if (isFaceDown(table, card.slot)) return faceDownNamed(card, move, known);
-  if (card.ice && !card.active) return restingIce(table, card, move, known);
+  if (isFaceDown(table, card.slot)) return resolveFaceDown(card, move, known);
+  if (card.ice && !card.active) return resolveUnrezzedIce(table, card, move, known);
   if (move.card !== undefined) return refuse('namedFaceDownOnly');
   if (!card.active || card.card === null) return refuse('rezFirst');
   const id = card.card;
@@ -69,14 +69,14 @@ const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
   card !== null && definition(card).abilities[ability]?.byOther === true;
 
 /** A face-down resource is named when it is used: it must be a hidden resource, and the one in the given slot. */
-function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
+function resolveFaceDown(card: Installed, { card: face, ability: index }: Use, known?: Known): NamedAbility | Refusal {
   const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
   const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
   if (!mine || !ability || face === undefined) return noSuchCard;
   return { ability, card: { ...card, card: face, active: true }, id: face };
 }
 
-function restingIce(table: Table, card: Installed, move: Use, known?: Known): Named | Refusal {
+function resolveUnrezzedIce(table: Table, card: Installed, move: Use, known?: Known): NamedAbility | Refusal {
   const ability = unrezzedIceAbility(table, card, move, known);
   if ('kind' in ability) return ability;
   const face = card.card ?? move.card ?? '';
@@ -88,7 +88,7 @@ function restingIce(table: Table, card: Installed, move: Use, known?: Known): Na
  * are used at all.
  */
 export function timingRefusal(table: Table, seat: Seat, move: Use): Refusal {
-  const named = abilityNamed(table, seat, move);
+  const named = resolveAbility(table, seat, move);
   if ('kind' in named) return refuse('whenToUse');
   return refuse('whenToUseThat', { card: named.id, when: named.ability.when });
 }
@@ -103,7 +103,7 @@ export const conditionRefusal = (
 
 /** Everything that can be wrong with using an ability at the given moment; costs last. */
 export function useRefusal(table: Table, seat: Seat, move: Use, when: When, known?: Known): Refusal | null {
-  const named = abilityNamed(table, seat, move, known);
+  const named = resolveAbility(table, seat, move, known);
   if ('kind' in named) return named;
   const { ability, card, id } = named;
   if (ability.when !== when && ability.also !== when) return timingRefusal(table, seat, move);
@@ -164,7 +164,9 @@ export function resetRunUses(draft: Draft): void {
     const limits = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
     const names = [onceKey('run'), ...limits];
     if (names.length > 0)
-      change(draft, slot, { used: Object.fromEntries(Object.entries(used).filter(([name]) => !names.includes(name))) });
+      updateCard(draft, slot, {
+        used: Object.fromEntries(Object.entries(used).filter(([name]) => !names.includes(name))),
+      });
   }
 }
 
@@ -179,7 +181,7 @@ function paymentOf({ when }: Ability, { card, slot }: Installed): Payment {
 export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (move.card !== undefined) {
     turnUp(draft, move.slot, move.card);
-    if (seat === RUNNER) change(draft, move.slot, { active: true });
+    if (seat === RUNNER) updateCard(draft, move.slot, { active: true });
     else emit(draft, { kind: 'shown', seat, card: move.card });
   }
   const card = cardAt(draft.table, move.slot);

@@ -11,9 +11,9 @@ import type { About, FrameOf, TextRef } from '../frame.ts';
 import { usualScope } from '../scope.ts';
 import type { Lasting, Table } from '../table.ts';
 import { counterTexts, type PlacedCounterText } from './cards/counters.ts';
-import { asked, chooseMoves, chooseRefusal } from './choose/choose.ts';
+import { askChoice, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
-import { nextOf, yieldsOrder } from './order.ts';
+import { nextTrigger, yieldsOrder } from './order.ts';
 
 /** Announces one or more simultaneous moments: the texts due are resolved next. */
 export function happens(draft: Draft, moment: EffectMoment | readonly EffectMoment[], about: About = {}): void {
@@ -28,19 +28,19 @@ const none: readonly TextRef[] = [];
 
 /** Collects the texts due at a moment. Usually there are none, so nothing is allocated. */
 function dueAt(draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] {
-  const texts = answering(draft.table, moment, about);
+  const texts = triggeredBy(draft.table, moment, about);
   const waiting = takeWaiting(draft, moment, about);
   return waiting.length === 0 ? texts : [...texts, ...waiting];
 }
 
 /** Returns the card and counter texts that trigger at a moment. */
-export function answering(table: Table, moment: EffectMoment, about: About): readonly TextRef[] {
+export function triggeredBy(table: Table, moment: EffectMoment, about: About): readonly TextRef[] {
   const listeners = listenersTo(table, moment);
   const counters = about.drawn ? null : counterTexts(table, moment);
   if (!listeners && !counters) return none;
   return [
-    ...(listeners ?? []).flatMap((one) => answers(table, one, moment, about)),
-    ...(counters ?? []).flatMap((one) => ofCounters(table, one, moment, about)),
+    ...(listeners ?? []).flatMap((one) => listenerTexts(table, one, moment, about)),
+    ...(counters ?? []).flatMap((one) => counterTriggers(table, one, moment, about)),
   ];
 }
 
@@ -48,7 +48,12 @@ export function answering(table: Table, moment: EffectMoment, about: About): rea
 export const takeWaiting = (draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] =>
   draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : none;
 
-function answers(table: Table, { card, index, trigger }: Listener, moment: EffectMoment, about: About): TextRef[] {
+function listenerTexts(
+  table: Table,
+  { card, index, trigger }: Listener,
+  moment: EffectMoment,
+  about: About,
+): TextRef[] {
   const { owner } = card;
   if (!isTurnOf(table, moment, owner) || !inScope(table, card, trigger, about)) return [];
   const ref: TextRef = { card: card.card, slot: card.slot, seat: owner, text: 'on', index, path: [], about };
@@ -56,7 +61,7 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Effec
 }
 
 /** Returns the counter texts that trigger. A counter's text belongs to the player whose card added it. */
-function ofCounters(
+function counterTriggers(
   table: Table,
   { card, seat, slot, index, trigger }: PlacedCounterText,
   moment: EffectMoment,
@@ -102,13 +107,13 @@ function isDue(table: Table, one: Lasting, moment: EffectMoment, about: About): 
   return isTurnOf(table, moment, one.ref.seat) && (one.slot === undefined || one.slot === about.slot);
 }
 
-const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextOf(table, left, others === true);
+const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextTrigger(table, left, others === true);
 
 /** Resolves texts that are due together, one at a time. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
   ask(table, frame) {
     const { of, choice } = choiceOf(table, frame);
-    return choice && asked(of, choice);
+    return choice && askChoice(of, choice);
   },
   moves(table, frame) {
     const { choice } = choiceOf(table, frame);
@@ -138,10 +143,10 @@ function next(draft: Draft, { left }: FrameOf<'triggers'>, at: number): void {
   const ref = left[at];
   replaceFrame(draft, { do: 'triggers', left: left.toSpliced(at, 1) });
   if (!ref) return;
-  if (works(draft.table, ref)) push(draft, { do: 'effect', ref, at: 0 });
+  if (isStillWorking(draft.table, ref)) push(draft, { do: 'effect', ref, at: 0 });
 }
 
-function works({ cards }: Table, { slot, path, text }: TextRef): boolean {
+function isStillWorking({ cards }: Table, { slot, path, text }: TextRef): boolean {
   if (path.length > 0 || slot === null) return true;
   return text === 'counter' ? cards[slot] !== undefined : cards[slot]?.active === true;
 }

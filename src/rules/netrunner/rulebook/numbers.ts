@@ -30,14 +30,14 @@ const countersTo = remember((of: Measure): readonly Modifier[] =>
   counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
 );
 
-function added(table: Table, of: Measure, subject: Subject): number {
+function modifierSum(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;
   for (const { card, modifier } of activeModifiers(table, of)) sum += modifier.amount(table, card, subject);
   for (const modifier of countersTo(of)) sum += modifier.amount(table, nowhere, subject);
   return sum;
 }
 
-function lasting(table: Table, what: LastingKind, fits: (one: Lasting) => boolean): number {
+function lastingSum(table: Table, what: LastingKind, fits: (one: Lasting) => boolean): number {
   let sum = 0;
   for (const one of table.lasting) if (one.what === what && fits(one)) sum += one.amount;
   return sum;
@@ -66,7 +66,7 @@ export function strength(table: Table, slot: Slot): number {
   }
   for (const modifier of countersTo('strength')) runner += modifier.amount(table, nowhere, { slot });
   corp += lastingStrength(table, card);
-  const doubles = lasting(table, 'double', (one) => one.slot === slot);
+  const doubles = lastingSum(table, 'double', (one) => one.slot === slot);
   if (doubles === 0) return own + corp + runner;
   const first = doubled(own + corp, doubles) + runner;
   const last = doubled(own, doubles) + corp + runner;
@@ -82,11 +82,11 @@ const ownStrength = (card: Installed): number =>
 
 /** Raised strength lasts as its text says (N-BRK-07). */
 function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
-  const raised = lasting(table, 'strength', (one) => one.slot === slot);
+  const raised = lastingSum(table, 'strength', (one) => one.slot === slot);
   if (!ice) return raised;
   // Modifiers for all ice apply to the piece being encountered.
   const met = isEncountered(table, slot);
-  return raised + lasting(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
+  return raised + lastingSum(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
 }
 
 function doubled(strength: number, times: number): number {
@@ -97,19 +97,21 @@ function doubled(strength: number, times: number): number {
 
 /** Maximum hand size; the Runner's is reduced by brain damage, possibly below 0 (N-DMG-06, N-DMG-08). */
 export function handSize(table: Table, seat: Seat): number {
-  const size = 5 + added(table, 'handSize', { seat });
-  return seat === RUNNER ? size - table.runner.brain + lasting(table, 'handSize', () => true) : size;
+  const size = 5 + modifierSum(table, 'handSize', { seat });
+  return seat === RUNNER ? size - table.runner.brain + lastingSum(table, 'handSize', () => true) : size;
 }
 
 /** Available memory units (N-SET-06, N-RINS-06), never below 0. `hand`: cards in the Runner's hand at that point. */
 export const memory = (table: Table, hand = table.runner.hand): number =>
   Math.max(
     0,
-    (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER }) + memoryLost(table),
+    (modifierSum(table, 'handIsMemory', {}) > 0 ? hand : 4) +
+      modifierSum(table, 'mu', { seat: RUNNER }) +
+      memoryLost(table),
   );
 
 /** Memory units gained or lost temporarily. */
-const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
+const memoryLost = (table: Table): number => lastingSum(table, 'mu', () => true);
 
 /** Memory units the rig uses. */
 export function memoryUsed(table: Table): number {
@@ -122,21 +124,21 @@ export function memoryUsed(table: Table): number {
 }
 
 /** MU still to be freed for a program of the given size; 0 if it fits. */
-export const memoryShort = (table: Table, needed: number): number =>
+export const memoryToFree = (table: Table, needed: number): number =>
   Math.max(0, memoryUsed(table) + needed - memory(table));
 
 /** The rig that last fit; memory depends only on these four values. */
 const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
 
 /** Whether the Runner has to trash programs now: checked at each step of the flow, and rarely true. */
-export function overfull(table: Table): boolean {
+export function isMemoryExceeded(table: Table): boolean {
   const { cards, runner } = table;
   const { rig, hand } = runner;
   if (rig.length === 0) return false;
   const lost = memoryLost(table);
   const fitted = fitting.of(cards);
   if (fitted?.rig === rig && fitted.hand === hand && fitted.lost === lost) return false;
-  if (memoryShort(table, 0) > 0) return true;
+  if (memoryToFree(table, 0) > 0) return true;
   fitting.keep(cards, { rig, hand, lost });
   return false;
 }
@@ -144,72 +146,75 @@ export function overfull(table: Table): boolean {
 /** Actions in a whole turn, before any debt (N-TURN-06). */
 export const actionsPerTurn = (table: Table, seat: Seat): number =>
   (seat === CORP || lasts(table, 'threeActions') ? 3 : 4) +
-  added(table, 'actions', { seat }) +
-  lasting(table, 'actions', (one) => one.seat === seat);
+  modifierSum(table, 'actions', { seat }) +
+  lastingSum(table, 'actions', (one) => one.seat === seat);
 
 /** Cards accessed from HQ or R&D: one, plus any added by cards (N-ACC-01, N-ACC-02). */
 export function accessCount(table: Table, fort: FortId): number {
   if (fort !== HQ && fort !== RD) return 0;
-  return Math.max(0, 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort));
+  return Math.max(
+    0,
+    1 + modifierSum(table, 'access', { fort }) + lastingSum(table, 'access', (one) => one.fort === fort),
+  );
 }
 
 /** Additional bits for each subroutine this card breaks in the current run. */
 export const breakTax = (table: Table, breaker: Slot): number =>
-  added(table, 'breakTax', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) +
-  lasting(table, 'breakTax', () => true);
+  modifierSum(table, 'breakTax', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) +
+  lastingSum(table, 'breakTax', () => true);
 
 /** Whether bits on stealth cards are unavailable in the current run. */
 export const isStealthBanned = (table: Table): boolean =>
-  table.run !== null && added(table, 'stealthBan', { fort: table.run.fort }) > 0;
+  table.run !== null && modifierSum(table, 'stealthBan', { fort: table.run.fort }) > 0;
 
 /** Additional bits for each use of this card in the current run. */
 export const useTax = (table: Table, breaker: Slot): number =>
-  table.run === null ? 0 : added(table, 'useTax', { slot: breaker, fort: table.run.fort });
+  table.run === null ? 0 : modifierSum(table, 'useTax', { slot: breaker, fort: table.run.fort });
 
 /** Whether the given icebreaker may not be used in the current run. */
 export const isBanned = (table: Table, breaker: Slot): boolean =>
-  added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
+  modifierSum(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
 
 /** Whether the Corp's discards for hand size are chosen at random. */
-export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
+export const isDiscardRandom = (table: Table): boolean => modifierSum(table, 'randomDiscard', { seat: CORP }) > 0;
 
 /** Whether the given subroutine of the ice in the given slot does nothing and cannot be broken. */
 export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
-  added(table, 'ignored', { slot, source }) > 0;
+  modifierSum(table, 'ignored', { slot, source }) > 0;
 
 /** Bits to jack out. */
-export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
+export const jackOutTax = (table: Table): number => lastingSum(table, 'jackOutTax', () => true);
 
 /** Additional bits the Runner must pay to steal the given agenda, accessed from the given fort. */
 export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
   (definition(card).stealCost ?? 0) +
-  added(table, 'stealCost', { fort }) +
-  lasting(table, 'stealCost', (one) => one.fort === fort);
+  modifierSum(table, 'stealCost', { fort }) +
+  lastingSum(table, 'stealCost', (one) => one.fort === fort);
 
 /**
  * Whether an accessed card from the given fort may be trashed for free, whatever it is. `stored`: it was not installed.
  */
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
-  added(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
+  modifierSum(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
 
 /** Whether the run itself allows it, without a card. */
 export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean =>
-  stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0;
+  stored && lastingSum(table, 'freeTrash', (one) => one.fort === fort) > 0;
 
 /** Advancement counters needed; may fall to 0 or less (N-SCO-17). */
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
-  (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
+  (definition(card).difficulty ?? 0) + modifierSum(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
 /** The most bits the Corp may bid in a trace from the given card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
-  Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
+  Math.max(0, printed + (slot === null ? 0 : modifierSum(table, 'traceLimit', { slot })));
 
 /** Link in a trace that needs no use of a card; may be below 0 (N-TRC-15). */
 export const linkModifiers = (table: Table): number =>
-  added(table, 'link', { seat: RUNNER }) + lasting(table, 'link', () => true);
+  modifierSum(table, 'link', { seat: RUNNER }) + lastingSum(table, 'link', () => true);
 
 /** Whether link is irrelevant: every trace succeeds. */
-export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
+export const tracesSucceed = (table: Table): boolean => modifierSum(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
 /** The rez cost as a number that cards pay, halve or compare: unmodified. */
 export const printedRezCost = (card: CardId): number => definition(card).cost ?? 0;
@@ -218,7 +223,7 @@ export const printedRezCost = (card: CardId): number => definition(card).cost ??
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
   const { lightSleep = 0, type } = definition(card);
   const printed = printedRezCost(card);
-  const once = printed - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card });
+  const once = printed - (table.run?.noisy ? lightSleep : 0) + modifierSum(table, 'rezCost', { slot, card });
   return Math.max(0, once) + (type === 'ice' && lasts(table, 'dearRez') ? printed : 0);
 }
 
@@ -227,27 +232,27 @@ export function rezCost(table: Table, slot: Slot, card: CardId): number {
  * what cards change. `there`: how many pieces of ice stay on that fort.
  */
 export const installCost = (table: Table, fort: FortId, ice: boolean, there: number): number =>
-  Math.max(0, (ice ? there : 0) + added(table, 'installCost', { fort, ice }));
+  Math.max(0, (ice ? there : 0) + modifierSum(table, 'installCost', { fort, ice }));
 
 /** Bits to trash an accessed card; null if access cannot trash it. `slot`: where it is inside a fort. */
 export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: CardId): number | null {
   const printed = definition(card).trash;
   if (printed === null || slot === null) return printed;
   const about = { fort, slot, card };
-  return printed + added(table, 'trashCost', about) + lasting(table, 'trashCost', (one) => one.fort === fort);
+  return printed + modifierSum(table, 'trashCost', about) + lastingSum(table, 'trashCost', (one) => one.fort === fort);
 }
 
 /** Whether a card bans all runs on the given fort. */
-export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
+export const isClosed = (table: Table, fort: FortId): boolean => modifierSum(table, 'closed', { fort }) > 0;
 
 /** Virus counters the Corp cannot remove, whatever it forgoes. */
-export const keptVirusCounters = (table: Table): number => added(table, 'virusKept', {});
+export const keptVirusCounters = (table: Table): number => modifierSum(table, 'virusKept', {});
 
 /** Whether a card prevents the Corp from creating new forts. */
-export const cannotCreateForts = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
+export const cannotCreateForts = (table: Table): boolean => modifierSum(table, 'noNewForts', {}) > 0;
 
 /** How many agendas and nodes the given fort may hold (N-CINS-05). */
-export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
+export const capacity = (table: Table, fort: FortId): number => 1 + modifierSum(table, 'capacity', { fort });
 
 /** May hold advancement counters: an agenda, or a node whose text allows it (N-SCO-01). */
 export function canAdvance(card: CardId): boolean {
@@ -268,13 +273,13 @@ export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
   definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card, slot);
 
 /** What cards add to every source of the given damage. */
-export const damageAdded = (table: Table, subject: Subject): number => added(table, 'damage', subject);
+export const damageAdded = (table: Table, subject: Subject): number => modifierSum(table, 'damage', subject);
 
 /** Points of a packet prevented automatically. */
 export function damagePrevented(table: Table, subject: Subject): number {
   if (table.lasting.some((one) => one.what === 'immune' && subject.damage === 'meat')) return subject.amount ?? 0;
-  return added(table, 'prevented', subject);
+  return modifierSum(table, 'prevented', subject);
 }
 
 /** Bits the Corp pays for each point of damage that a card holds back; 0 if no card does. */
-export const damageWard = (table: Table, damage: Damage): number => added(table, 'ward', { damage });
+export const damageWard = (table: Table, damage: Damage): number => modifierSum(table, 'ward', { damage });

@@ -26,10 +26,10 @@ const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
  * opponent's first, which stands for all of the opponent's; `others`: they have chosen the opponent's, and now the
  * opponent chooses.
  */
-export function nextOf({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
+export function nextTrigger({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
   if (left.length < 2) return { of: active, first: 0, choice: null };
-  const own = placesOf(left, active);
-  const foreign = placesOf(left, other(active));
+  const own = indexesOf(left, active);
+  const foreign = indexesOf(left, other(active));
   const isTheirs = own.length === 0 || (others && foreign.length > 0);
   const [of, mine] = isTheirs ? [other(active), foreign] : [active, own];
   const stands = isTheirs ? [] : foreign.slice(0, 1);
@@ -42,11 +42,11 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
 
 /** A player who lets the opponent go first does not choose which of the opponent's effects comes first. */
 export const yieldsOrder = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
-  !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
+  !indexesOf(left, of).includes(at) && indexesOf(left, other(of)).length > 1;
 
 /** The Corp's draw comes last, and is not part of the question if everything else is independent of it. */
-function placesOf(left: readonly DueTrigger[], seat: Seat): number[] {
-  const isDrawLast = left.length > 1 && left.every((due) => due === 'draw' || goesWithDraw(textOf(due).means));
+function indexesOf(left: readonly DueTrigger[], seat: Seat): number[] {
+  const isDrawLast = left.length > 1 && left.every((due) => due === 'draw' || isIndependentOfDraw(textOf(due).means));
   return left.flatMap((due, at) => (ownerOf(due) === seat && !(isDrawLast && due === 'draw') ? [at] : []));
 }
 
@@ -74,19 +74,19 @@ const apart: ReadonlySet<string> = new Set<Means['v']>([
 ]);
 
 /** `chosen`: its owner chooses whether it happens, and a drawn card could influence that. */
-function goesWithDraw(means: Means | undefined, chosen = false): boolean {
+function isIndependentOfDraw(means: Means | undefined, chosen = false): boolean {
   if (!means) return false;
   switch (means.v) {
     case 'all':
-      return means.parts.every((part) => goesWithDraw(part, chosen));
+      return means.parts.every((part) => isIndependentOfDraw(part, chosen));
     case 'if':
-      return goesWithDraw(means.part, chosen) && (!means.else || goesWithDraw(means.else, chosen));
+      return isIndependentOfDraw(means.part, chosen) && (!means.else || isIndependentOfDraw(means.else, chosen));
     case 'each':
-      return goesWithDraw(means.part, chosen);
+      return isIndependentOfDraw(means.part, chosen);
     case 'die':
-      return means.faces.every(({ part }) => goesWithDraw(part, chosen));
+      return means.faces.every(({ part }) => isIndependentOfDraw(part, chosen));
     case 'may':
-      return goesWithDraw(means.part, true);
+      return isIndependentOfDraw(means.part, true);
     case 'draw':
       return !chosen;
     default:

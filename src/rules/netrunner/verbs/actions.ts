@@ -1,6 +1,6 @@
 /** Verbs for actions: more of them now, or fewer later. */
 import type { Seat } from '../../game.ts';
-import { addActions, addCounters, addLasting, forgo, owe, push } from '../draft.ts';
+import { addActions, addCounters, addDebt, addLasting, forgo, push } from '../draft.ts';
 import type { Ability, Card, Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
@@ -22,7 +22,7 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
     (draft, { ref }) => {
       if (draft.table.active !== ref.seat) return;
       const owed = Math.min(count, draft.table.debt[ref.seat]);
-      owe(draft, ref.seat, -owed);
+      addDebt(draft, ref.seat, -owed);
       if (count > owed)
         draft.table.special = [
           ...draft.table.special,

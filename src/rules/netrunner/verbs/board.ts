@@ -74,7 +74,7 @@ const scoredNow = ({ past }: Table): number =>
   }, 0);
 
 /** The Runner sells the points scored this turn to the Corp, if they still have them. */
-export const handOverPoints = (each: number): Effect =>
+export const sellPoints = (each: number): Effect =>
   verb(
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);

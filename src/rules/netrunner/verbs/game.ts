@@ -4,14 +4,14 @@ import { gameOver, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Means } from '../means.ts';
 import { derez } from '../rulebook/cards/reveal.ts';
-import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
+import { addBadPublicity, scoreForRunner } from '../rulebook/turn/points.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
 import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, regardless of who owns the card. */
 const badPublicity = (points: number): Effect =>
-  verb((draft) => publish(draft, points), {
+  verb((draft) => addBadPublicity(draft, points), {
     means: { v: 'publicity', n: points },
   });
 
@@ -34,7 +34,7 @@ export function derezOrPublish(keyword: string, points: number): Effect {
       (draft, { ref, got }) => {
         const { slot } = ref.about ?? {};
         if (got.length > 0 && slot !== undefined) derez(draft, slot);
-        else publish(draft, points);
+        else addBadPublicity(draft, points);
       },
     ],
   };

@@ -5,8 +5,11 @@ import type { LastingOf, LastingUntil, OmitLasting } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
 /** One text at several moments: only the first moment has words. */
-export const atEach = (says: TriggerWords, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
-  moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
+export const atMoments = (
+  says: TriggerWords,
+  effect: Effect,
+  ...moments: Omit<Trigger, 'effect' | 'says'>[]
+): Trigger[] => moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
 
 /** The event waited for; `turnEnds`: the end of the current turn, whichever player's. */
 const waits = {

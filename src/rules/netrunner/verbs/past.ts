@@ -7,7 +7,7 @@ import type { Card, Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
-import { publish } from '../rulebook/turn/points.ts';
+import { addBadPublicity } from '../rulebook/turn/points.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { partOf, runPart, when } from './sequence.ts';
@@ -143,7 +143,7 @@ export function publishPer(...all: CountedEvent[]): Effect {
     steps: [
       (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
       (draft, { got }) => {
-        if (got.length > 0) publish(draft, 1);
+        if (got.length > 0) addBadPublicity(draft, 1);
       },
     ],
     means,
@@ -157,7 +157,7 @@ export function publishPer(...all: CountedEvent[]): Effect {
             push(draft, { do: 'effect', ref: { ...partOf(ref, index), about: { slot } }, at: 0 });
         });
         const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
-        if (points > 0) publish(draft, points);
+        if (points > 0) addBadPublicity(draft, points);
       },
     ],
     parts: all.map(unseen),

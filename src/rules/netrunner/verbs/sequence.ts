@@ -3,14 +3,14 @@ import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { onceKey } from '../rulebook/abilities.ts';
-import { available, couldPay, spend } from '../rulebook/pay/payment.ts';
+import { bitsAvailable, couldPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** A text without an effect. */
 export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
 /** A text whose effect the rules themselves resolve; the ability's `special` says which. */
-export const ruled: Effect = { steps: [], means: { v: 'special' } };
+export const handledByRules: Effect = { steps: [], means: { v: 'special' } };
 
 /** Creates an effect with a single step. */
 export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
@@ -175,7 +175,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each)).slice(least);
+        const from = upTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(least);
         if (couldPay(draft.table, ref.seat, (least + 1) * each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerWith(draft, from);

@@ -1,13 +1,13 @@
 import { push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
 import type { Means } from '../means.ts';
-import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
+import { respondToTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
-import { nothing, ruled, verb } from './sequence.ts';
+import { handledByRules, nothing, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -25,7 +25,7 @@ export function trace(limit: number | 'X', success: Effect, { dearer, failure, e
       const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
       const highest = traceLimit(draft.table, most, ref.slot);
       push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
-      answerTrace(draft);
+      respondToTrace(draft);
       happens(draft, 'traceStarts');
     },
     {
@@ -74,7 +74,7 @@ export function baseLink(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: ruled,
+    effect: handledByRules,
     special: { does: 'baseLink', link },
   };
 }
@@ -83,7 +83,7 @@ export function linkBoost(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: ruled,
+    effect: handledByRules,
     special: { does: 'link', link },
   };
 }
@@ -93,7 +93,7 @@ export function lateLink(cost: Cost, link: number): Ability {
   return {
     cost,
     when: 'revealed',
-    effect: ruled,
+    effect: handledByRules,
     special: { does: 'link', link },
   };
 }

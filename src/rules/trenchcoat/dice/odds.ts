@@ -3,7 +3,7 @@
  * simulated.
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked } from '../input.ts';
+import { type Bounds, checkNumber } from '../input.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
 import type { InputFault } from '../reasons.ts';
 import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks, sumOf } from './half.ts';
@@ -16,11 +16,11 @@ const RESULT: Bounds = { least: -MAX_RESULT, most: MAX_RESULT };
 const halves = Array.from({ length: HALVES }, (_, number) => halfOf(number));
 
 /** The fraction of items that match. */
-const share = <T>(from: readonly T[], is: (one: T) => boolean): number => from.filter(is).length;
+const fractionOf = <T>(from: readonly T[], is: (one: T) => boolean): number => from.filter(is).length;
 
 /** Rolls of five dice by sum, from −5. */
 const halfCounts: readonly number[] = Array.from({ length: 11 }, (_, at) =>
-  share(halves, (half) => sumOf(half) === at - 5),
+  fractionOf(halves, (half) => sumOf(half) === at - 5),
 );
 /** Rolls of ten dice by sum, from −10: every combination of two halves. */
 const counts: readonly number[] = Array.from({ length: 2 * MAX_RESULT + 1 }, (_, at) =>
@@ -33,32 +33,32 @@ const rollsFrom = (least: number): number =>
   counts.reduce((sum, count, at) => (at - MAX_RESULT >= least ? sum + count : sum), 0);
 
 /** P(R = result) (T-DICE-08). E-RANGE outside −10..10. */
-export const exactly = (result: number): Result<Fraction, InputFault> =>
-  within(result, 'result', RESULT, () => ofRolls(counts[result + MAX_RESULT] ?? 0));
+export const oddsOfResult = (result: number): Result<Fraction, InputFault> =>
+  checkedOdds(result, 'result', RESULT, () => ofRolls(counts[result + MAX_RESULT] ?? 0));
 
 /** P(R ≥ result), equal to P(R ≤ −result) (T-DICE-09). E-RANGE outside −10..10. */
-export const atLeast = (result: number): Result<Fraction, InputFault> =>
-  within(result, 'result', RESULT, () => ofRolls(rollsFrom(result)));
+export const oddsOfAtLeast = (result: number): Result<Fraction, InputFault> =>
+  checkedOdds(result, 'result', RESULT, () => ofRolls(rollsFrom(result)));
 
 /** P(|R| = size), the growth of the security tally. E-RANGE outside 0..10. */
-export const sizeExactly = (size: number): Result<Fraction, InputFault> =>
-  within(size, 'size', { least: 0, most: MAX_RESULT }, () =>
+export const oddsOfSize = (size: number): Result<Fraction, InputFault> =>
+  checkedOdds(size, 'size', { least: 0, most: MAX_RESULT }, () =>
     ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - MAX_RESULT) === size ? sum + count : sum), 0)),
   );
 
 /** P(5fN = number) of one half (T-NB-03). E-RANGE outside 0..5. */
-export const nonBlanksExactly = (number: number): Result<Fraction, InputFault> =>
-  within(number, 'nonBlanks', { least: 0, most: 5 }, () =>
-    ofHalves(share(halves, (half) => nonBlanks(half) === number)),
+export const oddsOfNonBlanks = (number: number): Result<Fraction, InputFault> =>
+  checkedOdds(number, 'nonBlanks', { least: 0, most: 5 }, () =>
+    ofHalves(fractionOf(halves, (half) => nonBlanks(half) === number)),
   );
 
-function within(
+function checkedOdds(
   value: number,
   kind: 'result' | 'size' | 'nonBlanks',
   bounds: Bounds,
   chance: () => Fraction,
 ): Result<Fraction, InputFault> {
-  const number = checked(value, { kind }, bounds);
+  const number = checkNumber(value, { kind }, bounds);
   return number.ok ? ok(chance()) : fail(number.error);
 }
 
@@ -80,7 +80,7 @@ export const moments = {
 
 /** The share of the 243 halves with the given event. */
 export const eventsInHalf = (is: (event: DiceEvent) => boolean): Fraction =>
-  ofHalves(share(halves, (half) => has(eventOf(half), is)));
+  ofHalves(fractionOf(halves, (half) => has(eventOf(half), is)));
 
 /** The odds of the event in at least one half of a test, and in both (T-ANOM-14), over all 59049 rolls. */
 export function eventsInTest(is: (event: DiceEvent) => boolean): { one: Fraction; both: Fraction } {
@@ -90,7 +90,7 @@ export function eventsInTest(is: (event: DiceEvent) => boolean): { one: Fraction
 
 const has = (event: DiceEvent | null, is: (event: DiceEvent) => boolean): boolean => event !== null && is(event);
 
-export interface Chance {
+export interface SuccessOdds {
   /** P(R + T ≥ 0). */
   readonly plain: Fraction;
   /** The same if the acting half's positive critical succeeds and its negative one fails (T-ANOM-09, 10). */
@@ -98,9 +98,9 @@ export interface Chance {
 }
 
 /** The odds that a test with this total succeeds. */
-export function chanceOf(total: number): Chance {
+export function successOdds(total: number): SuccessOdds {
   const wins = rollsFrom(-total);
-  const winsBeside = (half: number) => share(halves, (other) => half + sumOf(other) + total >= 0);
+  const winsBeside = (half: number) => fractionOf(halves, (other) => half + sumOf(other) + total >= 0);
   return { plain: ofRolls(wins), withCriticals: ofRolls(wins - winsBeside(5) + HALVES - winsBeside(-5)) };
 }
 
@@ -115,4 +115,4 @@ export const distribution: readonly { readonly result: number; readonly chance: 
 const WAVED_THROUGH = 5;
 
 /** Whether a test hardly ever fails: advice for the Game Master, never enforced (T-DICE-10). */
-export const hardlyFails = (total: number): boolean => total >= WAVED_THROUGH;
+export const almostNeverFails = (total: number): boolean => total >= WAVED_THROUGH;

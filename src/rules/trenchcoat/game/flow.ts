@@ -8,12 +8,12 @@ import { type InputFault, refuse } from '../reasons.ts';
 import type { TrenchEvent } from './event.ts';
 import { withGains, withNode } from './gains.ts';
 import type { Decisions, Move } from './move.ts';
-import { placed, refusal } from './refusal.ts';
+import { refusal, withItemAt } from './refusal.ts';
 import { readPage, readPiece } from './slots.ts';
 import { GM, type OpenTest, PLAYER, type SessionStep, type Table } from './table.ts';
 
 /** Numbers that the Game Master holds per test: their half, and four spares. */
-export const HELD = 5;
+export const HELD_PER_TEST = 5;
 
 export function ask(table: Table): Question<Decisions> {
   switch (table.step) {
@@ -28,7 +28,7 @@ export function ask(table: Table): Question<Decisions> {
       return { kind: 'move', of: PLAYER, window: table.step };
     case 'holding':
       // Each combines two halves, so one spare is enough for a test of ten dice.
-      return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD };
+      return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD_PER_TEST };
     case 'rolling':
       return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
     case 'openingDice':
@@ -47,14 +47,14 @@ export function answer(table: Table, given: Answer<Move>): Next {
   switch (given.kind) {
     case 'move': {
       const refused = refusal(table, given.seat, given.move);
-      return refused === null ? ok(moved(table, given.seat, given.move)) : fail(refused);
+      return refused === null ? ok(applyMove(table, given.seat, given.move)) : fail(refused);
     }
     case 'held':
-      return table.step === 'holding' ? ok(held(table, given.number)) : unasked;
+      return table.step === 'holding' ? ok(applyHeld(table, given.number)) : unasked;
     case 'chance':
-      return table.step === 'rolling' ? rolled(table, given.value) : unasked;
+      return table.step === 'rolling' ? applyRoll(table, given.value) : unasked;
     case 'open':
-      return opened(table, given);
+      return applyOpening(table, given);
     default:
       return unasked;
   }
@@ -65,13 +65,13 @@ const unasked: Next = fail(refuse('notAsked'));
 const step = (table: Table, event: TrenchEvent): Answered<Table> => ({ table, events: [event] });
 const upTo = (count: number): number[] => [...Array(count).keys()];
 
-function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
+function applyMove(table: Table, seat: Seat, move: Move): Answered<Table> {
   const page = table.facts;
   const after = { ...table, facts: table.facts + (('commits' in move && move.commits) || 0) };
   switch (move.do) {
     case 'sheet':
       return step(
-        { ...after, sheets: placed(table.sheets, move.at, move.sheet) },
+        { ...after, sheets: withItemAt(table.sheets, move.at, move.sheet) },
         { kind: 'sheet', ...only(move), before: table.sheets[move.at] ?? null },
       );
     case 'request': {
@@ -87,9 +87,9 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
     case 'roll':
       return { table: { ...after, step: isAllTheirs(table.test) ? 'rolling' : 'holding' }, events: [] };
     case 'bring':
-      return brought(after, move, page);
+      return applyBring(after, move, page);
     case 'call':
-      return called(after, move, page);
+      return applyCall(after, move, page);
     case 'without': {
       const { outcome, say, gains, span } = move;
       const clock = table.clock + span;
@@ -98,7 +98,7 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
       return step(next, { kind: 'without', request, outcome, say, gains, span, clock, page });
     }
     case 'tell':
-      return told(after, move, page);
+      return applyTell(after, move, page);
     case 'announce': {
       const { say, gains } = move;
       return step(withGains(after, gains), { kind: 'announced', say, gains, page });
@@ -129,12 +129,12 @@ const isAllTheirs = (test: OpenTest | null): boolean => test !== null && (test.c
 
 const only = ({ at, sheet }: Extract<Move, { do: 'sheet' }>) => ({ at, sheet });
 
-function brought(table: Table, move: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
+function applyBring(table: Table, move: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
   const { name, aid } = move;
   return step(withNode(table, move), { kind: 'brought', node: table.nodes.length, name, aid, facts });
 }
 
-function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: number): Answered<Table> {
+function applyCall(table: Table, { call }: Extract<Move, { do: 'call' }>, page: number): Answered<Table> {
   const number = table.tests + 1;
   const test: OpenTest = { number, call, page, held: null, half: null, second: null };
   const request = table.pending?.request ?? null;
@@ -146,15 +146,15 @@ function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: num
   );
 }
 
-function held(table: Table, number: number): Answered<Table> {
+function applyHeld(table: Table, number: number): Answered<Table> {
   const test = openTest(table);
   return step(
-    { ...table, held: table.held + HELD, step: 'rolling', test: { ...test, held: number } },
-    { kind: 'held', test: test.number, held: number, count: HELD },
+    { ...table, held: table.held + HELD_PER_TEST, step: 'rolling', test: { ...test, held: number } },
+    { kind: 'held', test: test.number, held: number, count: HELD_PER_TEST },
   );
 }
 
-function rolled(table: Table, value: number): Next {
+function applyRoll(table: Table, value: number): Next {
   const test = openTest(table);
   const below = test.call.open ? ROLLS : HALVES;
   if (!Number.isInteger(value) || value < 0 || value >= below) return fail(refuse('notFiveDice'));
@@ -168,7 +168,7 @@ function rolled(table: Table, value: number): Next {
   );
 }
 
-function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: number): Answered<Table> {
+function applyTell(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: number): Answered<Table> {
   const { number } = openTest(table);
   const clock = table.clock + tell.span;
   const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
@@ -178,7 +178,7 @@ function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: numbe
   return step(after, { kind: 'told', test: number, tell, clock, page });
 }
 
-function opened(table: Table, { facts, held }: Extract<Answer<Move>, { kind: 'open' }>): Next {
+function applyOpening(table: Table, { facts, held }: Extract<Answer<Move>, { kind: 'open' }>): Next {
   const { opened } = table;
   if (table.step === 'openingDice')
     return ok(

@@ -1,17 +1,17 @@
 /** Validation of outside values: each check returns the first fault and never throws. */
-import type { Called } from '../called.ts';
-import { type Bounds, checked } from '../input.ts';
+import type { NumberName } from '../called.ts';
+import { type Bounds, checkNumber } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 
 /** `name`: the name of the value. */
-export type Check = (value: unknown, name: Called) => InputFault | null;
+export type Check = (value: unknown, name: NumberName) => InputFault | null;
 
-export const malformed = (name: Called): InputFault => refuse('malformed', { name });
+export const malformed = (name: NumberName): InputFault => refuse('malformed', { name });
 
-export const whole =
+export const wholeNumber =
   (bounds: Bounds): Check =>
   (value, name) => {
-    const read = checked(value, name, bounds);
+    const read = checkNumber(value, name, bounds);
     return read.ok ? null : read.error;
   };
 
@@ -43,7 +43,7 @@ export const list =
     if (!Array.isArray(value)) return malformed(name);
     if (value.length < least || value.length > most)
       return refuse('listLength', { name, least, most, has: value.length });
-    return first(value, (one) => check(one, name));
+    return firstFault(value, (one) => check(one, name));
   };
 
 type Fields = { readonly [name: string]: Check };
@@ -56,7 +56,7 @@ export const object =
     const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     const known = (key: string) => Object.hasOwn(fields, key) || Object.hasOwn(others, key);
     if (!keys.every(known) || !Object.keys(fields).every((key) => Object.hasOwn(value, key))) return malformed(name);
-    return first(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], { kind: 'part', part: key }));
+    return firstFault(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], { kind: 'part', part: key }));
   };
 
 /** A union of forms, discriminated by the field `tag`. */
@@ -70,13 +70,13 @@ export const tagged =
   };
 
 /** A check for a constant. */
-export const is =
+export const constant =
   (word: string): Check =>
   (value, name) =>
     value === word ? null : malformed(name);
 
 /** The first fault in a list. */
-export function first<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
+export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
     const wrong = look(one);
     if (wrong !== null) return wrong;

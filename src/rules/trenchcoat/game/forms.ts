@@ -2,20 +2,32 @@
 import type { Json } from '../../../base/canonical.ts';
 import { together } from '../group/check.ts';
 import { type Bounds, SCORE } from '../input.ts';
-import { MOST_TEXT } from '../matrix/node.ts';
+import { MAX_NODE_TEXT } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MAX_MODIFIERS } from '../test/total.ts';
-import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
+import {
+  type Check,
+  constant,
+  flag,
+  list,
+  malformed,
+  nullOr,
+  object,
+  oneOf,
+  tagged,
+  text,
+  wholeNumber,
+} from './form.ts';
 import { levels, targets, tellings, untestedOutcomes } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
 /** Twenty years in ten-thousandths of a millisecond: the most game time in one step. */
 const SPAN: Bounds = { least: 0, most: 2 ** 53 - 1 };
 
-const index = whole(INDEX);
-const span = whole(SPAN);
+const index = wholeNumber(INDEX);
+const span = wholeNumber(SPAN);
 const name = text(40, 1);
 /** Spoken text: longer text is truncated on screen, with a notice (T-ANOM-07). */
 const said = text(500);
@@ -30,7 +42,7 @@ const ability = list(text(80, 1), 4, 0);
 
 const request = tagged('kind', {
   action: object({
-    kind: is('action'),
+    kind: constant('action'),
     who: index,
     action: name,
     target: oneOf(targets),
@@ -39,22 +51,22 @@ const request = tagged('kind', {
     ability,
     say: said,
   }),
-  test: object({ kind: is('test'), who: index, ability, say: said }),
+  test: object({ kind: constant('test'), who: index, ability, say: said }),
 });
 
 const row = object(
   {
-    abilities: list(object({ name, score: whole(SCORE) }, { limit: nullOr(whole(SCORE)) }), 8),
-    modifiers: list(object({ name, value: whole(SCORE) }), MAX_MODIFIERS),
+    abilities: list(object({ name, score: wholeNumber(SCORE) }, { limit: nullOr(wholeNumber(SCORE)) }), 8),
+    modifiers: list(object({ name, value: wholeNumber(SCORE) }), MAX_MODIFIERS),
   },
-  { name, count: whole({ least: 1, most: 1_000_000 }) },
+  { name, count: wholeNumber({ least: 1, most: 1_000_000 }) },
 );
 const side = object({ manner: oneOf(manners), rows: list(row, 20, 1) });
 
 const call = object(
   {
     label: text(60, 1),
-    terms: object({ acts: side, against: side }, { time: whole({ least: 500, most: 100_000_000 }) }),
+    terms: object({ acts: side, against: side }, { time: wholeNumber({ least: 500, most: 100_000_000 }) }),
     acting: oneOf(['player', 'gm']),
     who: index,
     exploit: nullOr(object({ node: index })),
@@ -66,19 +78,24 @@ const call = object(
 const thing = { node: index, kind: things, id: index };
 
 const gain = tagged('gain', {
-  accessed: object({ gain: is('accessed'), node: index, level: oneOf(levels) }),
-  level: object({ gain: is('level'), node: index, level: oneOf(levels) }),
-  left: object({ gain: is('left'), node: index }),
-  aid: object({ gain: is('aid'), node: index }),
-  noAid: object({ gain: is('noAid'), node: index }),
-  named: object({ gain: is('named'), node: index, name }),
-  learned: object({ gain: is('learned'), node: index, field: name, value: text(MOST_TEXT, 1) }),
-  thing: object({ gain: is('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
-  text: object({ gain: is('text'), ...thing, text: text(MOST_TEXT) }),
-  gone: object({ gain: is('gone'), ...thing }),
-  alert: object({ gain: is('alert'), node: index, active: flag }),
-  down: object({ gain: is('down'), node: index, down: flag }),
-  damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: text(40) }),
+  accessed: object({ gain: constant('accessed'), node: index, level: oneOf(levels) }),
+  level: object({ gain: constant('level'), node: index, level: oneOf(levels) }),
+  left: object({ gain: constant('left'), node: index }),
+  aid: object({ gain: constant('aid'), node: index }),
+  noAid: object({ gain: constant('noAid'), node: index }),
+  named: object({ gain: constant('named'), node: index, name }),
+  learned: object({ gain: constant('learned'), node: index, field: name, value: text(MAX_NODE_TEXT, 1) }),
+  thing: object({ gain: constant('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
+  text: object({ gain: constant('text'), ...thing, text: text(MAX_NODE_TEXT) }),
+  gone: object({ gain: constant('gone'), ...thing }),
+  alert: object({ gain: constant('alert'), node: index, active: flag }),
+  down: object({ gain: constant('down'), node: index, down: flag }),
+  damage: object({
+    gain: constant('damage'),
+    who: index,
+    pips: wholeNumber({ least: -99, most: 99 }),
+    label: text(40),
+  }),
 });
 /** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
 export const gains = list(gain, 64);
@@ -87,14 +104,14 @@ const tell = object({
   telling: oneOf(tellings),
   success: nullOr(flag),
   band: nullOr(text(20, 1)),
-  quality: nullOr(whole({ least: -9999, most: 9999 })),
+  quality: nullOr(wholeNumber({ least: -9999, most: 9999 })),
   say: said,
   gains,
   span,
   next: oneOf(['done', 'own']),
 });
 
-const commits = whole({ least: 1, most: 8 });
+const commits = wholeNumber({ least: 1, most: 8 });
 /** Facts are checked where they are known; here only their number is checked. */
 const sealed = {
   commits,
@@ -104,22 +121,22 @@ const sealed = {
 
 /** All moves by name. */
 export const move = tagged('do', {
-  sheet: object({ do: is('sheet'), at: index, sheet }),
-  request: object({ do: is('request'), request }),
-  leave: object({ do: is('leave'), node: index }),
-  yield: object({ do: is('yield') }),
-  stop: object({ do: is('stop') }),
-  roll: object({ do: is('roll') }),
-  bring: object({ do: is('bring'), name: text(40), aid: flag }, sealed),
-  call: object({ do: is('call'), call }, sealed),
-  without: object({ do: is('without'), outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed),
-  tell: object({ do: is('tell'), tell }, sealed),
-  announce: object({ do: is('announce'), say: said, gains }, sealed),
-  clock: object({ do: is('clock'), to: span }),
-  dice: object({ do: is('dice'), on: flag }),
-  done: object({ do: is('done') }),
-  end: object({ do: is('end') }, sealed),
-  openDice: object({ do: is('openDice') }),
-  openNode: object({ do: is('openNode') }),
-  close: object({ do: is('close') }),
+  sheet: object({ do: constant('sheet'), at: index, sheet }),
+  request: object({ do: constant('request'), request }),
+  leave: object({ do: constant('leave'), node: index }),
+  yield: object({ do: constant('yield') }),
+  stop: object({ do: constant('stop') }),
+  roll: object({ do: constant('roll') }),
+  bring: object({ do: constant('bring'), name: text(40), aid: flag }, sealed),
+  call: object({ do: constant('call'), call }, sealed),
+  without: object({ do: constant('without'), outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed),
+  tell: object({ do: constant('tell'), tell }, sealed),
+  announce: object({ do: constant('announce'), say: said, gains }, sealed),
+  clock: object({ do: constant('clock'), to: span }),
+  dice: object({ do: constant('dice'), on: flag }),
+  done: object({ do: constant('done') }),
+  end: object({ do: constant('end') }, sealed),
+  openDice: object({ do: constant('openDice') }),
+  openNode: object({ do: constant('openNode') }),
+  close: object({ do: constant('close') }),
 });

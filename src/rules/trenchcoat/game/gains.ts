@@ -2,7 +2,7 @@
 import { type InputFault, refuse } from '../reasons.ts';
 import { DAMAGE_PIP } from '../sheet/fields.ts';
 import type { Gain } from './call.ts';
-import { first } from './form.ts';
+import { firstFault } from './form.ts';
 import type { NodeView, Table, Thing } from './table.ts';
 
 /** The stream id of the player's own access; no node's text has that many streams. */
@@ -10,11 +10,14 @@ export const ACCESS_STREAM = 999;
 /**
  * The first id of things created in play: above any of the node's own ids, so it does not reveal how many there are.
  */
-export const MADE = 500;
+export const FIRST_CREATED_ID = 500;
 
 /** The id of the next thing of the given kind created in play. */
 export const nextCreatedId = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
-  Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
+  Math.max(
+    FIRST_CREATED_ID - 1,
+    ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id),
+  ) + 1;
 
 /** Maximum number of things and lines that the table keeps per node. */
 const MAX_LINES = 40;
@@ -22,7 +25,7 @@ const MAX_LINES = 40;
 /** Why the gains do not fit the table, each applied after the previous ones; null if they do. */
 export function gainsRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   let now = table;
-  return first(gains, (gain) => {
+  return firstFault(gains, (gain) => {
     const wrong = gainRefusal(now, gain);
     now = withGain(now, gain);
     return wrong;
@@ -36,13 +39,13 @@ function gainRefusal(table: Table, gain: Gain): InputFault | null {
   if (gain.gain === 'level' && node.level === null) return refuse('accountOutside');
   if ((gain.gain === 'thing' && isAccess(gain)) || gain.gain === 'text' || gain.gain === 'gone')
     return thingOf(node, gain) ? null : refuse('noSuch', { what: 'thing' });
-  return linesOf(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MAX_LINES
+  return countEntries(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MAX_LINES
     ? null
     : refuse('mostLines', { most: MAX_LINES });
 }
 
 /** The number of entries of the gain's kind; the access stream is not included. */
-function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
+function countEntries({ gain }: Gain, { things, learned }: NodeView): number {
   if (gain === 'thing') return things.filter((thing) => !isAccess(thing)).length;
   return gain === 'learned' ? learned.length : 0;
 }
@@ -63,11 +66,11 @@ function withGain(table: Table, gain: Gain): Table {
   if (gain.gain === 'damage') return withDamage(table, gain);
   const node = table.nodes[gain.node];
   if (node === undefined) return table;
-  const next = after(node, gain, table.clock);
+  const next = nodeAfter(node, gain, table.clock);
   return { ...table, nodes: table.nodes.with(gain.node, withAccess(next, table)) };
 }
 
-function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: number): NodeView {
+function nodeAfter(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: number): NodeView {
   switch (gain.gain) {
     case 'accessed':
       return { ...node, aid: true, level: gain.level };

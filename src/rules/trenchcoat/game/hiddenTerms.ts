@@ -3,7 +3,14 @@ import type { Json } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
 import { defends } from '../group/together.ts';
 import type { InputFault } from '../reasons.ts';
-import { alone, type HiddenTerm, joinTerms, splitTerms, type TestSide, type TestTerms } from '../test/terms.ts';
+import {
+  type HiddenTerm,
+  joinTerms,
+  singleCharacter,
+  splitTerms,
+  type TestSide,
+  type TestTerms,
+} from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';
 import type { Call } from './call.ts';
 import type { PagePlace } from './page.ts';
@@ -11,8 +18,8 @@ import { readPage } from './slots.ts';
 
 /** A call's terms as both phones see them: always with both sides, opposed or not. */
 export function openTerms(terms: TestTerms): { open: Call['terms']; hidden: HiddenTerm[] } {
-  const { open, hidden } = splitTerms({ ...terms, against: terms.against ?? alone([]) });
-  return { open: { ...open, against: open.against ?? alone([]) }, hidden };
+  const { open, hidden } = splitTerms({ ...terms, against: terms.against ?? singleCharacter([]) });
+  return { open: { ...open, against: open.against ?? singleCharacter([]) }, hidden };
 }
 
 export const termsIn = (places: readonly PagePlace[]): HiddenTerm[] =>
@@ -37,7 +44,7 @@ export function totalOfCall(
 ): Result<number, InputFault> {
   const { acts, against, time } = wholeTerms(call, hidden);
   if (!defends(call)) return totalOf({ acts, ...(against && { against }), ...(time !== undefined && { time }) });
-  return totalOf({ acts: against ?? alone([]) });
+  return totalOf({ acts: against ?? singleCharacter([]) });
 }
 
 const isNobody = ({ rows }: TestSide): boolean =>

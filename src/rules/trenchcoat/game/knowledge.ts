@@ -19,7 +19,7 @@ import { GM } from './table.ts';
 export const knowledge: Knowledge<TrenchKnown> = {
   begin: (seat) => ({ seat, secret: seat === GM ? nothingYet : null }),
 
-  learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
+  learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learnEvent, known.secret) } : known),
 
   // The owner has known what is revealed at the end since sealing it.
   told(known, { kind, of, number, value }) {
@@ -85,14 +85,14 @@ const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchS
 });
 
 /** What both phones recorded also applies behind the scenes. */
-const asHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
+const withRecordedGains = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>
-    gains.reduce((now, gain) => ('node' in gain && gain.node === at ? withHeard(now, gain) : now), node),
+    gains.reduce((now, gain) => ('node' in gain && gain.node === at ? withRecordedGain(now, gain) : now), node),
   ),
 });
 
-function withHeard(node: SecretNode, gain: Gain): SecretNode {
+function withRecordedGain(node: SecretNode, gain: Gain): SecretNode {
   // A Shutdown or a start: the player already knows about it.
   if (gain.gain === 'down') return { ...node, inForce: node.inForce.filter((measure) => measure !== 'shutdown') };
   if (gain.gain !== 'thing' || gain.state === null) return node;
@@ -103,7 +103,7 @@ function withHeard(node: SecretNode, gain: Gain): SecretNode {
   return { ...node, states: { ...node.states, [`${kind}/${id}`]: state } };
 }
 
-function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
+function learnEvent(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
   const event = given as TrenchEvent;
   switch (event.kind) {
     case 'called':
@@ -111,13 +111,16 @@ function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
     case 'held': {
       const own = secret.spares.find(({ held }) => held === event.held);
       const spares = withSpares(secret.spares.filter((one) => one !== own));
-      return noted({ ...secret, spares, half: own === undefined ? null : own.value % HALVES }, event.test, {});
+      return withChoices({ ...secret, spares, half: own === undefined ? null : own.value % HALVES }, event.test, {});
     }
     case 'told':
-      return asHeard({ ...noted(secret, event.test, secret.chosen), terms: null, half: null }, event.tell.gains);
+      return withRecordedGains(
+        { ...withChoices(secret, event.test, secret.chosen), terms: null, half: null },
+        event.tell.gains,
+      );
     case 'without':
     case 'announced':
-      return asHeard(secret, event.gains);
+      return withRecordedGains(secret, event.gains);
     default:
       return secret;
   }
@@ -129,7 +132,7 @@ function withJoint(secret: TrenchSecrets, { test, call }: TrenchEvent & { kind: 
 }
 
 /** The half and the choices of a joint test stay known after it is told. */
-function noted(secret: TrenchSecrets, test: number, choices: TestChoices): TrenchSecrets {
+function withChoices(secret: TrenchSecrets, test: number, choices: TestChoices): TrenchSecrets {
   const at = secret.joint.length - 1;
   const last = secret.joint[at];
   if (last?.test !== test) return secret;

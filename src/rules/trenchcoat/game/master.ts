@@ -40,18 +40,18 @@ export function halvesOf(
 }
 
 /** Who opposes whom in a called test, on which the meaning of criticals depends (T-ANOM-13). */
-export const settingOf = (call: Call, hidden: Parameters<typeof wholeTerms>[1]) => ({
+export const conditionsOf = (call: Call, hidden: Parameters<typeof wholeTerms>[1]) => ({
   opposed: wholeTerms(call, hidden).against !== undefined,
   playerDefends: call.acting === 'gm',
 });
 
-export interface MasterStanding {
+export interface PendingOutcome {
   readonly total: number;
   readonly outcome: TestOutcome;
 }
 
 /** The open test's outcome; null before the roll, or on a phone that does not know it. */
-export function standingOf(table: Table, known: TrenchKnown, choices: TestChoices = {}): MasterStanding | null {
+export function pendingOutcome(table: Table, known: TrenchKnown, choices: TestChoices = {}): PendingOutcome | null {
   const { test } = table;
   const { secret } = known;
   if (test === null || table.step !== 'rolled' || secret === null) return null;
@@ -60,7 +60,7 @@ export function standingOf(table: Table, known: TrenchKnown, choices: TestChoice
   if (!total.ok) return null;
   const halves = halvesOf(test, secret.half, table.dice);
   if (isShared(test.call)) return { total: total.value, outcome: pickedOutcome(halves?.player ?? null, choices) };
-  const outcome = outcomeOf(total.value, halves, choices, settingOf(test.call, hidden));
+  const outcome = outcomeOf(total.value, halves, choices, conditionsOf(test.call, hidden));
   return outcome && { total: total.value, outcome };
 }
 
@@ -119,7 +119,7 @@ export function tellMove(
   draft: TellDraft,
 ): Result<GmMove, InputFault> {
   const { choices, ruling, joint, step, ...rest } = draft;
-  const standing = standingOf(table, known, choices);
+  const standing = pendingOutcome(table, known, choices);
   const test = table.test;
   if (standing === null || test === null || known.secret === null) return fail(refuse('noTestOpen'));
   const { outcome } = standing;
@@ -135,7 +135,7 @@ export function tellMove(
     success: telling === 'nothing' ? null : (ruling ?? outcome.success),
     band: telling === 'words' || telling === 'quality' ? band.name : null,
     quality: telling === 'quality' ? quality : null,
-    gains: [...rest.gains, ...noticed(table, known.secret, page.value)],
+    gains: [...rest.gains, ...noticedGains(table, known.secret, page.value)],
   };
   return ok({ do: 'tell', tell, facts: [page.value] });
 }
@@ -149,7 +149,7 @@ export function withoutMove(
 ): Result<GmMove, InputFault> {
   const page = filledPage([], waitingIn(drawer, known));
   if (!page.ok) return page;
-  const gains = [...draft.gains, ...noticed(table, known.secret, page.value)];
+  const gains = [...draft.gains, ...noticedGains(table, known.secret, page.value)];
   return ok({ do: 'without', ...draft, gains, facts: [page.value] });
 }
 
@@ -162,7 +162,7 @@ export function announceMove(
 ): Result<GmMove, InputFault> {
   const page = filledPage([], waitingIn(drawer, known));
   if (!page.ok) return page;
-  const gains = [...draft.gains, ...noticed(table, known.secret, page.value)];
+  const gains = [...draft.gains, ...noticedGains(table, known.secret, page.value)];
   return ok({ do: 'announce', say: draft.say, gains, facts: [page.value] });
 }
 
@@ -187,7 +187,7 @@ export function stoppedMove(table: Table, known: TrenchKnown, drawer: Drawer): R
 }
 
 /** What a persona in a node notices about a page's changes: an Active Alert, its end, and the Shutdown. */
-function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
+function noticedGains({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));
   return nodes.flatMap((view, node): Gain[] => {
@@ -211,7 +211,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
 });
 
 /** A test without a spare number: `value`, below 59049, was rolled by the Game Master's phone only. */
-export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
+export const unverifiableTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,
   total,

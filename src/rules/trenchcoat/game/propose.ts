@@ -1,11 +1,11 @@
 /** Moves a seat can make without typing anything; each is legal now. */
 import type { Seat } from '../../game.ts';
 import { emptySheet, type Sheet } from '../sheet/sheet.ts';
-import { alone } from '../test/terms.ts';
+import { singleCharacter } from '../test/terms.ts';
 import type { Gain } from './call.ts';
 import { emptyDrawer } from './drawer.ts';
 import type { TrenchKnown } from './known.ts';
-import { announceMove, callMove, endMove, standingOf, tellMove, withoutMove } from './master.ts';
+import { announceMove, callMove, endMove, pendingOutcome, tellMove, withoutMove } from './master.ts';
 import type { GmMove, Move } from './move.ts';
 import { tellings, untestedOutcomes } from './names.ts';
 import { refusal } from './refusal.ts';
@@ -13,11 +13,11 @@ import { GM, type Table } from './table.ts';
 
 /** All of the given seat's legal moves that need no text. */
 export function moves(table: Table, seat: Seat, known: TrenchKnown): Move[] {
-  const all = seat === GM ? ofMaster(table, known) : ofPlayer(table);
+  const all = seat === GM ? gmMoves(table, known) : playerMoves(table);
   return all.filter((move) => refusal(table, seat, move, known) === null);
 }
 
-function ofPlayer({ sheets, nodes }: Table): Move[] {
+function playerMoves({ sheets, nodes }: Table): Move[] {
   const sheet: Sheet = sheets[0] ?? emptySheet('Decker');
   return [
     { do: 'roll' },
@@ -29,13 +29,13 @@ function ofPlayer({ sheets, nodes }: Table): Move[] {
   ];
 }
 
-function ofMaster(table: Table, known: TrenchKnown): Move[] {
+function gmMoves(table: Table, known: TrenchKnown): Move[] {
   return [
     ...[calling(known)].flatMap((made) => (made.ok ? [made.value] : [])),
     ...untestedOutcomes.flatMap((outcome) =>
       made(withoutMove(table, known, emptyDrawer, { outcome, say: '', gains: [], span: 0 })),
     ),
-    ...told(table, known),
+    ...tellMoves(table, known),
     ...made(announceMove(table, known, emptyDrawer, { say: '', gains: [] })),
     { do: 'dice', on: !table.dice },
     { do: 'done' },
@@ -53,7 +53,7 @@ const calling = (known: TrenchKnown) =>
   callMove(
     {
       label: 'Test',
-      terms: { acts: alone([{ name: 'Ability', score: 0 }]) },
+      terms: { acts: singleCharacter([{ name: 'Ability', score: 0 }]) },
       acting: 'player',
       who: 0,
       exploit: null,
@@ -64,8 +64,8 @@ const calling = (known: TrenchKnown) =>
   );
 
 /** Each way to tell the open test, with every choice still owed. */
-function told(table: Table, known: TrenchKnown): GmMove[] {
-  if (standingOf(table, known) === null) return [];
+function tellMoves(table: Table, known: TrenchKnown): GmMove[] {
+  if (pendingOutcome(table, known) === null) return [];
   const gains: Gain[] = [];
   return tellings.flatMap((telling) =>
     (['use', 'ignore'] as const).flatMap((event) =>

@@ -3,7 +3,7 @@ import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import { jointRefusal } from '../group/check.ts';
 import { methodRefusal } from '../matrix/access.ts';
-import { check } from '../matrix/propose.ts';
+import { checkAction } from '../matrix/propose.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { Call, Gain, Tell } from './call.ts';
 import { move as moveForm } from './forms.ts';
@@ -69,7 +69,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Trench
   const move = given as Move;
   const { seat: of, steps } = whose[move.do];
   if (of !== seat || !steps.includes(table.step)) return refuse('notNow', { step: table.step });
-  return sealedRefusal(move) ?? fits(table, move, known);
+  return sealedRefusal(move) ?? stateRefusal(table, move, known);
 }
 
 /** Whether the move has the right number of facts, each of the right size. */
@@ -84,7 +84,7 @@ function sealedRefusal(move: Move): InputFault | null {
 
 const noPages: InputFault = refuse('otherPages');
 
-function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFault | null {
+function stateRefusal(table: Table, move: Move, known: TrenchKnown | undefined): InputFault | null {
   switch (move.do) {
     case 'sheet':
       if (move.at > table.sheets.length || move.at >= MAX_SHEETS) return refuse('noSuch', { what: 'place' });
@@ -103,7 +103,7 @@ function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFa
       return callRefusal(table, move.call, hiddenIn(move), known);
     case 'without':
     case 'announce':
-      return noteRefusal(table, move.gains);
+      return recordRefusal(table, move.gains);
     case 'tell':
       return tellRefusal(table, move.tell);
     case 'dice':
@@ -120,14 +120,14 @@ function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFa
 }
 
 /** The list with the item at index `at` replaced, or appended after the last. */
-export const placed = <T>(list: readonly T[], at: number, item: T): T[] =>
+export const withItemAt = <T>(list: readonly T[], at: number, item: T): T[] =>
   at < list.length ? list.with(at, item) : [...list, item];
 
 function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }>): InputFault | null {
   const { device, method } = sheet;
   // Without a device the method does not matter: nothing happens in the matrix yet.
   const wrong = device && methodRefusal(method, device);
-  const bytes = canonical(placed(table.sheets, at, sheet)).length;
+  const bytes = canonical(withItemAt(table.sheets, at, sheet)).length;
   if (wrong !== null || bytes <= SHEETS_ROOM) return wrong;
   return refuse('sheetsTooLong', { over: bytes - SHEETS_ROOM });
 }
@@ -139,7 +139,7 @@ function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request'
   if (request.kind === 'test') return null;
   const node = table.nodes[request.node];
   if (node === undefined) return refuse('noSuch', { what: 'node' });
-  const legal = check(request, sheet, node);
+  const legal = checkAction(request, sheet, node);
   return legal.ok ? null : legal.error;
 }
 
@@ -173,14 +173,14 @@ function tellRefusal(table: Table, tell: Tell): InputFault | null {
   if (!form) return refuse('toldUnsaid');
   const { test, pending } = table;
   if (tell.next === 'own' && !(test?.call.exploit && success === true && pending)) return refuse('ownAfterExploit');
-  return noteRefusal(table, tell.gains) ?? clockRefusal(table, tell.span);
+  return recordRefusal(table, tell.gains) ?? clockRefusal(table, tell.span);
 }
 
 const clockRefusal = ({ clock }: Table, span: number): InputFault | null =>
   Number.isSafeInteger(clock + span) ? null : refuse('clockEnds');
 
 /** Whether both phones can record the move: it fits one entry, refers to existing things, and keeps the table small. */
-function noteRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
+function recordRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   if (canonical(gains).length > GAINS_ROOM) return refuse('tooMuchTold');
   return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));
 }

@@ -6,7 +6,7 @@ import type { Json } from '../../../base/canonical.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
 import { pickedOutcome } from '../group/part.ts';
 import { isShared, type Together } from '../group/together.ts';
-import { alertFigure } from '../matrix/node.ts';
+import { alertModifier } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closeRefusal, outcomeOf, type TestChoices } from '../test/outcome.ts';
@@ -15,7 +15,7 @@ import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
 import { changesIn, choicesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
-import { halvesOf, settingOf } from './master.ts';
+import { conditionsOf, halvesOf } from './master.ts';
 import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
 import { type Ruling, rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
@@ -105,7 +105,7 @@ interface Test {
   told: { readonly tell: Tell; readonly page: number } | null;
 }
 
-interface Walk {
+interface ReportState {
   readonly tests: Test[];
   readonly nodes: { readonly name: string; node: SecretNode }[];
   readonly secrets: Secret[];
@@ -120,11 +120,11 @@ interface Walk {
 export function report(events: readonly TrenchEvent[], readNode: NodeReader): Report {
   const facts = events.findLast((event) => event.kind === 'openedNode')?.facts ?? null;
   const held = events.findLast((event) => event.kind === 'openedDice')?.held ?? null;
-  const walk: Walk = { tests: [], nodes: [], secrets: [], alone: [], spares: [], sheets: [], faults: [] };
-  for (const event of events) take(walk, event, facts, readNode);
+  const walk: ReportState = { tests: [], nodes: [], secrets: [], alone: [], spares: [], sheets: [], faults: [] };
+  for (const event of events) applyEvent(walk, event, facts, readNode);
   const numbers = new Set(walk.tests.map(({ number }) => number));
   const missing = [...Array(Math.max(0, ...numbers)).keys()].map((at) => at + 1).filter((one) => !numbers.has(one));
-  const tests = walk.tests.map((test) => judged(walk, test, held, facts, readNode));
+  const tests = walk.tests.map((test) => testReport(walk, test, held, facts, readNode));
   const nodes = walk.nodes.map(({ name, node: { tally, fired, alert } }) => ({ name, tally, fired, alert }));
   const faults = [...walk.faults, ...(held ? secretFaults(walk, held) : [])];
   return {
@@ -137,7 +137,7 @@ export function report(events: readonly TrenchEvent[], readNode: NodeReader): Re
   };
 }
 
-function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, readNode: NodeReader): void {
+function applyEvent(walk: ReportState, event: TrenchEvent, facts: readonly Json[] | null, readNode: NodeReader): void {
   const { tests } = walk;
   const last = tests.at(-1);
   switch (event.kind) {
@@ -153,7 +153,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
       const { test: number, call, page, dice } = event;
       const sleaze = walk.sheets[call.who]?.device?.ratings.sleaze ?? null;
       // Changes on the test's page were waiting: they applied when the test was called.
-      change(walk, facts, page);
+      applyChanges(walk, facts, page);
       const firewall = firewallOf(walk, call, readNode);
       tests.push({ number, call, page, dice, sleaze, firewall, held: null, half: null, second: null, told: null });
       return;
@@ -170,14 +170,14 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
       return;
     case 'told':
       if (last?.number === event.test) last.told = { tell: event.tell, page: event.page };
-      change(walk, facts, event.page, true);
+      applyChanges(walk, facts, event.page, true);
       return;
     case 'without':
     case 'announced':
-      change(walk, facts, event.page);
+      applyChanges(walk, facts, event.page);
       return;
     case 'ending':
-      for (let page = 0; page < event.pages; page++) change(walk, facts, event.page + page);
+      for (let page = 0; page < event.pages; page++) applyChanges(walk, facts, event.page + page);
       return;
     default:
       return;
@@ -185,7 +185,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
 }
 
 /** `told`: an exploit raises a tally only with this change, and its test is judged by it. */
-function change(walk: Walk, facts: readonly Json[] | null, page: number, told = false): void {
+function applyChanges(walk: ReportState, facts: readonly Json[] | null, page: number, told = false): void {
   if (facts?.[page] !== undefined && readPage(facts[page]) === null)
     walk.faults.push({ kind: 'no page', number: page + 1 });
   for (const one of changesIn(pageAt(facts, page))) {
@@ -212,14 +212,14 @@ function textOf(facts: readonly Json[], first: number): string {
 }
 
 /** Base and alert of the exploit's node, at the time of the call. */
-function firewallOf(walk: Walk, call: Call, readNode: NodeReader): number | null {
+function firewallOf(walk: ReportState, call: Call, readNode: NodeReader): number | null {
   const node = call.exploit && walk.nodes[call.exploit.node]?.node;
   const read = node && readNode(node.text);
-  return read ? read.firewall + alertFigure[node.alert] : null;
+  return read ? read.firewall + alertModifier[node.alert] : null;
 }
 
-function judged(
-  walk: Walk,
+function testReport(
+  walk: ReportState,
   test: Test,
   held: readonly number[] | null,
   facts: readonly Json[] | null,
@@ -249,7 +249,7 @@ function judged(
   const choices: TestChoices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
   const hidden = termsIn(pageAt(facts, test.page));
   const total = totalOfCall(call, hidden);
-  const setting = settingOf(call, hidden);
+  const setting = conditionsOf(call, hidden);
   const outcome = outcomeOf(total.ok ? total.value : 0, halves, choices, setting);
   if (outcome === null) return open('half shut');
   const { result } = outcome;
@@ -301,7 +301,7 @@ function sharedReport(
 
 /** Whether the tally grew by the result of the exploit's own roll, and not at all without an exploit. */
 function stepFault(
-  walk: Walk,
+  walk: ReportState,
   { number, call, sleaze }: Test,
   result: number,
   places: readonly PagePlace[],

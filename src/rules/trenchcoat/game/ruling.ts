@@ -1,7 +1,7 @@
 /** Where the Game Master departed from the dice or their own node, which is allowed: the final report mentions it. */
 import type { TestOutcome } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
-import { limited } from '../test/total.ts';
+import { applyLimit } from '../test/total.ts';
 import type { Call, Tell } from './call.ts';
 import { wholeTerms } from './hiddenTerms.ts';
 
@@ -23,16 +23,16 @@ export function rulingOf(
 ): Ruling[] {
   const scores = scoresAgainst(call, hidden);
   const isWall = firewall === null || (scores.length === 1 && scores[0] === firewall);
-  return [...toldElse(tell, outcome), ...(isWall ? [] : [{ kind: 'against', against: scores, firewall } as const])];
+  return [...differences(tell, outcome), ...(isWall ? [] : [{ kind: 'against', against: scores, firewall } as const])];
 }
 
 /** The opposing scores, each capped by its limit. */
 const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
   (wholeTerms(call, hidden).against?.rows ?? []).flatMap(({ abilities }) =>
-    abilities.map(({ score, limit }) => limited(score ?? 0, limit)),
+    abilities.map(({ score, limit }) => applyLimit(score ?? 0, limit)),
   );
 
-function toldElse({ success, quality, band }: Tell, outcome: TestOutcome): Ruling[] {
+function differences({ success, quality, band }: Tell, outcome: TestOutcome): Ruling[] {
   if (success !== null && success !== outcome.success)
     return [{ kind: 'success', told: success, dice: outcome.success }];
   if (quality !== null && quality !== outcome.quality)

@@ -16,14 +16,14 @@ export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
 };
 
 /** Measures that trigger when a tally grows, in rising order; each triggers once. */
-export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
+export const triggeredBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
 export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
   switch (change.to) {
     case 'step':
     case 'found':
-      return firedBy(node, change.add).reduce(withMeasure, { ...node, tally: node.tally + change.add });
+      return triggeredBy(node, change.add).reduce(withMeasure, { ...node, tally: node.tally + change.add });
     case 'tally':
       return { ...node, tally: change.value };
     case 'alert':
@@ -57,9 +57,9 @@ function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
 }
 
 export const withChanges = (secrets: TrenchSecrets, changes: readonly PageChange[]): TrenchSecrets =>
-  changes.reduce(withOne, secrets);
+  changes.reduce(withPageChange, secrets);
 
-function withOne(secrets: TrenchSecrets, change: PageChange): TrenchSecrets {
+function withPageChange(secrets: TrenchSecrets, change: PageChange): TrenchSecrets {
   const bound = Math.max(secrets.bound, change.nr);
   if (change.to === 'secret')
     return { ...secrets, bound, spares: secrets.spares.filter(({ held }) => held !== change.held) };

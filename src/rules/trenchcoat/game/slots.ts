@@ -8,7 +8,7 @@ import { ROLLS } from '../dice/odds.ts';
 import { RATING, SCORE } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
-import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
+import { type Check, firstFault, flag, isPlain, list, nullOr, oneOf, text, wholeNumber } from './form.ts';
 import { type ChangeWhat, measures, type PageChange, type PageChoice, type PagePlace, PLACES } from './page.ts';
 
 /** Bytes of a page and of a node piece, both as canonical JSON. */
@@ -20,21 +20,21 @@ export const LAST_PAGES = 4;
 
 const NAME = text(40, 1);
 const COUNTED = { least: 0, most: 1_000_000 };
-const COUNT = whole(COUNTED);
-const TOTAL = whole({ least: -999, most: 999 });
+const COUNT = wholeNumber(COUNTED);
+const TOTAL = wholeNumber({ least: -999, most: 999 });
 const kinds = ['process', 'stream', 'file'];
 
 /** A change's fields other than its number and name, in page order. */
 const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string]: Check } } = {
   step: { node: COUNT, add: COUNT, test: COUNT },
-  found: { node: COUNT, add: whole({ least: 0, most: 50 }) },
-  tally: { node: COUNT, value: whole({ least: 0, most: 999 }) },
+  found: { node: COUNT, add: wholeNumber({ least: 0, most: 50 }) },
+  tally: { node: COUNT, value: wholeNumber({ least: 0, most: 999 }) },
   alert: { node: COUNT, value: oneOf(['none', 'silent', 'active']) },
   fire: { node: COUNT, measure: oneOf(measures) },
   hold: { node: COUNT, measure: oneOf(measures) },
   thing: { node: COUNT, kind: oneOf(kinds), id: COUNT, state: text(20, 1) },
   secret: { held: COUNT, label: NAME, total: TOTAL },
-  alone: { label: NAME, total: TOTAL, value: whole({ least: 0, most: ROLLS - 1 }) },
+  alone: { label: NAME, total: TOTAL, value: wholeNumber({ least: 0, most: ROLLS - 1 }) },
   note: { text: text(80, 1) },
 };
 
@@ -135,14 +135,14 @@ function readPlace(value: unknown): PagePlace | null {
   return typeof tag === 'string' && Object.hasOwn(changeFields, tag) ? readChange(tag as ChangeWhat['to'], rest) : null;
 }
 
-const SIDE = whole({ least: 0, most: 1 });
+const SIDE = wholeNumber({ least: 0, most: 1 });
 const sideOf = (side: unknown): HiddenTerm['side'] => (side === 0 ? 'acts' : 'against');
 
 function readGroup([side, manner, ...counts]: readonly unknown[]): PagePlace | null {
   const wrong =
     SIDE(side, 'side') ??
     oneOf(manners)(manner, 'manner') ??
-    list(whole({ least: 1, most: 1_000_000 }), 20, 1)(counts, 'counts');
+    list(wholeNumber({ least: 1, most: 1_000_000 }), 20, 1)(counts, 'counts');
   if (wrong !== null) return null;
   const term = { is: 'group', side: sideOf(side), manner, counts };
   return { is: 'term', term: term as HiddenTerm };
@@ -154,10 +154,10 @@ function readTerm(
 ): PagePlace | null {
   const wrong =
     SIDE(side, 'side') ??
-    whole(RATING)(row, 'row') ??
+    wholeNumber(RATING)(row, 'row') ??
     NAME(name, 'name') ??
-    whole(SCORE)(value, 'value') ??
-    nullOr(whole(SCORE))(limit, 'limit');
+    wholeNumber(SCORE)(value, 'value') ??
+    nullOr(wholeNumber(SCORE))(limit, 'limit');
   if (wrong !== null || more.length > 0) return null;
   const term = { is, side: sideOf(side), row, name, value, ...(limit !== null && { limit }) };
   return { is: 'term', term: term as HiddenTerm };
@@ -180,7 +180,7 @@ function readChoice([event, impossible, success, ...more]: readonly unknown[]): 
 
 function readChange(to: ChangeWhat['to'], [nr, ...values]: readonly unknown[]): PageChange | null {
   const checks = Object.entries(changeFields[to]);
-  const wrong = COUNT(nr, 'nr') ?? first([...checks.entries()], ([at, [name, check]]) => check(values[at], name));
+  const wrong = COUNT(nr, 'nr') ?? firstFault([...checks.entries()], ([at, [name, check]]) => check(values[at], name));
   if (wrong !== null || values.length !== checks.length) return null;
   const fields = Object.fromEntries(checks.map(([name], at) => [name, values[at]]));
   return { is: 'change', nr, to, ...fields } as unknown as PageChange;

@@ -1,7 +1,7 @@
 /** Validates that a call is part of a joint test. */
 
 import type { Call } from '../game/call.ts';
-import { type Check, is, malformed, object, oneOf, tagged, whole } from '../game/form.ts';
+import { type Check, constant, malformed, object, oneOf, tagged, wholeNumber } from '../game/form.ts';
 import type { Pending } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { TestSide } from '../test/terms.ts';
@@ -11,16 +11,16 @@ const ID = /^[0-9a-f]{16}$/;
 
 const part = {
   id: ((value, name) => (typeof value === 'string' && ID.test(value) ? null : malformed(name))) satisfies Check,
-  of: whole({ least: 2, most: MAX_PLAYERS }),
-  nth: whole({ least: 1, most: MAX_PLAYERS }),
+  of: wholeNumber({ least: 2, most: MAX_PLAYERS }),
+  nth: wholeNumber({ least: 1, most: MAX_PLAYERS }),
 };
 
 /** The form of a part, as data. */
 export const together: Check = tagged('kind', {
-  each: object({ ...part, kind: is('each') }),
-  team: object({ ...part, kind: is('team') }),
-  supported: object({ ...part, kind: is('supported'), part: oneOf(['leads', 'helps']) }),
-  opposed: object({ ...part, kind: is('opposed'), part: oneOf(['attacks', 'defends']) }),
+  each: object({ ...part, kind: constant('each') }),
+  team: object({ ...part, kind: constant('team') }),
+  supported: object({ ...part, kind: constant('supported'), part: oneOf(['leads', 'helps']) }),
+  opposed: object({ ...part, kind: constant('opposed'), part: oneOf(['attacks', 'defends']) }),
 });
 
 /** Why a call can't be the given part; null if it can, or if it is not part of a joint test. */

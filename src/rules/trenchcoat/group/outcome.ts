@@ -2,12 +2,12 @@
 import type { Result } from '../../../base/result.ts';
 import { halfOf } from '../dice/half.ts';
 import { totalOfCall, wholeTerms } from '../game/hiddenTerms.ts';
-import { settingOf } from '../game/master.ts';
+import { conditionsOf } from '../game/master.ts';
 import { mean, roundHalfUp } from '../numbers/fraction.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Halves } from '../test/halves.ts';
 import { outcomeOf, type TestOutcome } from '../test/outcome.ts';
-import { alone, type TestTerms } from '../test/terms.ts';
+import { singleCharacter, type TestTerms } from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';
 import type { JointPart } from './parts.ts';
 import { helps, type JointKind } from './together.ts';
@@ -22,10 +22,10 @@ export interface JointOutcome {
   /** The best quality rolled so far, and the number of its part. */
   readonly best: { readonly nth: number; readonly quality: number } | null;
   /** The overall result; null until decided, and if each player rolls alone. */
-  readonly whole: Whole | null;
+  readonly whole: JointResult | null;
 }
 
-export type Whole =
+export type JointResult =
   /** T-COL-02: the average of all parts, rounded once. */
   | { readonly kind: 'team'; readonly quality: number; readonly success: boolean }
   | { readonly kind: 'supported'; readonly nth: number; readonly quality: number; readonly success: boolean }
@@ -50,7 +50,7 @@ export function jointOutcome(parts: readonly JointPart[], of: number, kind: Join
     told: parts.filter(({ state }) => state === 'told').length,
     succeeded: rolls.filter(({ outcome }) => outcome.success === true).length,
     best,
-    whole: wholeOf(parts, outcomes, of, kind),
+    whole: jointResult(parts, outcomes, of, kind),
   };
 }
 
@@ -66,7 +66,7 @@ function partOutcome(part: JointPart, parts: readonly JointPart[]): TestOutcome 
 function aloneOutcome({ call, state, dice, hidden, choices, ...dies }: JointPart): TestOutcome | null {
   if (state === 'called' || hidden === null) return null;
   const total = totalOfCall(call, hidden);
-  return total.ok ? outcomeOf(total.value, dice ? halves(dies) : null, choices, settingOf(call, hidden)) : null;
+  return total.ok ? outcomeOf(total.value, dice ? halves(dies) : null, choices, conditionsOf(call, hidden)) : null;
 }
 
 const halves = ({ half, other }: Pick<JointPart, 'half' | 'other'>): Halves => ({
@@ -92,17 +92,17 @@ function opposedOutcome(parts: readonly JointPart[]): TestOutcome | null {
 function opposedTotal(attacker: JointPart, defender: JointPart): Result<number, InputFault> | null {
   if (attacker.hidden === null || defender.hidden === null) return null;
   const own = wholeTerms(attacker.call, attacker.hidden);
-  const { against = alone([]) } = wholeTerms(defender.call, defender.hidden);
+  const { against = singleCharacter([]) } = wholeTerms(defender.call, defender.hidden);
   const terms: TestTerms = { acts: own.acts, against, ...(own.time !== undefined && { time: own.time }) };
   return totalOf(terms);
 }
 
-function wholeOf(
+function jointResult(
   parts: readonly JointPart[],
   outcomes: readonly (TestOutcome | null)[],
   of: number,
   kind: JointKind,
-): Whole | null {
+): JointResult | null {
   if (kind === 'team') {
     const qualities = outcomes.flatMap((outcome) => (outcome ? [outcome.quality] : []));
     if (qualities.length < of) return null;

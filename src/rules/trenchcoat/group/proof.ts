@@ -3,7 +3,7 @@
  * log is checked separately before this.
  */
 import type { Json } from '../../../base/canonical.ts';
-import type { WholeTable } from '../../game.ts';
+import type { JointVerdict } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import type { TrenchEvent } from '../game/event.ts';
 import { termsIn } from '../game/hiddenTerms.ts';
@@ -16,11 +16,11 @@ import { sizeModifier } from '../test/size.ts';
 import type { CharacterRow } from '../test/terms.ts';
 import { jointOutcome } from './outcome.ts';
 import { type JointPart, partsIn } from './parts.ts';
-import { DIFFICULTY, HELPERS, helpersBring, TEAM } from './terms.ts';
+import { DIFFICULTY, HELPERS, helpersBonus, TEAM } from './terms.ts';
 import { defends, isShared, type JointKind } from './together.ts';
 
 /** The sessions of all players, one log each. */
-export type EveningLogs = readonly (readonly TrenchEvent[])[];
+export type SessionLogs = readonly (readonly TrenchEvent[])[];
 
 export type JointFault =
   | { readonly kind: 'missing'; readonly found: number }
@@ -48,14 +48,14 @@ export interface JointReport {
 }
 
 /** Every joint test, in the order of the first log that contains it. */
-export function jointReports(logs: EveningLogs): JointReport[] {
+export function jointReports(logs: SessionLogs): JointReport[] {
   const all = logs.flatMap((events, log) => partsIn(events, revealedIn(events)).map((part) => ({ log, part })));
   const ids = [...new Set(all.map(({ part }) => part.together.id))];
   return ids.map((id) => reportOf(all.filter(({ part }) => part.together.id === id)));
 }
 
 /** The joint reports as a verdict on the whole file. */
-export function wholeTable(logs: EveningLogs): WholeTable {
+export function jointVerdict(logs: SessionLogs): JointVerdict {
   const reports = jointReports(logs);
   const wrong = reports.find(({ fault }) => fault !== null);
   const { label = '', of = 0, fault = null } = wrong ?? {};
@@ -96,11 +96,11 @@ function termsFault(parts: readonly JointPart[]): JointFault | null {
   const firsts = roles.filter((role) => role === 'leads' || role === 'attacks').length;
   const isLed = /^(supported|opposed)$/.test(parts[0]?.together.kind ?? '');
   if (firsts !== (isLed ? 1 : 0)) return { kind: 'roles' };
-  return bringsFault(parts);
+  return bonusFault(parts);
 }
 
 /** Checks the one number in a player's log that depends on the other players (T-SUP-03, T-COL-02). */
-function bringsFault(parts: readonly JointPart[]): JointFault | null {
+function bonusFault(parts: readonly JointPart[]): JointFault | null {
   const [first] = parts;
   if (first?.together.kind === 'team') {
     const size = sizeModifier(parts.length);
@@ -109,7 +109,7 @@ function bringsFault(parts: readonly JointPart[]): JointFault | null {
   }
   if (first?.together.kind !== 'supported') return null;
   const leader = parts.findIndex(({ together }) => 'part' in together && together.part === 'leads');
-  const right = helpersBring(parts.map(ownRow), leader);
+  const right = helpersBonus(parts.map(ownRow), leader);
   const told = numberIn(parts[leader] as JointPart, HELPERS);
   return right.ok && right.value !== told ? { kind: 'brings', told, right: right.value } : null;
 }

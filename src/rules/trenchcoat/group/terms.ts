@@ -4,10 +4,10 @@ import type { Call } from '../game/call.ts';
 import { totalOfCall } from '../game/hiddenTerms.ts';
 import { hasEnded, type Table } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { pickNamed, picksOf, type Pick as SheetPick } from '../sheet/picks.ts';
+import { type TestableAbility as SheetPick, testableAbilities, testableNamed } from '../sheet/picks.ts';
 import { sizeModifier } from '../test/size.ts';
-import { UNCHANGED } from '../test/taskTime.ts';
-import { alone, type CharacterRow, type ModifierTerm, type TestSide } from '../test/terms.ts';
+import { NORMAL_TIME } from '../test/taskTime.ts';
+import { type CharacterRow, type ModifierTerm, singleCharacter, type TestSide } from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';
 import { type JointId, type JointKind, MAX_PLAYERS, type Together } from './together.ts';
 
@@ -17,17 +17,17 @@ export const HELPERS = 'Helpers';
 export const TEAM = 'Team';
 
 /** Why a character can't take part. */
-export type NotAble =
+export type CannotTakePart =
   | { readonly kind: 'no sheet' | 'ended' }
   /** The character's sheet has no number with this name. */
   | { readonly kind: 'no number'; readonly name: string };
 
 /** The number that a player's main character uses (T-ROLE-02). */
-export function ableWith(table: Pick<Table, 'sheets' | 'step'>, name: string): Result<SheetPick, NotAble> {
+export function abilityForTest(table: Pick<Table, 'sheets' | 'step'>, name: string): Result<SheetPick, CannotTakePart> {
   if (hasEnded(table)) return fail({ kind: 'ended' });
   const [sheet] = table.sheets;
   if (sheet === undefined) return fail({ kind: 'no sheet' });
-  const pick = pickNamed(sheet, name);
+  const pick = testableNamed(sheet, name);
   return pick ? ok(pick) : fail({ kind: 'no number', name });
 }
 
@@ -35,7 +35,7 @@ export function ableWith(table: Pick<Table, 'sheets' | 'step'>, name: string): R
 export function commonNames(tables: readonly Pick<Table, 'sheets'>[]): string[] {
   const counts = new Map<string, { readonly name: string; readonly count: number }>();
   for (const { sheets } of tables) {
-    const own = new Map((sheets[0] ? picksOf(sheets[0]) : []).map(({ name }) => [name.toLowerCase(), name]));
+    const own = new Map((sheets[0] ? testableAbilities(sheets[0]) : []).map(({ name }) => [name.toLowerCase(), name]));
     for (const [key, name] of own) {
       const { name: first, count } = counts.get(key) ?? { name, count: 0 };
       counts.set(key, { name: first, count: count + 1 });
@@ -45,7 +45,7 @@ export function commonNames(tables: readonly Pick<Table, 'sheets'>[]): string[] 
 }
 
 /** A participant, and the number they use. */
-export interface JointTaker {
+export interface JointParticipant {
   readonly pick: SheetPick;
   /** Whether the session is played with dice. */
   readonly dice: boolean;
@@ -64,7 +64,7 @@ export interface JointDraft {
 /** The call for each participant, in the same order. */
 export function jointCalls(
   draft: JointDraft,
-  takers: readonly JointTaker[],
+  takers: readonly JointParticipant[],
   id: string,
 ): Result<readonly Call[], InputFault> {
   const { kind, label, first } = draft;
@@ -73,21 +73,21 @@ export function jointCalls(
     return fail(refuse('listLength', { name: 'players', least: 2, most: MAX_PLAYERS, has: of }));
   if (kind === 'opposed' && of !== 2) return fail(refuse('opposedTwo'));
   if (kind === 'opposed' && takers.some(({ dice }) => dice !== takers[0]?.dice)) return fail(refuse('otherDice'));
-  const more = moreOf(draft, takers);
+  const more = jointBonus(draft, takers);
   if (!more.ok) return more;
   return ok(
     takers.map(({ pick }, at): Call => {
       const isFirst = at === first;
       const defends = kind === 'opposed' && !isFirst;
-      const own = alone(
+      const own = singleCharacter(
         [{ name: pick.name, score: pick.score }],
         defends ? [] : modifiersOf(draft, isFirst, more.value),
       );
       return {
         label,
         terms: defends
-          ? { acts: alone([]), against: own }
-          : { acts: own, against: alone([]), ...timeOf(draft, isFirst) },
+          ? { acts: singleCharacter([]), against: own }
+          : { acts: own, against: singleCharacter([]), ...timeOf(draft, isFirst) },
         acting: defends ? 'gm' : 'player',
         who: 0,
         exploit: null,
@@ -99,8 +99,8 @@ export function jointCalls(
 }
 
 /** Time counts once (T-COL-09): for the player who rolls, and for the acting side. */
-const timeOf = ({ kind, time = UNCHANGED }: JointDraft, isFirst: boolean) =>
-  time === UNCHANGED || (kind === 'supported' && !isFirst) ? {} : { time };
+const timeOf = ({ kind, time = NORMAL_TIME }: JointDraft, isFirst: boolean) =>
+  time === NORMAL_TIME || (kind === 'supported' && !isFirst) ? {} : { time };
 
 function togetherOf(kind: JointKind, isFirst: boolean, of: JointId): Together {
   if (kind === 'supported') return { ...of, kind, part: isFirst ? 'leads' : 'helps' };
@@ -109,10 +109,13 @@ function togetherOf(kind: JointKind, isFirst: boolean, of: JointId): Together {
 }
 
 /** The helpers' bonus for the leader, or the team-size bonus for each member of a team. */
-function moreOf({ kind, difficulty, first }: JointDraft, takers: readonly JointTaker[]): Result<number, InputFault> {
+function jointBonus(
+  { kind, difficulty, first }: JointDraft,
+  takers: readonly JointParticipant[],
+): Result<number, InputFault> {
   if (kind === 'team') return sizeModifier(takers.length);
   if (kind !== 'supported') return ok(0);
-  return helpersBring(
+  return helpersBonus(
     takers.map(({ pick }) => rowOf(pick, difficulty)),
     first,
   );
@@ -127,7 +130,7 @@ const rowOf = ({ name, score }: SheetPick, difficulty: number): CharacterRow => 
  * The leader's log has one number for all helpers: the difference between the supported test (T-SUP-03 to 05) and the
  * test by the leader alone, so that both give the same total.
  */
-export function helpersBring(rows: readonly CharacterRow[], leader: number): Result<number, InputFault> {
+export function helpersBonus(rows: readonly CharacterRow[], leader: number): Result<number, InputFault> {
   const all = totalOf({ acts: { manner: 'supported', rows } });
   if (!all.ok) return all;
   const row = rows[leader];

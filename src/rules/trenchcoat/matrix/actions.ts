@@ -6,7 +6,7 @@ import { warfare } from './warfare.ts';
  */
 
 /** Preconditions of an action. */
-export type Needs = 'nothing' | 'address' | 'found' | 'accessed';
+export type Precondition = 'nothing' | 'address' | 'found' | 'accessed';
 
 /**
  * What the action is tested against: a rating of the node, the thing's Crypt Rating plus 3, or a number to be typed.
@@ -14,7 +14,7 @@ export type Needs = 'nothing' | 'address' | 'found' | 'accessed';
 export type Hindrance = 'none' | 'sleaze' | 'system' | 'crypt' | 'typed';
 
 export interface ActionEntry {
-  readonly needs: Needs;
+  readonly needs: Precondition;
   readonly hindrance: Hindrance;
   /** Whether it normally takes a test; the Game Master may always call a test, or none (T-ACT-04). */
   readonly test: boolean;
@@ -22,7 +22,7 @@ export interface ActionEntry {
   readonly duration: number | null;
 }
 
-const box = (needs: Needs, hindrance: Hindrance, duration: number): ActionEntry => ({
+const box = (needs: Precondition, hindrance: Hindrance, duration: number): ActionEntry => ({
   needs,
   hindrance,
   test: hindrance !== 'none',
@@ -66,10 +66,10 @@ const entries: Readonly<Record<string, ActionEntry>> = {
   ),
 };
 
-const unwritten: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };
+const noEntry: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };
 
 export const entryOf = (action: string): ActionEntry =>
-  Object.hasOwn(entries, action) ? (entries[action] ?? unwritten) : unwritten;
+  Object.hasOwn(entries, action) ? (entries[action] ?? noEntry) : noEntry;
 
 /** Whether the rules have a box for the action. */
-export const isWritten = (action: string): boolean => Object.hasOwn(entries, action);
+export const hasRulesEntry = (action: string): boolean => Object.hasOwn(entries, action);

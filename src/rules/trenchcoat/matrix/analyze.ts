@@ -3,11 +3,11 @@
  */
 import type { Gain } from '../game/call.ts';
 import type { LearnedFact } from '../game/table.ts';
-import { TABLED } from '../input.ts';
+import { TABLE_RANGE } from '../input.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
-import { attributes, MOST_TEXT, type Node, type PlaceName, places } from './node.ts';
+import { attributes, MAX_NODE_TEXT, type Node, type PlaceName, places } from './node.ts';
 
-export interface Analysed {
+export interface AnalysisResult {
   readonly gains: Gain[];
   /** Fields that the Game Master has to set first: their High, Med or Low is missing. */
   readonly missing: string[];
@@ -41,13 +41,13 @@ const tierOf = (value: string | undefined): number => {
  * `alert`: whether the node is in Active Alert; a silent alert reads "no". `known`: facts learned before; more exact
  * knowledge of attributes is kept (T-ANA-13). Places are not included: the Game Master can tell one by hand.
  */
-export function analysed(
+export function analysisOf(
   node: Node,
   at: number,
   quality: number,
   alert: boolean,
   known: readonly Pick<LearnedFact, 'field' | 'value'>[] = [],
-): Analysed {
+): AnalysisResult {
   if (quality < 0) return { gains: [], missing: [] };
   const gains: Gain[] = [];
   const missing: string[] = [];
@@ -88,12 +88,12 @@ export const bandsAt = (quality: number): readonly string[] =>
 export function proposedBand(rating: number, quality: number, said: string | undefined): string {
   const bands = bandsAt(quality);
   if (said !== undefined && bands.includes(said)) return said;
-  const part = Math.floor((Math.min(rating, TABLED.most) * bands.length) / (TABLED.most + 1));
+  const part = Math.floor((Math.min(rating, TABLE_RANGE.most) * bands.length) / (TABLE_RANGE.most + 1));
   return bands.at(-1 - part) ?? 'Low';
 }
 
 /** The process names, cut off with an ellipsis if too long. */
 function namesOf(processes: Node['processes']): string {
   const names = processes.map(({ name }) => name).join(', ') || 'none';
-  return names.length <= MOST_TEXT ? names : `${names.slice(0, MOST_TEXT - 1)}…`;
+  return names.length <= MAX_NODE_TEXT ? names : `${names.slice(0, MAX_NODE_TEXT - 1)}…`;
 }

@@ -4,13 +4,13 @@
  */
 import { type DeviceClass, deviceClasses } from '../sheet/device.ts';
 
-export interface ClassOf {
+export interface ClassRatings {
   readonly name: string;
   /** The usual Processor. */
   readonly processor: readonly [least: number, most: number];
 }
 
-export const classes: Readonly<Record<DeviceClass, ClassOf>> = {
+export const classes: Readonly<Record<DeviceClass, ClassRatings>> = {
   gadget: { name: deviceClasses.gadget, processor: [0, 4] },
   commlink: { name: deviceClasses.commlink, processor: [3, 8] },
   cyberdeck: {

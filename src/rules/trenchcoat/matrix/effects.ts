@@ -6,7 +6,7 @@ import type { Gain } from '../game/call.ts';
 import { nextCreatedId } from '../game/gains.ts';
 import type { ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
-import { analysed } from './analyze.ts';
+import { analysisOf } from './analyze.ts';
 import { accountOf } from './levels.ts';
 import { endsOf, type Node } from './node.ts';
 import type { Action } from './propose.ts';
@@ -53,14 +53,14 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
     case 'Access':
       return just({ gain: 'accessed', node: at, level: node.start });
     case 'Analyze':
-      if (request.target === 'stream') return endsTold(request, node);
+      if (request.target === 'stream') return tellEnds(request, node);
       return request.target === 'node'
-        ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', view.learned) }
+        ? { ...nothing, ...analysisOf(node, at, quality ?? 0, alert === 'active', view.learned) }
         : nothing;
     case 'Find File':
     case 'Find Process':
     case 'Find Stream':
-      return found(request, scene);
+      return findThing(request, scene);
     case 'Find Node':
     case 'Find Wireless':
       return just({ gain: 'aid', node: at });
@@ -91,7 +91,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
     case 'Create File':
     case 'Start Process':
     case 'Start Stream':
-      return made(request, view);
+      return createThing(request, view);
     case 'Write to File':
     case 'Send to Stream':
     case 'Edit':
@@ -102,7 +102,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
         ? nothing
         : just({ gain: 'gone', node: at, kind: request.target, id: request.thing });
     default:
-      return changed(request, view);
+      return changeState(request, view);
   }
 }
 
@@ -117,7 +117,7 @@ const edited = ({ node: at, say }: Action, field: string): Effects =>
   say.trim() === '' ? nothing : just({ gain: 'learned', node: at, field, value: say.trim() });
 
 /** Both ends of a stream, by the stream's name. */
-function endsTold({ thing, node: at }: Action, node: Node): Effects {
+function tellEnds({ thing, node: at }: Action, node: Node): Effects {
   const stream = thing === null ? undefined : node.streams[thing];
   const ends = stream ? endsOf(stream) : '';
   return stream && ends !== '' ? just({ gain: 'learned', node: at, field: stream.name, value: ends }) : nothing;
@@ -140,7 +140,7 @@ const states: Readonly<Record<string, string>> = {
   Control: 'controlled',
 };
 
-function changed({ action, target, thing, node: at }: Action, view: NodeView): Effects {
+function changeState({ action, target, thing, node: at }: Action, view: NodeView): Effects {
   const state = states[action];
   if (target === 'node') {
     if (action === 'Crash') return just({ gain: 'down', node: at, down: true });
@@ -156,9 +156,9 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
 }
 
 /** Creates a thing with the name the player gives it, or starts a process the player knows. */
-function made(request: Action, view: NodeView): Effects {
+function createThing(request: Action, view: NodeView): Effects {
   const { action, target, thing, node: at, say } = request;
-  if (thing !== null || target === 'node') return changed(request, view);
+  if (thing !== null || target === 'node') return changeState(request, view);
   const name = [...(say.trim() || action)].slice(0, 40).join('');
   const state = target === 'process' ? 'running' : null;
   return just({ gain: 'thing', node: at, kind: target, id: nextCreatedId(view, target), name, state });
@@ -171,7 +171,7 @@ const written = ({ target, thing, node: at, say }: Action): Effects =>
     : just({ gain: 'text', node: at, kind: target, id: thing, text: say.trim() });
 
 /** The first thing of the given kind that the player does not know; the Game Master may override this. */
-function found({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
+function findThing({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
   const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
   const list = { file: node.files, process: node.processes, stream: node.streams }[kind];
   const id = list.findIndex((_, index) => !view.things.some((thing) => thing.kind === kind && thing.id === index));

@@ -83,7 +83,7 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
 }));
 
 /** Whether the held account is at least as high as the required one. */
-export const reaches = (held: AccountLevel, wanted: AccountLevel): boolean =>
+export const isAtLeast = (held: AccountLevel, wanted: AccountLevel): boolean =>
   levels.indexOf(held) >= levels.indexOf(wanted);
 
 /** Not in the table, but in the action's entry (T-GAP-40, T-EW-04). */

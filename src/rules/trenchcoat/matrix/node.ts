@@ -3,7 +3,7 @@ import type { AccountLevel } from '../game/names.ts';
 import { type DeviceClass, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 
 /** Maximum length of a text in a node: it has to fit into one entry. */
-export const MOST_TEXT = 2000;
+export const MAX_NODE_TEXT = 2000;
 
 export type Mark = 'High' | 'Med' | 'Low';
 
@@ -97,12 +97,12 @@ export function colourOf(firewall: number): Colour | null {
 }
 
 /** The effect of an alert on Firewall and Processor (T-ALR-02, 03); an active alert replaces a silent one. */
-export const alertFigure = { none: 0, silent: 2, active: 3 } as const;
+export const alertModifier = { none: 0, silent: 2, active: 3 } as const;
 
 /** The Firewall in effect; it has no upper limit (T-ALR-05). */
-export const firewallIn = ({ ratings }: Node, alert: keyof typeof alertFigure): number =>
-  (ratings.firewall ?? 0) + alertFigure[alert];
+export const firewallIn = ({ ratings }: Node, alert: keyof typeof alertModifier): number =>
+  (ratings.firewall ?? 0) + alertModifier[alert];
 
 /** The Processor in effect, at least 0. */
-export const processorIn = ({ ratings }: Node, alert: keyof typeof alertFigure): number =>
-  Math.max(0, (ratings.processor ?? 0) - alertFigure[alert]);
+export const processorIn = ({ ratings }: Node, alert: keyof typeof alertModifier): number =>
+  Math.max(0, (ratings.processor ?? 0) - alertModifier[alert]);

@@ -4,14 +4,14 @@
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AccountLevel, levels } from '../game/names.ts';
-import { type Bounds, RATING, readTyped, TABLED } from '../input.ts';
+import { type Bounds, RATING, readTyped, TABLE_RANGE } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
 import { deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 import {
   attributes,
+  MAX_NODE_TEXT,
   type Marks,
-  MOST_TEXT,
   type Node,
   type NodeFile,
   type NodeProcess,
@@ -45,7 +45,7 @@ type Keys<T, V> = { [K in keyof T]: T[K] extends V ? (V extends T[K] ? K : never
 
 const text = <T>(name: string, key: Keys<T, string> & keyof T, lines = 1): NodeField<T> => ({
   name,
-  input: { by: 'text', most: MOST_TEXT, lines },
+  input: { by: 'text', most: MAX_NODE_TEXT, lines },
   get: (of) => of[key] as string,
   put: (of, value) => ok({ ...of, [key]: value }),
 });
@@ -118,7 +118,7 @@ const rating = (attribute: MatrixAttribute): NodeField<Node> => {
       if (value === '') return ok({ ...of, ratings });
       const read = readTyped(value, name, bounds);
       if (read.ok) return ok({ ...of, ratings: { ...ratings, [attribute]: read.value } });
-      const { least, most } = TABLED;
+      const { least, most } = TABLE_RANGE;
       const isColour = attribute === 'firewall' && read.error.kind === 'E-RANGE';
       return fail(isColour ? refuse('noColour', { value, least, most }) : read.error);
     },
@@ -150,7 +150,7 @@ const marks = (attribute: MatrixAttribute): NodeField<Node> => {
 
 const place = (name: (typeof places)[number]): NodeField<Node> => ({
   name,
-  input: { by: 'text', most: MOST_TEXT, lines: 1 },
+  input: { by: 'text', most: MAX_NODE_TEXT, lines: 1 },
   get: ({ place: all }) => all[name] ?? '',
   put(of, value) {
     const { [name]: _, ...others } = of.place;

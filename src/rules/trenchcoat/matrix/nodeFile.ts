@@ -3,11 +3,11 @@
  * all, and every fault has its row.
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, shortened } from '../input.ts';
+import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
+import { faultAt, heading, type Line, linesOf, type RowFault } from '../rows.ts';
 import { matrixAttributes } from '../sheet/device.ts';
-import { emptyNode, MOST_TEXT, type Node } from './node.ts';
+import { emptyNode, MAX_NODE_TEXT, type Node } from './node.ts';
 import { isThingSection, nodeSections, thingSections, unknownField } from './nodeFields.ts';
 
 const NODE_KIND = 'node';
@@ -38,20 +38,20 @@ export function readNode(text: string): Result<Node, readonly RowFault[]> {
   const faults: RowFault[] = [];
   let node: Node = { ...emptyNode(''), ratings: {} };
   for (const line of lines.value) {
-    const made = [...line.value].length <= MOST_TEXT ? withLine(node, line) : fail(tooLong(line));
+    const made = [...line.value].length <= MAX_NODE_TEXT ? withLine(node, line) : fail(tooLong(line));
     if (made.ok) node = made.value;
-    else faults.push(at(line.row, inField(line.name, made.error)));
+    else faults.push(faultAt(line.row, inField(line.name, made.error)));
   }
   // What is refused is reported once, and not also as missing.
   if (node.name === '' && !faults.some(({ why }) => why === 'nodeName'))
-    faults.push(at(1, inField('Name', refuse('nodeUnnamed'))));
+    faults.push(faultAt(1, inField('Name', refuse('nodeUnnamed'))));
   for (const name of ['system', 'firewall'] as const)
     if (node.ratings[name] === undefined && !faults.some(({ field }) => field === matrixAttributes[name]))
-      faults.push(at(1, blank(matrixAttributes[name])));
+      faults.push(faultAt(1, blankFault(matrixAttributes[name])));
   return faults.length > 0 ? fail(faults) : ok(node);
 }
 
-const tooLong = ({ name }: Line): InputFault => refuse('longer', { name: shortened(name), most: MOST_TEXT });
+const tooLong = ({ name }: Line): InputFault => refuse('longer', { name: shortened(name), most: MAX_NODE_TEXT });
 
 function withLine(node: Node, { section, name, value }: Line): Result<Node, InputFault> {
   const unknown = fail(unknownField(section, shortened(name)));

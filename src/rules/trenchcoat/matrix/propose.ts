@@ -4,17 +4,17 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { AccountLevel } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
-import { type Span, spent } from '../numbers/duration.ts';
+import { type Span, testDuration } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
 import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { UNCHANGED } from '../test/taskTime.ts';
-import { alone, type ModifierTerm, type TestTerms } from '../test/terms.ts';
+import { NORMAL_TIME } from '../test/taskTime.ts';
+import { type ModifierTerm, singleCharacter, type TestTerms } from '../test/terms.ts';
 import { accesses } from './access.ts';
 import { type ActionEntry, entryOf } from './actions.ts';
-import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
+import { accountOf, exploitModifier, isAtLeast, type LevelRow, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
 import { rangeOf } from './signal.ts';
 import { isWarfare, ownSignalRefusal, warfareRefusal } from './warfare.ts';
@@ -22,7 +22,7 @@ import { isWarfare, ownSignalRefusal, warfareRefusal } from './warfare.ts';
 export type Action = Extract<Request, { kind: 'action' }>;
 
 /** What the player's own phone can tell about an action before they request it. */
-export interface Legal {
+export interface LegalAction {
   readonly row: LevelRow;
   readonly entry: ActionEntry;
   /** The modifier of the exploit that comes first; null if none needed. */
@@ -33,11 +33,11 @@ export interface Legal {
  * In the order of T-ACT-01: target, state of the node, prerequisite, program, account. Returns the first failure; an
  * account that is too low is not a failure, since an exploit then comes first. Judges only by what both phones know.
  */
-export function check(
+export function checkAction(
   { action, target, thing }: Pick<Action, 'action' | 'target' | 'thing'>,
   sheet: Sheet,
   node: NodeView,
-): Result<Legal, InputFault> {
+): Result<LegalAction, InputFault> {
   const row = rowOf(action, target);
   if (row === null) return fail(refuse('notOnTarget', { action, target }));
   const entry = entryOf(action);
@@ -49,7 +49,7 @@ export function check(
     ownSignalRefusal(action, sheet);
   if (wrong !== null) return fail(wrong);
   const level = levelOf(row, known);
-  const modifier = reaches(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
+  const modifier = isAtLeast(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
   if (modifier !== null && sheet.numbers['programs.exploit'] === undefined) return fail(refuse('exploitMissing'));
   return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
@@ -122,7 +122,7 @@ export type TermReason =
 
 type Alert = 'none' | 'silent' | 'active';
 
-interface Place {
+interface ActionContext {
   readonly view: NodeView;
   readonly node: Node;
   readonly alert: Alert;
@@ -131,8 +131,8 @@ interface Place {
 }
 
 /** The call for an action: its exploit first if one is needed, else its own test. Refuses as `check` does. */
-export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, InputFault> {
-  const legal = check(request, sheet, place.view);
+export function propose(request: Action, sheet: Sheet, place: ActionContext): Result<Proposal, InputFault> {
+  const legal = checkAction(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
   // Only the Game Master knows how far away the node is, so both ranges are shown next to the difficulty.
@@ -149,7 +149,7 @@ export function propose(request: Action, sheet: Sheet, place: Place): Result<Pro
 function exploitCall(
   request: Action,
   sheet: Sheet,
-  { view, node, alert }: Place,
+  { view, node, alert }: ActionContext,
   level: AccountLevel,
   modifier: number,
 ): Proposal {
@@ -162,11 +162,11 @@ function exploitCall(
   return {
     label: request.action,
     terms: {
-      acts: alone(
+      acts: singleCharacter(
         [{ name: 'Cracking', score: cracking.ok ? cracking.value.score : null, ...(limit !== null && { limit }) }],
         [method, { name: price, value: modifier }],
       ),
-      against: alone([{ name: wall, score: firewallIn(node, alert), hidden: true }]),
+      against: singleCharacter([{ name: wall, score: firewallIn(node, alert), hidden: true }]),
     },
     exploit: { node: request.node },
     test: true,
@@ -179,7 +179,7 @@ function exploitCall(
   };
 }
 
-function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Legal): Proposal {
+function ownCall(request: Action, sheet: Sheet, place: ActionContext, { row, entry }: LegalAction): Proposal {
   const limit = row.program === null ? undefined : sheet.numbers[row.program];
   const program: TermReason =
     row.program === null
@@ -195,7 +195,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
   const against = hindranceOf(request, entry, place, sheet);
   return {
     label: request.action,
-    terms: { acts: alone(abilities, against ? [method, against.term] : [method]) },
+    terms: { acts: singleCharacter(abilities, against ? [method, against.term] : [method]) },
     exploit: null,
     test: entry.test,
     reasons: {
@@ -216,7 +216,7 @@ const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
 function hindranceOf(
   { action, target, thing }: Action,
   { hindrance }: ActionEntry,
-  { node, view }: Place,
+  { node, view }: ActionContext,
   sheet: Sheet,
 ): { term: ModifierTerm; reason: TermReason } | null {
   const hidden = true as const;
@@ -259,9 +259,9 @@ const rangesOf = ({ device }: Sheet, { ratings }: Node): TermReason => ({
 });
 
 /** Game time of the action; null if it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */
-export function spanOf(action: string, { method }: Sheet, time = UNCHANGED): Span | null {
+export function spanOf(action: string, { method }: Sheet, time = NORMAL_TIME): Span | null {
   const { duration } = entryOf(action);
-  return duration === null ? null : spent(duration, time, accesses[method].tick);
+  return duration === null ? null : testDuration(duration, time, accesses[method].tick);
 }
 
 const words: Readonly<Record<AccountLevel, string>> = {

@@ -1,5 +1,5 @@
 /** Electronic warfare (T-EW): two actions on wireless nodes, which involve no account and so no exploit. */
-import { blank } from '../input.ts';
+import { blankFault } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Node } from './node.ts';
@@ -40,7 +40,7 @@ export function warfareRefusal(
   const own = sheet.device?.ratings.signal;
   if (action === 'Find Wireless' && !anyRange) {
     if (own === undefined) return refuse('ownSignal');
-    if (metres === null) return blank({ kind: 'distance' }, 'distance');
+    if (metres === null) return blankFault({ kind: 'distance' }, 'distance');
     if (!inRange(own, metres))
       return refuse('outOfRange', { signal: own, reaches: rangeOf(own) ?? 0, node: target.name, metres });
   }

@@ -9,4 +9,4 @@ export type Span = number;
 export const PER_MILLISECOND = 10_000;
 
 /** The duration of a test (T-TIME-10): whole milliseconds × Task Time in thousandths × tick in tenths. */
-export const spent = (milliseconds: number, time: number, tick: number): Span => milliseconds * time * tick;
+export const testDuration = (milliseconds: number, time: number, tick: number): Span => milliseconds * time * tick;

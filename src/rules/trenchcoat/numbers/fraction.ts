@@ -23,7 +23,7 @@ export const add = (...all: readonly Fraction[]): Fraction =>
     return fraction(sum.top * (bottom / common) + top * (sum.bottom / common), sum.bottom * (bottom / common));
   }, whole(0));
 
-export const negative = ({ top, bottom }: Fraction): Fraction => fraction(-top, bottom);
+export const negate = ({ top, bottom }: Fraction): Fraction => fraction(-top, bottom);
 
 /** The average of whole numbers, each weighted by its count. Throws for an empty list. */
 export function mean(values: readonly number[], counts: readonly number[] = values.map(() => 1)): Fraction {

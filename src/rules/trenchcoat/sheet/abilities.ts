@@ -1,6 +1,6 @@
 /** All numbers of a sheet that a test may use, by path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, shortened } from '../input.ts';
+import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
@@ -51,11 +51,11 @@ export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { r
   const found = abilitiesOf(sheet).find((ability) => ability.path === path);
   if (!found) return fail(inField(path, refuse('noSuchNumber', { sheet: sheet.name, number: shortened(path) })));
   const { score } = found;
-  return score === null ? fail(blank(found.name, path)) : ok({ ...found, score });
+  return score === null ? fail(blankFault(found.name, path)) : ok({ ...found, score });
 }
 
 /** The first skill with the given name in any group, in sheet order. */
 export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));
+  return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blankFault(name));
 }

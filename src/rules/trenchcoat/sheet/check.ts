@@ -1,8 +1,8 @@
 /** Checks whether a value is a sheet, and lists its faults, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Called } from '../called.ts';
-import { type Bounds, checked, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
+import type { NumberName } from '../called.ts';
+import { type Bounds, checkNumber, RATING, SHEET_NUMBER, shortened, TABLE_RANGE } from '../input.ts';
 import { type InputFault, inField, refuse, type TrenchValuesOf } from '../reasons.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
@@ -14,7 +14,7 @@ export const MAX_CUSTOM_ENTRIES = 40;
 
 /** The range of a device rating: the tables of Firewall and Signal end at 21. */
 export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
-  attribute === 'firewall' || attribute === 'signal' ? TABLED : RATING;
+  attribute === 'firewall' || attribute === 'signal' ? TABLE_RANGE : RATING;
 
 /** The sheet, or every fault with its field; unknown fields are faults. */
 export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {
@@ -64,8 +64,8 @@ type ChoiceField = TrenchValuesOf<'noSuchChoice'>['field'];
 const choiceFaults = (value: unknown, names: readonly string[], field: ChoiceField): InputFault[] =>
   typeof value === 'string' && names.includes(value) ? [] : [inField(field, refuse('noSuchChoice', { field, names }))];
 
-const numberFaults = (value: unknown, name: Called, bounds: Bounds, field: string): InputFault[] => {
-  const number = checked(value, name, bounds, field);
+const numberFaults = (value: unknown, name: NumberName, bounds: Bounds, field: string): InputFault[] => {
+  const number = checkNumber(value, name, bounds, field);
   return number.ok ? [] : [number.error];
 };
 
@@ -92,7 +92,7 @@ function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unk
     const field = `${what}.${at + 1}`;
     if (!isObject(one)) return [inField(field, refuse('noLineOf', { list: what }))];
     const { group, name, value } = one;
-    const called: Called = typeof name === 'string' ? shortened(name) : { kind: 'ownNumber' };
+    const called: NumberName = typeof name === 'string' ? shortened(name) : { kind: 'ownNumber' };
     const key = `${group}:${typeof name === 'string' ? name.toLowerCase() : ''}`;
     const twice = seen.has(key) ? [inField(field, refuse('twice', { name: called }))] : [];
     seen.add(key);

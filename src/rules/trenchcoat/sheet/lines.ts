@@ -30,5 +30,5 @@ export const deviceLines: WordLines<MatrixDevice> = {
 };
 
 /** "Kind: metahuman". */
-export const written = <T>(lines: WordLines<T>, of: T): string[] =>
+export const wordLinesText = <T>(lines: WordLines<T>, of: T): string[] =>
   Object.entries(lines).map(([name, { from, get }]) => `${name}: ${from?.[get(of)] ?? get(of)}`);

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { at, type Line, linesOf, type RowFault } from '../rows.ts';
+import { faultAt, type Line, linesOf, type RowFault } from '../rows.ts';
 import { checkSheet, ratingBounds } from './check.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
@@ -39,7 +39,7 @@ export function readSheet(text: string): Result<Sheet, readonly RowFault[]> {
     group: null,
     device: false,
   };
-  for (const line of lines.value) take(draft, line);
+  for (const line of lines.value) takeLine(draft, line);
   return finish(draft);
 }
 
@@ -65,7 +65,7 @@ function finish({
       : null,
   });
   if (read.ok && faults.length === 0) return ok(read.value);
-  const more = read.ok ? [] : read.error.map((one) => at(rowOf(rows, one), one));
+  const more = read.ok ? [] : read.error.map((one) => faultAt(rowOf(rows, one), one));
   return fail([...faults, ...more.filter(isNew(faults))].sort((a, b) => a.row - b.row));
 }
 
@@ -77,7 +77,7 @@ const rowOf = (rows: ReadonlyMap<string, number>, { field = '' }: InputFault): n
 const isNew = (faults: readonly RowFault[]) => (one: RowFault) =>
   one.row === 1 || faults.every(({ row }) => row !== one.row);
 
-function take(draft: Draft, line: Line): void {
+function takeLine(draft: Draft, line: Line): void {
   const { section, own } = line;
   if (section === '') takeWord(draft, line, generalLines);
   else if (section === CHARACTERISTICS) takeOwn(draft, line);
@@ -87,7 +87,7 @@ function take(draft: Draft, line: Line): void {
 }
 
 const wrong = (draft: Draft, { row }: Line, why: InputFault): void => {
-  draft.faults.push(at(row, why));
+  draft.faults.push(faultAt(row, why));
 };
 
 /** Records the row of a field; a second line for the same field is E-ENUM. */

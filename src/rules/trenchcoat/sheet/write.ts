@@ -2,7 +2,7 @@
 import { heading } from '../rows.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { type Field, fields, type Section, sections } from './fields.ts';
-import { deviceLines, generalLines, written } from './lines.ts';
+import { deviceLines, generalLines, wordLinesText } from './lines.ts';
 import type { Sheet } from './sheet.ts';
 
 export const SHEET_KIND = 'sheet';
@@ -29,7 +29,7 @@ export function writeSheet(sheet: Sheet): string {
   ];
   const lines = [
     heading(SHEET_KIND, VERSION),
-    ...written(generalLines, sheet),
+    ...wordLinesText(generalLines, sheet),
     ...(Object.keys(sections) as Section[]).flatMap(sectionLines),
     '',
     `[${CHARACTERISTICS}]`,
@@ -39,7 +39,7 @@ export function writeSheet(sheet: Sheet): string {
     lines.push(
       '',
       `[${DEVICE}]`,
-      ...written(deviceLines, device),
+      ...wordLinesText(deviceLines, device),
       ...attributes.map((one) => `${matrixAttributes[one]}:${number(device.ratings[one])}`),
     );
   return `${lines.join('\n')}\n`;

@@ -63,7 +63,7 @@ function eventsOf({ player, gm }: Halves): TestOutcome['events'] {
  * A critical of the non-player half decides nothing on its own; in an opposed test neither do two criticals, nor the
  * defender's.
  */
-function isToPick(
+function mustPick(
   { player, gm }: TestOutcome['events'],
   { event }: TestChoices,
   { opposed, playerDefends }: TestConditions,
@@ -77,7 +77,7 @@ const isDecisive = (event: DiceEvent | undefined): boolean => event?.degree === 
 
 function owedFor(events: TestOutcome['events'], choices: TestChoices, setting: TestConditions): TestOutcome['owed'] {
   const event = events.gm !== undefined && choices.event === undefined;
-  const success = isToPick(events, choices, setting) && choices.success === undefined;
+  const success = mustPick(events, choices, setting) && choices.success === undefined;
   return [...(event ? (['event'] as const) : []), ...(success ? (['success'] as const) : [])];
 }
 
@@ -88,7 +88,7 @@ function settled(
   setting: TestConditions,
   byNumber: boolean,
 ): boolean {
-  if (isToPick(events, choices, setting)) return choices.success ?? byNumber;
+  if (mustPick(events, choices, setting)) return choices.success ?? byNumber;
   if (!isDecisive(events.player)) return byNumber;
   if (events.player?.sign === 'negative') return false;
   return choices.impossible === true ? byNumber : true;

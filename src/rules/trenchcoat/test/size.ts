@@ -1,7 +1,7 @@
 /** The modifier for the number of collaborators (Table 1.5). */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { reached } from './reached.ts';
+import { valueReached } from './reached.ts';
 
 /** Numbers of characters, and their modifiers. */
 export const sizes: readonly (readonly [characters: number, modifier: number])[] = [
@@ -14,7 +14,7 @@ export const sizes: readonly (readonly [characters: number, modifier: number])[]
 
 /** The modifier of the highest row reached (T-COL-07). E-RANGE below two or for a non-integer. */
 export function sizeModifier(characters: number): Result<number, InputFault> {
-  const modifier = Number.isInteger(characters) ? reached(sizes, characters) : null;
+  const modifier = Number.isInteger(characters) ? valueReached(sizes, characters) : null;
   if (modifier === null) return fail(refuse('tooFewToCollaborate'));
   return ok(modifier);
 }

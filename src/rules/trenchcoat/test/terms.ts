@@ -50,7 +50,10 @@ export interface TestTerms {
 }
 
 /** A single character. */
-export const alone = (abilities: readonly AbilityTerm[], modifiers: readonly ModifierTerm[] = []): TestSide => ({
+export const singleCharacter = (
+  abilities: readonly AbilityTerm[],
+  modifiers: readonly ModifierTerm[] = [],
+): TestSide => ({
   manner: 'alone',
   rows: [{ abilities, modifiers }],
 });
@@ -98,7 +101,7 @@ function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide;
   const characters = seen.reduce((sum, { row: { count = 1 } }) => sum + count, 0);
   const manner = characters > 1 ? side.manner : 'alone';
   return {
-    open: seen.length > 0 ? { manner, rows: seen.map(({ open }) => open) } : alone([]),
+    open: seen.length > 0 ? { manner, rows: seen.map(({ open }) => open) } : singleCharacter([]),
     hidden: [
       ...(isGroup ? [{ is: 'group', side: which, manner: side.manner, counts } as const] : []),
       ...[...seen.map(({ row }) => row), ...unseen].flatMap((row, at) => hiddenIn(row, which, at)),

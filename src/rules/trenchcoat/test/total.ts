@@ -1,10 +1,10 @@
 /** T: everything in a test except its dice, as an exact fraction that is rounded once (T-MATH-01, T-TEST-02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, blank, checked, SCORE } from '../input.ts';
-import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';
+import { type Bounds, blankFault, checkNumber, SCORE } from '../input.ts';
+import { add, type Fraction, mean, negate, roundHalfUp, whole } from '../numbers/fraction.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { sizeModifier } from './size.ts';
-import { timeModifier, UNCHANGED } from './taskTime.ts';
+import { NORMAL_TIME, timeModifier } from './taskTime.ts';
 import type { AbilityTerm, CharacterRow, ModifierTerm, TestSide, TestTerms } from './terms.ts';
 
 export const MAX_MODIFIERS = 20;
@@ -20,16 +20,16 @@ export function totalOf(terms: TestTerms): Result<number, InputFault> {
 }
 
 /** Before rounding. */
-export function exactTotalOf({ acts, against, time = UNCHANGED }: TestTerms): Result<Fraction, InputFault> {
+export function exactTotalOf({ acts, against, time = NORMAL_TIME }: TestTerms): Result<Fraction, InputFault> {
   const [own, other, hurry] = [sideValue(acts), against ? sideValue(against) : ok(whole(0)), timeModifier(time)];
   if (!own.ok) return own;
   if (!other.ok) return other;
   if (!hurry.ok) return hurry;
-  return ok(add(own.value, negative(other.value), whole(hurry.value)));
+  return ok(add(own.value, negate(other.value), whole(hurry.value)));
 }
 
 /** The effective score, capped by its limit (T-TEST-04). */
-export const limited = (score: number, limit: number | null | undefined): number =>
+export const applyLimit = (score: number, limit: number | null | undefined): number =>
   limit === null || limit === undefined ? score : Math.min(score, limit);
 
 /** The average of all characters plus the group modifier; a single character is its own average. */
@@ -64,13 +64,13 @@ function rowValue({
   modifiers,
   count = 1,
 }: CharacterRow): Result<{ abilities: number; modifiers: number; count: number }, InputFault> {
-  if (abilities.length === 0) return fail(blank({ kind: 'ability', of: name ?? null }));
+  if (abilities.length === 0) return fail(blankFault({ kind: 'ability', of: name ?? null }));
   if (modifiers.length > MAX_MODIFIERS) return fail(refuse('mostModifiers', { most: MAX_MODIFIERS }));
-  const characters = checked(count, { kind: 'characters' }, CHARACTERS);
+  const characters = checkNumber(count, { kind: 'characters' }, CHARACTERS);
   if (!characters.ok) return characters;
   const scores = sumOf(abilities, scoreOf);
   if (!scores.ok) return scores;
-  const others = sumOf(modifiers, ({ name, value }: ModifierTerm) => checked(value, name, SCORE));
+  const others = sumOf(modifiers, ({ name, value }: ModifierTerm) => checkNumber(value, name, SCORE));
   if (!others.ok) return others;
   return ok({ abilities: scores.value, modifiers: others.value, count: characters.value });
 }
@@ -87,8 +87,8 @@ function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, InputFaul
 }
 
 function scoreOf({ name, score, limit }: AbilityTerm): Result<number, InputFault> {
-  const own = checked(score, name, SCORE);
+  const own = checkNumber(score, name, SCORE);
   if (!own.ok || limit === null || limit === undefined) return own;
-  const cap = checked(limit, { kind: 'limit', of: name }, SCORE);
-  return cap.ok ? ok(limited(own.value, cap.value)) : cap;
+  const cap = checkNumber(limit, { kind: 'limit', of: name }, SCORE);
+  return cap.ok ? ok(applyLimit(own.value, cap.value)) : cap;
 }

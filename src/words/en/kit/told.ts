@@ -1,12 +1,12 @@
 /** The kit's numbers and events in words. */
 import type { Seat } from '../../../rules/game.ts';
 import type { KitEvent } from '../../../rules/kit/move.ts';
-import type { KitOutcome, Name } from '../../../rules/kit/table.ts';
+import type { KitNumberName, KitOutcome } from '../../../rules/kit/table.ts';
 import { nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 import type { RecordText } from '../you.ts';
 
-const called: Record<Name, readonly [one: string, many: string]> = {
+const called: Record<KitNumberName, readonly [one: string, many: string]> = {
   bits: ['bit', 'bits'],
   actions: ['action', 'actions'],
   points: ['agenda point', 'agenda points'],
@@ -20,7 +20,7 @@ const called: Record<Name, readonly [one: string, many: string]> = {
 /** The noun for one of the kit's numbers. A counter has the name that its player gave it. */
 export function nameOf(name: string, count = 2): string {
   if (name.startsWith('+')) return name.slice(1);
-  return nounFor(count, ...called[name as Name]);
+  return nounFor(count, ...called[name as KitNumberName]);
 }
 
 /** For a tile, which has room for only one word. */

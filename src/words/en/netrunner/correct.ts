@@ -2,7 +2,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
-import { type CountName, countOf, counts, type TableChange } from '../../../rules/netrunner/correct.ts';
+import { type CountName, countOf, countsBySeat, type TableChange } from '../../../rules/netrunner/correct.ts';
 import { CORP, type Installed, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
 import type { CorrectUi } from '../../types.ts';
 import { placeWords } from './places.ts';
@@ -31,7 +31,7 @@ const inPlay = (table: Table): Installed[] =>
 export const correctUi: CorrectUi<Table> = {
   counts(table) {
     const numbers = ([RUNNER, CORP] as const).flatMap((of) =>
-      counts[of]
+      countsBySeat[of]
         .filter((name) => name !== 'actions' || table.active === of)
         .map((name) => ({
           name: countNames[name],

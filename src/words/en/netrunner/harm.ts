@@ -2,7 +2,7 @@
 
 import { definition } from '../../../rules/netrunner/card.ts';
 import { FLATLINED } from '../../../rules/netrunner/draft/winning.ts';
-import { type ComingHarm, comingHarm } from '../../../rules/netrunner/rulebook/harm/coming.ts';
+import { type PendingHarm, pendingHarm } from '../../../rules/netrunner/rulebook/harm/coming.ts';
 import { pendingDamage, shieldLeft } from '../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
@@ -41,7 +41,7 @@ export const otherWays = 'Other ways…';
 export const preventNothing = 'Prevent nothing';
 export const columnWords = { prevented: 'prevented', card: 'a card', none: 'no card left' } as const;
 
-export function harmTitle(v: TableView, { amount, type, deadly }: ComingHarm): string {
+export function harmTitle(v: TableView, { amount, type, deadly }: PendingHarm): string {
   if (!deadly) return `${amount} ${damageNamed(type)} damage is coming`;
   return v.seat === RUNNER ? 'You are about to be flatlined' : `${begun(v.names[RUNNER])} is about to be flatlined`;
 }
@@ -49,7 +49,7 @@ export function harmTitle(v: TableView, { amount, type, deadly }: ComingHarm): s
 /** The words before and after the name of the card that does the damage. */
 export function harmSource(
   { names, seat }: TableView,
-  { amount, prevented, type, source, deadly }: ComingHarm,
+  { amount, prevented, type, source, deadly }: PendingHarm,
 ): { before: string; after: string } {
   const who = source.seat === seat ? 'you' : names[source.seat];
   return {
@@ -59,7 +59,7 @@ export function harmSource(
 }
 
 /** Example: "4 damage, 1 prevented. You have 2 cards in hand, so the last point flatlines you." */
-export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }: ComingHarm): string {
+export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }: PendingHarm): string {
   const mine = v.seat === RUNNER;
   const all = `${amount + prevented} damage${prevented > 0 ? `, ${prevented} prevented` : ''}.`;
   const holds = `${mine ? 'You have' : `${begun(v.names[RUNNER])} has`} ${counted(cards, 'card')} in hand`;
@@ -90,7 +90,7 @@ interface Price {
 }
 
 /** Such as "Prevent 3: lose no cards". */
-export function preventTitle({ amount, cards }: ComingHarm, points: number): string {
+export function preventTitle({ amount, cards }: PendingHarm, points: number): string {
   const left = Math.max(0, amount - points);
   if (left === 0) return `Prevent ${Math.min(points, amount)}: lose no cards`;
   if (left > cards) return `Prevent ${points}: still flatlined`;
@@ -98,7 +98,7 @@ export function preventTitle({ amount, cards }: ComingHarm, points: number): str
 }
 
 /** What happens if nothing more is prevented. */
-export function sufferDetail(v: TableView, { amount, deadly }: ComingHarm): string {
+export function sufferDetail(v: TableView, { amount, deadly }: PendingHarm): string {
   if (deadly) return v.seat === RUNNER ? `You are flatlined. ${begun(v.names[CORP])} wins.` : 'You win.';
   return `Lose ${counted(amount, 'card')}`;
 }
@@ -112,7 +112,7 @@ export const moreOf = (title: string): string => `Use ${title} more`;
 
 /** Example: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended in another way. */
 export function flatlineWords(table: Table): string | null {
-  const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
+  const harm = table.over?.why === FLATLINED ? pendingHarm(table) : null;
   if (!harm?.deadly) return null;
   const { amount, prevented, cards, source } = harm;
   const parts = [

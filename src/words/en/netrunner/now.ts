@@ -1,7 +1,7 @@
 /** The current moment in words: the ice, the run's fort, the actions left. */
 import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
-import { special } from '../../../rules/netrunner/rulebook/turn/actions.ts';
+import { activeSpecial } from '../../../rules/netrunner/rulebook/turn/actions.ts';
 import { cardAt } from '../../../rules/netrunner/table.ts';
 import { actionPurposes } from './phrases.ts';
 import { fortName } from './places.ts';
@@ -13,7 +13,7 @@ export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '
 
 /** What the next restricted actions can be used for. */
 export function specialPrompt({ table }: TableView): string | undefined {
-  const next = special(table);
+  const next = activeSpecial(table);
   return (
     next &&
     `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can be used only to ${plain(actionPurposes[next.for])}.`

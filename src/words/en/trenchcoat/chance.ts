@@ -1,5 +1,5 @@
 /** Chances in words: exact fractions, with percentages derived from them. */
-import { chanceOf } from '../../../rules/trenchcoat/dice/odds.ts';
+import { successOdds } from '../../../rules/trenchcoat/dice/odds.ts';
 import { percentText } from '../../../rules/trenchcoat/numbers/fraction.ts';
 import { numberText } from '../numberText.ts';
 
@@ -11,7 +11,7 @@ export interface ChanceWords {
 }
 
 export function chanceWords(total: number): ChanceWords {
-  const { plain, withCriticals } = chanceOf(total);
+  const { plain, withCriticals } = successOdds(total);
   const [most, least] = [plain.top * 100 > 99 * plain.bottom, plain.top * 100 < plain.bottom];
   return {
     share: most ? 'over 99%' : least ? 'under 1%' : percentText(plain, 0),

@@ -1,9 +1,9 @@
 /** A test's terms in words. */
 import type { Call } from '../../../rules/trenchcoat/game/call.ts';
 import { wholeTerms } from '../../../rules/trenchcoat/game/hiddenTerms.ts';
-import { timeModifier, timeText, UNCHANGED } from '../../../rules/trenchcoat/test/taskTime.ts';
+import { NORMAL_TIME, timeModifier, timeText } from '../../../rules/trenchcoat/test/taskTime.ts';
 import type { TestSide } from '../../../rules/trenchcoat/test/terms.ts';
-import { groupModifier, limited, totalOf } from '../../../rules/trenchcoat/test/total.ts';
+import { applyLimit, groupModifier, totalOf } from '../../../rules/trenchcoat/test/total.ts';
 import { plain, signed } from './numbers.ts';
 
 /** Such as "Cracking 9(8)". */
@@ -20,8 +20,8 @@ export interface ShownTerm {
 
 /** Every open term as a player reads it: its name and what it adds. */
 export function openTerms({ terms }: Pick<Call, 'terms'>): ShownTerm[] {
-  const { acts, against, time = UNCHANGED } = terms;
-  const longer = time === UNCHANGED ? null : timeModifier(time);
+  const { acts, against, time = NORMAL_TIME } = terms;
+  const longer = time === NORMAL_TIME ? null : timeModifier(time);
   return [
     ...sideTerms(acts, 1),
     ...groupTerms(acts, 1),
@@ -50,7 +50,7 @@ const groupWords = (manner: TestSide['manner'], characters: number): string =>
 const sideTerms = ({ rows }: TestSide, sign: 1 | -1): ShownTerm[] =>
   rows.flatMap(({ abilities, modifiers }, at) => [
     ...abilities.map(({ name, score, limit }): ShownTerm => {
-      const value = sign * limited(score ?? 0, limit) + 0;
+      const value = sign * applyLimit(score ?? 0, limit) + 0;
       return {
         is: 'ability',
         added: sign === 1 ? plain(value) : signed(value),

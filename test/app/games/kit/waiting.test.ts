@@ -12,7 +12,7 @@ import {
 } from '../../../../src/app/games/kit/board/waiting.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
-import { CORP, first, numberOf, RUNNER } from '../../../../src/rules/kit/table.ts';
+import { CORP, initialTable, numberOf, RUNNER } from '../../../../src/rules/kit/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
 const more = (by: number, name = 'bits'): Move => ({ do: 'change', name, by });
@@ -35,33 +35,33 @@ describe('taps', () => {
     const three = enqueue(enqueue([], CORP, more(1)), CORP, more(2));
     expect(three.map(({ move }) => move)).toEqual([more(3)]);
     expect(enqueue(three, CORP, more(-3))).toEqual([]);
-    const going = markSent(three, now(first, CORP));
+    const going = markSent(three, now(initialTable, CORP));
     expect(enqueue(going, CORP, more(1)).map(({ move }) => move)).toEqual([more(3), more(1)]);
     expect(enqueue(three, CORP, more(1, 'points'))).toHaveLength(2);
   });
 
   test('show the future number until the table has it', () => {
-    const going = markSent(enqueue([], CORP, more(3)), now(first, CORP));
-    expect(numberWith(going, first, CORP, 'bits')).toBe(8);
-    expect(numberWith(going, wrote(first, CORP, more(3)), CORP, 'bits')).toBe(8);
+    const going = markSent(enqueue([], CORP, more(3)), now(initialTable, CORP));
+    expect(numberWith(going, initialTable, CORP, 'bits')).toBe(8);
+    expect(numberWith(going, wrote(initialTable, CORP, more(3)), CORP, 'bits')).toBe(8);
   });
 });
 
 describe('a waiting tap', () => {
   const one = enqueue([], CORP, more(1));
-  const runners = wrote(first, CORP, { do: 'yield' });
+  const runners = wrote(initialTable, CORP, { do: 'yield' });
 
   test('is played once when the player may write', () => {
-    expect(nextStep(one[0], now(first, CORP))).toBe('give');
-    expect(nextStep(markSent(one, now(first, CORP))[0], now(first, CORP))).toBe(null);
+    expect(nextStep(one[0], now(initialTable, CORP))).toBe('give');
+    expect(nextStep(markSent(one, now(initialTable, CORP))[0], now(initialTable, CORP))).toBe(null);
   });
 
   test('is not written while the pen is about to pass', () => {
-    expect(nextStep(one[0], now(first, CORP, { busy: true }))).toBe(null);
+    expect(nextStep(one[0], now(initialTable, CORP, { busy: true }))).toBe(null);
   });
 
   test('is played again with the player’s next pen if the pen passed first', () => {
-    const late = markSent(one, now(first, CORP));
+    const late = markSent(one, now(initialTable, CORP));
     expect(nextStep(late[0], now(runners, CORP, { questionAt: 8 }))).toBe(null);
     const back = wrote(runners, RUNNER, { do: 'yield' });
     expect(nextStep(late[0], now(back, CORP, { questionAt: 9 }))).toBe('give');
@@ -69,26 +69,26 @@ describe('a waiting tap', () => {
   });
 
   test('is played again at the next tap if it could not be stored', () => {
-    expect(nextStep(markUnsent(markSent(one, now(first, CORP)))[0], now(first, CORP))).toBe('give');
+    expect(nextStep(markUnsent(markSent(one, now(initialTable, CORP)))[0], now(initialTable, CORP))).toBe('give');
   });
 
   test('is dropped if the table refuses it, and the next one is played', () => {
     const [short, next] = enqueue(enqueue([], CORP, more(-6)), CORP, { do: 'die' });
-    expect(nextStep(short, now(first, CORP))).toBe('refused');
-    expect(nextStep(next, now(first, CORP))).toBe('give');
+    expect(nextStep(short, now(initialTable, CORP))).toBe('refused');
+    expect(nextStep(next, now(initialTable, CORP))).toBe('give');
   });
 
   test('passes the pen to the same phone if that phone plays both seats', () => {
     const theirs = enqueue([], RUNNER, more(1));
-    expect(nextStep(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
-    expect(nextStep(theirs[0], now(first, CORP))).toBe(null);
+    expect(nextStep(theirs[0], now(initialTable, CORP, { alone: true }))).toBe('yield');
+    expect(nextStep(theirs[0], now(initialTable, CORP))).toBe(null);
   });
 });
 
 test('a page that is killed at any moment restores the waiting taps and writes them once', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const random = seeded(seed);
-    let table: Table = first;
+    let table: Table = initialTable;
     let questionAt = 0;
     let sum = 5;
     let kept: readonly QueuedMove[] = [];

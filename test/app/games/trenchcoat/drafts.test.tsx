@@ -20,7 +20,7 @@ import { emptyDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts
 import type { Seat } from '../../../../src/rules/game.ts';
 import { callMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { DAMAGE_PIP } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
@@ -137,7 +137,7 @@ test('decisions about a result survive a reload', async () => {
   const evening = await until('S-10');
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
-  const terms = { acts: alone([{ name: 'Stealth', score: 4 }]) };
+  const terms = { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) };
   await does(evening, 0, callMove({ ...call, terms }, evening.known(0), evening.drawer));
   await does(evening, 1, { do: 'roll' });
   const { test: open } = evening.table();
@@ -290,7 +290,11 @@ test('the amount told is the default for the next test', async () => {
   await does(
     evening,
     0,
-    callMove({ ...call, terms: { acts: alone([{ name: 'Stealth', score: 4 }]) } }, evening.known(0), evening.drawer),
+    callMove(
+      { ...call, terms: { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) } },
+      evening.known(0),
+      evening.drawer,
+    ),
   );
   await does(evening, 1, { do: 'roll' });
   const { test: open } = evening.table();

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
 import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { gainsRefusal, MADE } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { FIRST_CREATED_ID, gainsRefusal } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { nodeOf } from '../../../../src/rules/trenchcoat/matrix/nodeNow.ts';
 import { type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
@@ -88,7 +88,7 @@ describe('by hand the Game Master gives', () => {
     act(() => void fireEvent.input(getByLabelText('What it says'), { target: { value: 'Pier 9, midnight.' } }));
     tap('Add it');
     expect(given).toEqual([
-      { gain: 'thing', node: 0, kind: 'file', id: MADE, name: 'tin key', state: null },
+      { gain: 'thing', node: 0, kind: 'file', id: FIRST_CREATED_ID, name: 'tin key', state: null },
       { gain: 'text', node: 0, kind: 'file', id: 0, text: 'Pier 9, midnight.' },
     ]);
   });

@@ -4,7 +4,7 @@ import { script } from '../../../../src/app/games/trenchcoat/learn/script.ts';
 import { type Lesson, openLesson } from '../../../../src/app/lessons/lesson.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts';
-import { standingOf } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { pendingOutcome } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
@@ -122,7 +122,7 @@ describe('the words of a step match its table', () => {
   const standing = (chapter: number) => {
     const lesson = open(GM, chapter, at(chapter, 'gm tell'));
     const { table, known } = lesson.view(GM)!;
-    return standingOf(table, known as unknown as TrenchKnown);
+    return pendingOutcome(table, known as unknown as TrenchKnown);
   };
 
   it('the test against the guard: +2, total 2, quality 4', () => {

@@ -11,22 +11,23 @@ import {
   withOpponent,
   withPick,
 } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
-import { type Pick, picksOf } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { type TestableAbility, testableAbilities } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
-const pick = (name: string): Pick => picksOf(moth).find((one) => one.name === name) as Pick;
+const pick = (name: string): TestableAbility =>
+  testableAbilities(moth).find((one) => one.name === name) as TestableAbility;
 
 describe('a test called by taps', () => {
   it('offers skills first, but neither programs nor wounds', () => {
     const sheet = { ...moth, numbers: { ...moth.numbers, 'mental.logic': 3, 'damage.damage-pip': 2 } };
     expect(
-      picksOf(sheet)
+      testableAbilities(sheet)
         .map(({ name }) => name)
         .slice(0, 3),
     ).toEqual(['Cracking', 'Logic', 'Processing']);
-    expect(picksOf(sheet).map(({ path }) => path)).not.toContain('programs.analyze');
-    expect(picksOf(sheet).map(({ path }) => path)).not.toContain('damage.damage-pip');
+    expect(testableAbilities(sheet).map(({ path }) => path)).not.toContain('programs.analyze');
+    expect(testableAbilities(sheet).map(({ path }) => path)).not.toContain('damage.damage-pip');
   });
 
   it('needs a number and a difficulty, after which it is named and complete', () => {
@@ -59,7 +60,7 @@ describe('a test called by taps', () => {
 
   it('against a file encrypted in play also offers the file’s rating', () => {
     const open = {
-      acts: alone([{ name: 'Processing', score: 8 }], [{ name: 'Encryption', value: null, hidden: true }]),
+      acts: singleCharacter([{ name: 'Processing', score: 8 }], [{ name: 'Encryption', value: null, hidden: true }]),
     };
     const draft = { ...emptyDraft, terms: draftTerms(open, () => '') };
     expect(difficultyOf(draft)).toBe(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/purge.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { describe as sayCard } from '../../../../src/words/en/netrunner/cards/describe.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
@@ -158,9 +158,9 @@ describe('nodes', () => {
       },
     });
     t.runner.runs('hq').until('corp approach').corp.uses('executive-boot-camp');
-    expect([available(t.table, CORP, 'rez'), t.table.corp.hand, t.table.corp.down.length]).toEqual([2, 1, 1]);
+    expect([bitsAvailable(t.table, CORP, 'rez'), t.table.corp.hand, t.table.corp.down.length]).toEqual([2, 1, 1]);
     t.corp.rezzes('filter').until('runner action');
-    expect([t.corp.bits, available(t.table, CORP, 'rez')], 'what is left goes back').toEqual([0, 0]);
+    expect([t.corp.bits, bitsAvailable(t.table, CORP, 'rez')], 'what is left goes back').toEqual([0, 0]);
     t.refuses('E-TURN', () => t.corp.uses('executive-boot-camp'));
     expect(
       t.table.past.turn.some((event) => event.kind === 'run' && event.fort === 'f2'),

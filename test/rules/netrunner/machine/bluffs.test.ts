@@ -1,8 +1,8 @@
 /** Bluffs: how often a card other than an agenda goes behind ice. */
 import { expect, test } from 'vitest';
-import { bluffs, mixed } from '../../../../src/rules/netrunner/machine/bluffs.ts';
+import { secondRowShare, shouldBluff } from '../../../../src/rules/netrunner/machine/bluffs.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
-import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
+import { sampleWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
@@ -13,16 +13,16 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 const view = (t: ReturnType<typeof scenario>) => ({ table: t.table, known: t.local.known[CORP], seat: CORP });
 
 test('in a 2 × 2 game the mixture makes the opponent indifferent; a dominant row is always chosen', () => {
-  expect(mixed([-5, 6], [3, -1])).toBeCloseTo(11 / 15);
-  expect(mixed([4, 6], [3, -1])).toBe(0);
-  expect(mixed([-5, -2], [3, -1])).toBe(1);
+  expect(secondRowShare([-5, 6], [3, -1])).toBeCloseTo(11 / 15);
+  expect(secondRowShare([4, 6], [3, -1])).toBe(0);
+  expect(secondRowShare([-5, -2], [3, -1])).toBe(1);
 });
 
 test('the Corp sometimes bluffs where the Runner may get in, but not while another bluff is behind ice', () => {
   const shareOf = (inside: string[], rig = ['codecracker']): number => {
     const runner = { bits: 12, rig };
     const t = scenario({ corp: { bits: 9, hand: ['trap'] }, runner, forts: { f1: iced, f2: { ...iced, inside } } });
-    return seeds.filter((seed) => bluffs(view(t), seeded(seed))).length / seeds.length;
+    return seeds.filter((seed) => shouldBluff(view(t), seeded(seed))).length / seeds.length;
   };
   expect(shareOf([])).toBeGreaterThan(0.3);
   expect(shareOf([])).toBeLessThan(1);
@@ -44,7 +44,7 @@ test('with the same seed, the Runner’s beliefs do not depend on the hidden car
     const t = scenario({ turn: 'runner', forts: { f1: { ...iced, inside: [inside] } } });
     const slot = t.table.forts.find(({ id }) => id === 'f1')?.inside[0] ?? 0;
     return seeds.map((seed) => {
-      const world = anyWorld({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }, seeded(seed));
+      const world = sampleWorld({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }, seeded(seed));
       return world?.known[CORP].slots[slot];
     });
   };

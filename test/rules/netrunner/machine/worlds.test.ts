@@ -6,7 +6,7 @@ import { withMemory, without } from '../../../../src/rules/known.ts';
 import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { builtInDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
-import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
+import { sampleWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
 import { canBe } from '../../../../src/rules/netrunner/rulebook/cards/faces.ts';
 import { CORP, handOf, pileOf, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
@@ -36,7 +36,7 @@ test('a world has the sizes of the table, the seat’s own cards, and a possible
   let recalled = 0;
   for (const { local, seat, seed } of moments(12, 7)) {
     const { table, known } = local;
-    const world = anyWorld({ table, known: known[seat], seat }, seeded(seed));
+    const world = sampleWorld({ table, known: known[seat], seat }, seeded(seed));
     if (!world) throw new Error(`no world at ${seed}`);
     looked++;
     const theirs = other(seat);
@@ -81,7 +81,7 @@ test('remembered cards are where they were seen, and in the hand unless somethin
 
 test('a game continues in a world with no refused answers', () => {
   for (const { local, seat, seed } of moments(6, 25)) {
-    const world = anyWorld({ table: local.table, known: local.known[seat], seat }, seeded(seed));
+    const world = sampleWorld({ table: local.table, known: local.known[seat], seat }, seeded(seed));
     if (!world) throw new Error(`no world at ${seed}`);
     const there = {
       ...branch(local, seeded(seed)),
@@ -118,7 +118,7 @@ test('in most worlds an advanced card is an agenda, and in few a card that stays
     },
   });
   const view = { table: t.table, known: t.local.known[RUNNER], seat: RUNNER };
-  const worlds = Array.from({ length: 300 }, (_, seed) => anyWorld(view, seeded(seed)));
+  const worlds = Array.from({ length: 300 }, (_, seed) => sampleWorld(view, seeded(seed)));
   const [bare = 0, protectedByIce = 0, advanced = 0, accompanying = 0] = ['f1', 'f2', 'f3', 'f4'].map((id) => {
     const slot = t.table.forts.find((fort) => fort.id === id)?.inside[0] ?? 0;
     return worlds.filter((world) => findCard(world?.known[CORP].slots[slot])?.type === 'agenda').length;

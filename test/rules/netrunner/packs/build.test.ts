@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, deckRefusal } from '../../../../src/rules/netrunner/deck.ts';
-import { breaks, buildDeck, iceKinds, income } from '../../../../src/rules/netrunner/packs/build.ts';
+import { breaksIceKind, buildDeck, iceKinds, income } from '../../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../../src/rules/pool.ts';
 import { seeded } from '../../../../src/solo/random.ts';
@@ -39,7 +39,7 @@ describe('PK-OPEN-02 given 500 pools, with 0 to 4 boosters, a built deck', () =>
     for (const pool of pools) {
       const { cards } = buildDeck(1, pool);
       const can = (ids: readonly string[], kind: (typeof iceKinds)[number]) =>
-        ids.some((card) => breaks(definition(card), kind));
+        ids.some((card) => breaksIceKind(definition(card), kind));
       for (const kind of iceKinds) expect(can(cards, kind)).toBe(can(pool, kind));
     }
   });

@@ -1,7 +1,7 @@
 /** Rulings on individual Runner cards. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
@@ -36,8 +36,8 @@ describe('bits on cards', () => {
         runner: { bits: 9, rig: [card, 'hammer'] },
         forts: { hq: { ice: [rezzed('data-wall')] } },
       });
-      expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'hammer' }), 'no bits for a noisy one').toBe(9);
-      expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBeGreaterThan(9);
+      expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'hammer' }), 'no bits for a noisy one').toBe(9);
+      expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBeGreaterThan(9);
       const full = bitsOn(t, card) ?? 0;
       t.runner.breaks('hammer', 0);
       expect([bitsOn(t, card), t.runner.bits]).toEqual([Math.max(0, full - 2), 8]);
@@ -78,9 +78,9 @@ describe('bits on cards', () => {
 
   it('R-CARD-zz22-speed-chip pays only for killers', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['zz22-speed-chip'] } });
-    expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(2);
-    expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBe(0);
-    expect(available(t.table, RUNNER, 'install')).toBe(0);
+    expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(2);
+    expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBe(0);
+    expect(bitsAvailable(t.table, RUNNER, 'install')).toBe(0);
   });
 
   it('R-CARD-broker each Broker counts separately', () => {

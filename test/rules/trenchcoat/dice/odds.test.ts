@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Result } from '../../../../src/base/result.ts';
 import {
-  atLeast,
-  chanceOf,
+  almostNeverFails,
   distribution,
   eventsInHalf,
   eventsInTest,
-  exactly,
-  hardlyFails,
   moments,
-  nonBlanksExactly,
+  oddsOfAtLeast,
+  oddsOfNonBlanks,
+  oddsOfResult,
+  oddsOfSize,
   ROLLS,
-  sizeExactly,
+  successOdds,
 } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { type Fraction, fraction, percentText } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
 import type { InputFault } from '../../../../src/rules/trenchcoat/reasons.ts';
@@ -40,8 +40,8 @@ describe('the result of ten dice', () => {
     'T-DICE-08 T-GAP-04 given R = %d or its opposite, when its odds are computed, then they are %d/59049, %s %%',
     (k, ways, inPercent) => {
       for (const result of [k, -k]) {
-        expect(of(exactly(result))).toBe(`${ways}/59049`);
-        expect(percent(exactly(result), 6)).toBe(`${inPercent}%`);
+        expect(of(oddsOfResult(result))).toBe(`${ways}/59049`);
+        expect(percent(oddsOfResult(result), 6)).toBe(`${inPercent}%`);
       }
     },
   );
@@ -59,18 +59,18 @@ describe('the result of ten dice', () => {
     [1, 25048, '42.419008'],
     [0, 34001, '57.580992'],
   ])('T-DICE-09 given %d or more, when its odds are computed, then they are %d/59049, %s %%', (k, ways, inPercent) => {
-    expect(of(atLeast(k))).toBe(`${ways}/59049`);
-    expect(percent(atLeast(k), 6)).toBe(`${inPercent}%`);
+    expect(of(oddsOfAtLeast(k))).toBe(`${ways}/59049`);
+    expect(percent(oddsOfAtLeast(k), 6)).toBe(`${inPercent}%`);
     const below = distribution.filter(({ result }) => result <= -k);
     expect(below.reduce((sum, { chance }) => sum + chance.top, 0)).toBe(ways);
   });
 
   it('T-DICE-08 T-DICE-09 given 11, −11 or a half, when the odds are computed, then they are refused', () => {
     for (const result of [11, -11]) {
-      expect(of(exactly(result))).toBe('E-RANGE');
-      expect(of(atLeast(result))).toBe('E-RANGE');
+      expect(of(oddsOfResult(result))).toBe('E-RANGE');
+      expect(of(oddsOfAtLeast(result))).toBe('E-RANGE');
     }
-    expect(of(exactly(0.5))).toBe('E-INT');
+    expect(of(oddsOfResult(0.5))).toBe('E-INT');
   });
 
   it('T-DICE-08 given all results, when their rolls are added up, then they are all 59049', () => {
@@ -101,14 +101,14 @@ describe('the result of ten dice', () => {
   ])(
     'T-DICE-08 given a size of %d, when its odds are computed, then they are %d/59049, %s %%',
     (size, ways, inPercent) => {
-      expect(of(sizeExactly(size))).toBe(`${ways}/59049`);
-      expect(percent(sizeExactly(size), 4)).toBe(`${inPercent}%`);
+      expect(of(oddsOfSize(size))).toBe(`${ways}/59049`);
+      expect(percent(oddsOfSize(size), 4)).toBe(`${inPercent}%`);
     },
   );
 
   it('T-DICE-07 given all rolls, when the sizes of R are averaged, then it is 120920/59049', () => {
     expect(text(moments.size)).toBe('120920/59049');
-    for (const size of [-1, 11]) expect(of(sizeExactly(size))).toBe('E-RANGE');
+    for (const size of [-1, 11]) expect(of(oddsOfSize(size))).toBe('E-RANGE');
   });
 });
 
@@ -121,12 +121,12 @@ describe('odds of one half', () => {
     [1, 10, '4.115226'],
     [0, 1, '0.411523'],
   ])('T-NB-03 given N = %d, when its odds are computed, then they are %d/243, %s %%', (number, ways, inPercent) => {
-    expect(of(nonBlanksExactly(number))).toBe(`${ways}/243`);
-    expect(percent(nonBlanksExactly(number), 6)).toBe(`${inPercent}%`);
+    expect(of(oddsOfNonBlanks(number))).toBe(`${ways}/243`);
+    expect(percent(oddsOfNonBlanks(number), 6)).toBe(`${inPercent}%`);
   });
 
   it('T-NB-03 given N = 6 or −1, when its odds are computed, then it is E-RANGE', () => {
-    for (const number of [-1, 6]) expect(of(nonBlanksExactly(number))).toBe('E-RANGE');
+    for (const number of [-1, 6]) expect(of(oddsOfNonBlanks(number))).toBe('E-RANGE');
   });
 
   it('T-ANOM-14 T-GAP-05 given one half, when its events are counted, then each kind and any kind have their exact odds', () => {
@@ -182,7 +182,7 @@ describe('the odds of success', () => {
   ])(
     'T-DICE-09 T-ANOM-09 T-ANOM-10 given T = %d, when the odds are computed, then they are %d (%s %%), with criticals %d (%s %%)',
     (total, plain, inPercent, withCriticals, more) => {
-      const chance = chanceOf(total);
+      const chance = successOdds(total);
       expect(text(chance.plain)).toBe(`${plain}/59049`);
       expect(percentText(chance.plain, 4)).toBe(`${inPercent}%`);
       expect(text(chance.withCriticals)).toBe(`${withCriticals}/59049`);
@@ -192,15 +192,15 @@ describe('the odds of success', () => {
 
   it('T-DICE-09 given totals far beyond the dice, then only criticals make a difference', () => {
     for (const total of [-400, 400]) {
-      const { plain, withCriticals } = chanceOf(total);
+      const { plain, withCriticals } = successOdds(total);
       expect([plain.top, withCriticals.top]).toEqual(total < 0 ? [0, 243] : [59049, 58806]);
     }
   });
 
   it('T-DICE-10 given T = 5 or more, when a test is called, then the hint says how rarely it fails; given T = 4, there is no hint', () => {
     expect(HARDLY_FAILS).toMatch(/^Fails less than 2% of the time\./);
-    expect([4, 5, 30].map(hardlyFails)).toEqual([false, true, true]);
-    expect(59049 - chanceOf(5).plain.top).toBe(891);
-    expect(59049 - chanceOf(4).plain.top).toBe(2343);
+    expect([4, 5, 30].map(almostNeverFails)).toEqual([false, true, true]);
+    expect(59049 - successOdds(5).plain.top).toBe(891);
+    expect(59049 - successOdds(4).plain.top).toBe(2343);
   });
 });

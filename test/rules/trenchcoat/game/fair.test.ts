@@ -15,7 +15,7 @@ import {
   readPage,
   readPiece,
 } from '../../../../src/rules/trenchcoat/game/slots.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { mustParse } from '../../../support/cheat.ts';
 import { does, eventsOf, localEvening, peerEvening } from '../../../support/trenchcoat/evening.ts';
 import { playGolden } from '../../../support/trenchcoat/golden.ts';
@@ -62,7 +62,7 @@ describe('a test between two phones', () => {
     expect(evening.known(0).secret).toMatchObject({ held: 10, half: null });
     expect(evening.known(0).secret?.spares).toHaveLength(8);
     await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
-    const terms = { acts: alone([{ name: 'Logic', score: 4 }]) };
+    const terms = { acts: singleCharacter([{ name: 'Logic', score: 4 }]) };
     const call = { label: 'Test', terms, acting: 'player', who: 0, exploit: null, open: false } as const;
     await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
     await does(evening, 1, { do: 'roll' });

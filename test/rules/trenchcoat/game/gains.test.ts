@@ -6,10 +6,10 @@ import { ACCESS_STREAM, gainsRefusal, withGains, withNode } from '../../../../sr
 import { announceMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { NodeView, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
-import { analysed } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
+import { analysisOf } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node, places } from '../../../../src/rules/trenchcoat/matrix/node.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
@@ -118,7 +118,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
     const text = 'x'.repeat(250);
     const place = Object.fromEntries(places.map((name) => [name, text]));
     const node: Node = { ...emptyNode('Registry'), aid: text, functionality: text, place };
-    const { gains } = analysed(node, 0, 20, false);
+    const { gains } = analysisOf(node, 0, 20, false);
     expect(gains).toHaveLength(20);
     inSecret(evening, { to: 'fire', node: 0, measure: 'active' });
     inSecret(evening, { to: 'fire', node: 0, measure: 'shutdown' });
@@ -187,7 +187,7 @@ test('T-EXP-09 a successful exploit leads to the action’s own test, not to a s
   } as const;
   await does(evening, 1, { do: 'request', request: { ...request, ability: [] } });
   const call = { label: 'Exploit', acting: 'player', who: 0, open: false } as const;
-  const terms = { acts: alone([{ name: 'Cracking', score: 9 }]) };
+  const terms = { acts: singleCharacter([{ name: 'Cracking', score: 9 }]) };
   await does(evening, 0, callMove({ ...call, terms, exploit: { node: 0 } }, evening.known(0), evening.drawer));
   await does(evening, 1, { do: 'roll' });
   const draft = {

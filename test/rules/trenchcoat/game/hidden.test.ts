@@ -20,8 +20,8 @@ import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import {
-  alone,
   type ModifierTerm,
+  singleCharacter,
   type TestSide,
   type TestTerms,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
@@ -64,7 +64,7 @@ async function lead(evening: Evening, behind: Behind): Promise<void> {
     behind.secretly(evening, test);
     await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
     const terms = {
-      acts: alone([{ name: 'Cracking', score: 9, limit: 8 }], behind.hidden),
+      acts: singleCharacter([{ name: 'Cracking', score: 9, limit: 8 }], behind.hidden),
       against: wallOf(behind),
     };
     const call = { label: 'Exploit', terms, acting: 'player', who: 0, exploit: { node: 0 }, open: false } as const;
@@ -120,7 +120,7 @@ async function leadAll(evening: Evening, behind: Behind): Promise<void> {
     const draft = { telling: 'nothing', choices, say: '', gains, span: 100, next: 'done', step: null } as const;
     await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains }));
   };
-  const alone5: TestTerms = { acts: alone([{ name: 'Processing', score: 8, limit: 5 }], behind.hidden) };
+  const alone5: TestTerms = { acts: singleCharacter([{ name: 'Processing', score: 8, limit: 5 }], behind.hidden) };
   const thing = { node: 0, kind: 'file', id: 500 } as const;
   await does(evening, 0, bringMove('', false, behind.node));
   await does(evening, 0, { do: 'done' });

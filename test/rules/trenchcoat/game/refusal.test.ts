@@ -1,7 +1,7 @@
 /** Any value is refused as a move with a code of table 1.0; nothing changes, and nothing is thrown. */
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json } from '../../../../src/base/canonical.ts';
-import { published, type Seat } from '../../../../src/rules/game.ts';
+import { publishedMove, type Seat } from '../../../../src/rules/game.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { answer, ask } from '../../../../src/rules/trenchcoat/game/flow.ts';
 import { bringMove, callMove, endMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
@@ -10,7 +10,7 @@ import { moves } from '../../../../src/rules/trenchcoat/game/propose.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../../src/solo/random.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, half, localEvening } from '../../../support/trenchcoat/evening.ts';
@@ -49,7 +49,7 @@ async function at(step: Table['step'], options = { dice: 'rolled' }): Promise<Ev
 const call = (score = 3) =>
   ({
     label: 'Test',
-    terms: { acts: alone([{ name: 'Logic', score }]) },
+    terms: { acts: singleCharacter([{ name: 'Logic', score }]) },
     acting: 'player',
     who: 0,
     exploit: null,
@@ -162,7 +162,7 @@ describe('a move is refused', () => {
 
   test('a call without a total, on the Game Master’s phone', async () => {
     const evening = await at('requested');
-    const terms = { acts: alone([{ name: 'Logic', score: null }]) };
+    const terms = { acts: singleCharacter([{ name: 'Logic', score: null }]) };
     expect(callMove({ ...call(), terms }, evening.known(0), evening.drawer)).toMatchObject({
       error: { kind: 'E-BLANK' },
     });
@@ -237,13 +237,13 @@ test.each([1, 2, 3, 4])(
       const legal = ([0, 1] as const).flatMap((seat) => moves(evening.table(), seat, evening.known(seat)));
       const words = ['do', ...wordsOf(legal)].slice(0, 400);
       for (let times = 0; times < 150; times++) {
-        const like = published(legal[random(legal.length)] as Move) as unknown as Json;
+        const like = publishedMove(legal[random(legal.length)] as Move) as unknown as Json;
         const move = random(2) === 0 ? anything(random, words) : spoiled(like, random, words);
         const seat = random(2) as Seat;
         const wrong = refusal(evening.table(), seat, move, evening.known(seat));
         if (wrong === null) {
           expect(
-            answer(evening.table(), { kind: 'move', seat, move: published(move as never) }).ok,
+            answer(evening.table(), { kind: 'move', seat, move: publishedMove(move as never) }).ok,
             JSON.stringify(move),
           ).toBe(true);
           continue;

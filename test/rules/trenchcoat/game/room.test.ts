@@ -5,7 +5,7 @@ import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove, bringMove, callMove, endMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { changeRefusal } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
@@ -43,7 +43,11 @@ test('a node is refused if it leaves no room to tell a test', async () => {
   if (!brought.ok) throw new Error(brought.error.why);
   expect(await evening.tried(0, brought.value)).toMatchObject({ error: { kind: 'E-RANGE' } });
 
-  const call = { label: 'Test', terms: { acts: alone([{ name: 'Logic', score: 3 }]) }, acting: 'player' } as const;
+  const call = {
+    label: 'Test',
+    terms: { acts: singleCharacter([{ name: 'Logic', score: 3 }]) },
+    acting: 'player',
+  } as const;
   await does(evening, 0, callMove({ ...call, who: 0, exploit: null, open: false }, evening.known(0), evening.drawer));
   await does(evening, 1, { do: 'roll' });
   const choices = { event: 'use', success: true } as const;

@@ -1,16 +1,22 @@
 /** Who may make which move and when, and who sees it, in complete sessions. */
 import { describe, expect, it } from 'vitest';
 import { disagreement, helloOf, versionOf } from '../../../../src/peer/match/agreement.ts';
-import { type AnyGame, published, type Seat } from '../../../../src/rules/game.ts';
+import { type AnyGame, publishedMove, type Seat } from '../../../../src/rules/game.ts';
 import { halfOf, halfText, nonBlanks } from '../../../../src/rules/trenchcoat/dice/half.ts';
-import { callMove, halvesOf, standingOf, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import {
+  callMove,
+  halvesOf,
+  pendingOutcome,
+  tellMove,
+  withoutMove,
+} from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { emptySheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import {
-  alone,
   type CharacterRow,
+  singleCharacter,
   type TestSide,
   type TestTerms,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
@@ -20,7 +26,7 @@ import { moth } from '../../../support/trenchcoat/sheets.ts';
 const request: Request = { kind: 'test', who: 0, ability: [], say: 'Open door' };
 const callOf = (terms: TestTerms) =>
   ({ label: 'Open door', terms, acting: 'player', who: 0, exploit: null, open: false }) as const;
-const plain: TestTerms = { acts: alone([{ name: 'Logic', score: 4 }]) };
+const plain: TestTerms = { acts: singleCharacter([{ name: 'Logic', score: 4 }]) };
 
 const anyDice: Dice = [['++0-+', '-00+-']];
 
@@ -46,7 +52,7 @@ const kindOf = (evening: Evening, seat: Seat, move: unknown): string =>
 /** A well-formed call. */
 function callBy({ known, drawer }: Evening, terms: TestTerms): unknown {
   const made = callMove(callOf(terms), known(0), drawer);
-  return made.ok ? published(made.value) : made;
+  return made.ok ? publishedMove(made.value) : made;
 }
 
 const row = (score: number): CharacterRow => ({ abilities: [{ name: 'Melee Combat', score }], modifiers: [] });
@@ -115,11 +121,11 @@ describe('the seats', () => {
 describe('the dice of a test', () => {
   it('T-DICE-03 given a half that is rolled, when the player rolls again, then it is E-STATE and the half stays', async () => {
     const evening = await called(plain, [['++0-+', '-00+-']]);
-    expect(standingOf(evening.table(), evening.known(0))).toBeNull();
+    expect(pendingOutcome(evening.table(), evening.known(0))).toBeNull();
     await does(evening, 1, { do: 'roll' });
     expect(kindOf(evening, 1, { do: 'roll' })).toBe('E-STATE');
     expect(halfText(halfOf(evening.table().test?.half ?? -1))).toBe('++0-+');
-    expect(standingOf(evening.table(), evening.known(0))?.outcome).toMatchObject({ result: 1, quality: 5 });
+    expect(pendingOutcome(evening.table(), evening.known(0))?.outcome).toMatchObject({ result: 1, quality: 5 });
   });
 
   it('T-DICE-04 T-UNOP-02 given both halves, when each phone shows the test, then the player’s is open, and only the Game Master sees the other', async () => {
@@ -131,9 +137,9 @@ describe('the dice of a test', () => {
     const shown = halvesOf(test, secret?.half ?? null, true);
     expect([shown?.player, shown?.gm].map((half) => half && halfText(half))).toEqual(['++0-+', '0000-']);
     expect(evening.known(1).secret).toBeNull();
-    expect(standingOf(evening.table(), evening.known(1))).toBeNull();
+    expect(pendingOutcome(evening.table(), evening.known(1))).toBeNull();
     // A neutral anomaly: use, or ignore.
-    expect(standingOf(evening.table(), evening.known(0))?.outcome.owed).toEqual(['event']);
+    expect(pendingOutcome(evening.table(), evening.known(0))?.outcome.owed).toEqual(['event']);
   });
 
   it('T-NB-02 given a test, when non-blanks are asked for, then they are read from its half, and there are none before the roll', async () => {
@@ -189,9 +195,9 @@ describe('calls', () => {
     expect(kindOf(evening, 1, callBy(evening, { ...plain, time: 3000 }))).toBe('E-STATE');
     const locked = await called();
     await does(locked, 1, { do: 'roll' });
-    expect(standingOf(locked.table(), locked.known(0))?.total).toBe(4);
+    expect(pendingOutcome(locked.table(), locked.known(0))?.total).toBe(4);
     const allowed = await called({ ...plain, time: 3000 });
     await does(allowed, 1, { do: 'roll' });
-    expect(standingOf(allowed.table(), allowed.known(0))?.total).toBe(5);
+    expect(pendingOutcome(allowed.table(), allowed.known(0))?.total).toBe(5);
   });
 });

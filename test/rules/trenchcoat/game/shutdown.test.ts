@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
@@ -12,7 +12,7 @@ const ask = (evening: Evening) =>
 
 async function wholeTest(evening: Evening): Promise<void> {
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
-  const terms = { acts: alone([{ name: 'Stealth', score: 4 }]) };
+  const terms = { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) };
   await does(evening, 0, callMove({ ...call, terms }, evening.known(0), evening.drawer));
   await does(evening, 1, { do: 'roll' });
   const draft = { telling: 'success', say: '', span: 0, next: 'done', step: null } as const;

@@ -1,7 +1,12 @@
 /** What both phones record of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import {
+  ACCESS_STREAM,
+  FIRST_CREATED_ID,
+  gainsRefusal,
+  withGains,
+} from '../../../../src/rules/trenchcoat/game/gains.ts';
 import {
   bringMove,
   callMove,
@@ -15,9 +20,9 @@ import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import { check } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
+import { checkAction } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
@@ -26,7 +31,7 @@ type Action = Extract<Request, { kind: 'action' }>;
 const plain: Request = { kind: 'test', who: 0, ability: [], say: '' };
 const call = {
   label: 'Test',
-  terms: { acts: alone([{ name: 'Logic', score: 4 }]) },
+  terms: { acts: singleCharacter([{ name: 'Logic', score: 4 }]) },
   acting: 'player',
   who: 0,
   exploit: null,
@@ -265,8 +270,8 @@ describe('a node and its contents', () => {
   it('T-ENT-04 T-ENT-05 given an agent with Find 4, when it looks for files, then it may; without the program it is E-PROGRAM', () => {
     const agent: Sheet = { ...emptySheet('Ferret'), kind: 'agent', numbers: { 'programs.find': 4 } };
     const look: Action = { ...ask('Find File'), thing: null };
-    expect(check(look, agent, noted(null).view)).toMatchObject({ ok: true });
-    expect(check(look, emptySheet('Ferret'), noted(null).view)).toMatchObject({ error: { kind: 'E-PROGRAM' } });
+    expect(checkAction(look, agent, noted(null).view)).toMatchObject({ ok: true });
+    expect(checkAction(look, emptySheet('Ferret'), noted(null).view)).toMatchObject({ error: { kind: 'E-PROGRAM' } });
   });
 
   it.each([
@@ -278,10 +283,10 @@ describe('a node and its contents', () => {
     (action, target, state) => {
       const asked: Action = { ...ask(action), target, thing: null, say: ' ferret ' };
       const { gains } = effectsOf(asked, noted(null), null);
-      expect(gains).toEqual([{ gain: 'thing', node: 0, kind: target, id: MADE, name: 'ferret', state }]);
+      expect(gains).toEqual([{ gain: 'thing', node: 0, kind: target, id: FIRST_CREATED_ID, name: 'ferret', state }]);
       const after = withGains({ sheets: [], clock: 0, nodes: [noted(null).view] } as unknown as Table, gains);
       const view = after.nodes[0] as NodeView;
-      expect(effectsOf(asked, { ...noted(null), view }, null).gains).toMatchObject([{ id: MADE + 1 }]);
+      expect(effectsOf(asked, { ...noted(null), view }, null).gains).toMatchObject([{ id: FIRST_CREATED_ID + 1 }]);
     },
   );
 
@@ -333,7 +338,7 @@ describe('a node and its contents', () => {
     const { nodes, ...table } = (await inNode()).table();
     const view = { ...nodes[0], level: 'user' } as NodeView;
     const terminate: Action = { ...ask('Terminate Stream'), target: 'stream', thing: ACCESS_STREAM };
-    expect(check(terminate, moth, view)).toMatchObject({ ok: true, value: { exploit: null } });
+    expect(checkAction(terminate, moth, view)).toMatchObject({ ok: true, value: { exploit: null } });
     const { gains } = effectsOf(terminate, { ...noted(null), view }, null);
     expect(withGains({ ...table, nodes: [view] }, gains).nodes[0]).toMatchObject({ level: null, things: [] });
   });
@@ -343,10 +348,10 @@ describe('a node and its contents', () => {
     const again: Action = { ...ask('Access'), target: 'node', thing: null };
     const view = () => evening.table().nodes[0] ?? noted(null).view;
     const before = streams(evening.table());
-    expect(check(again, moth, view())).toMatchObject({ error: { kind: 'E-STATE' } });
+    expect(checkAction(again, moth, view())).toMatchObject({ error: { kind: 'E-STATE' } });
     expect(await evening.tried(1, { do: 'request', request: again })).toMatchObject({ error: { kind: 'E-STATE' } });
     expect(streams(evening.table())).toEqual(before);
     await does(evening, 1, { do: 'leave', node: 0 });
-    expect(check(again, moth, view())).toMatchObject({ ok: true });
+    expect(checkAction(again, moth, view())).toMatchObject({ ok: true });
   });
 });

@@ -1,19 +1,19 @@
 /** Joint tests, each player's part in a separate log. */
 import { describe, expect, it, test } from 'vitest';
 import { fail } from '../../../../src/base/result.ts';
-import { callMove, standingOf } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { callMove, pendingOutcome } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { jointReports } from '../../../../src/rules/trenchcoat/group/proof.ts';
 import {
-  ableWith,
+  abilityForTest,
   commonNames,
   type JointDraft,
   jointCalls,
   ownTotal,
 } from '../../../../src/rules/trenchcoat/group/terms.ts';
 import { mean, roundHalfUp } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
-import { pickNamed } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
+import { testableNamed } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { jointSummary, jointWords } from '../../../../src/words/en/trenchcoat/joint.ts';
@@ -45,7 +45,7 @@ const players = (scores: readonly number[], dice: readonly (readonly [string, st
   }));
 
 const takers = (all: readonly PlayerAt[]) =>
-  all.map(({ sheet, ability }) => ({ pick: pickNamed(sheet, ability) as never, dice: true }));
+  all.map(({ sheet, ability }) => ({ pick: testableNamed(sheet, ability) as never, dice: true }));
 
 const called = (draft: JointDraft, scores: readonly number[]) => {
   const calls = jointCalls(draft, takers(players(scores)), ID);
@@ -119,10 +119,10 @@ describe('each log is called with', () => {
 it('T-CHAR-08 names on most sheets come first; characters without that name are identified', async () => {
   const [moth, kite] = [character('Moth', { Climbing: 2, Stealth: 1 }), character('Kite', { stealth: 3 })];
   expect(commonNames([{ sheets: [moth] }, { sheets: [kite] }, { sheets: [] }])).toEqual(['Stealth', 'Climbing']);
-  expect(ableWith({ sheets: [kite], step: 'idle' }, 'Stealth')).toMatchObject({ ok: true, value: { score: 3 } });
-  expect(ableWith({ sheets: [kite], step: 'idle' }, 'Climbing')).toMatchObject({ error: { kind: 'no number' } });
-  expect(ableWith({ sheets: [], step: 'idle' }, 'Climbing')).toMatchObject({ error: { kind: 'no sheet' } });
-  expect(ableWith({ sheets: [kite], step: 'over' }, 'Stealth')).toMatchObject({ error: { kind: 'ended' } });
+  expect(abilityForTest({ sheets: [kite], step: 'idle' }, 'Stealth')).toMatchObject({ ok: true, value: { score: 3 } });
+  expect(abilityForTest({ sheets: [kite], step: 'idle' }, 'Climbing')).toMatchObject({ error: { kind: 'no number' } });
+  expect(abilityForTest({ sheets: [], step: 'idle' }, 'Climbing')).toMatchObject({ error: { kind: 'no sheet' } });
+  expect(abilityForTest({ sheets: [kite], step: 'over' }, 'Stealth')).toMatchObject({ error: { kind: 'ended' } });
 });
 
 describe('rolling a joint test', () => {
@@ -223,8 +223,8 @@ describe('rolling a joint test', () => {
     );
     await rolls([attack as Evening]);
     const { table: at, known } = attack as Evening;
-    expect(standingOf(at(), known(0))).toMatchObject({ total: 4, outcome: { success: null, owed: ['success'] } });
-    expect(standingOf(at(), known(0), { success: false })?.outcome.success).toBe(false);
+    expect(pendingOutcome(at(), known(0))).toMatchObject({ total: 4, outcome: { success: null, owed: ['success'] } });
+    expect(pendingOutcome(at(), known(0), { success: false })?.outcome.success).toBe(false);
   });
 });
 

@@ -4,13 +4,13 @@ import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/ta
 import {
   accountOf,
   exploitModifier,
+  isAtLeast,
   levelRows,
   openRows,
-  reaches,
   rowOf,
 } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
-import { check, propose } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
+import { checkAction, propose } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
@@ -73,7 +73,7 @@ const placeFor = (action: string, level: Level): NodeView =>
 
 /** The modifier of the exploit that comes first, `null` if none, or the code of the refusal. */
 function exploitOf(action: string, target: Target, level: Level, sheet = decker): number | null | string {
-  const legal = check(ask(action, target), sheet, placeFor(action, level));
+  const legal = checkAction(ask(action, target), sheet, placeFor(action, level));
   return legal.ok ? legal.value.exploit : legal.error.kind;
 }
 
@@ -152,7 +152,7 @@ describe('a row of Table 3.7', () => {
       const at = Number(number.slice(-2)) - 1;
       expect(levelRows[at]).toEqual({ level, program, target, action });
       const below = levels[levels.indexOf(level) - 1];
-      for (const held of levels.filter((one) => reaches(one, level)))
+      for (const held of levels.filter((one) => isAtLeast(one, level)))
         expect(exploitOf(action, target, held)).toBeNull();
       if (below !== undefined) expect(exploitOf(action, target, below)).toBe(exploit);
       if (below !== undefined && exploit !== null) expect(exploitTotal(action, target, below)).toBe(exploit); // 9(8) against 8
@@ -172,7 +172,7 @@ describe('a row of Table 3.7', () => {
     const kept = view('anonymous', {
       things: [{ kind: 'file', id: 0, name: 'ledger', state: 'for users', text: null, at: 0 }],
     });
-    expect(check(ask('Read', 'file'), decker, kept)).toMatchObject({ value: { exploit: 0 } });
+    expect(checkAction(ask('Read', 'file'), decker, kept)).toMatchObject({ value: { exploit: 0 } });
     const call = propose(ask('Read', 'file'), decker, { view: kept, node, alert: 'none', exploited: false });
     expect(call.ok && call.value.terms.acts.rows[0]?.modifiers).toContainEqual({ name: 'User action', value: 0 });
     expect(exploitOf('Read', 'file', 'anonymous')).toBeNull();

@@ -6,7 +6,7 @@ import { fail } from '../../../../src/base/result.ts';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { accesses, methodRefusal } from '../../../../src/rules/trenchcoat/matrix/access.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
-import { check, propose, spanOf } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
+import { checkAction, propose, spanOf } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { PER_MILLISECOND } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
 import type { AccessMethod } from '../../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
@@ -67,7 +67,7 @@ function proposed(action: string, target: Target, sheet: Sheet, at: Node = node,
   return { test: call.value.test, total: total.ok ? total.value : total.error.kind };
 }
 const refused = (action: string, target: Target, seen: NodeView, sheet = decker('cold-sim')): string => {
-  const legal = check(ask(action, target), sheet, seen);
+  const legal = checkAction(ask(action, target), sheet, seen);
   return legal.ok ? 'ok' : legal.error.kind;
 };
 const milliseconds = (action: string, method: AccessMethod, time?: number): number | null => {
@@ -185,7 +185,8 @@ describe('an action with its own entry', () => {
   ])(
     '%s given a node without access, when %s is requested, then its address is enough, and is named if missing',
     (_, action) => {
-      const outside = (aid: boolean) => check(ask(action, 'node'), decker('cold-sim'), view({ level: null, aid }));
+      const outside = (aid: boolean) =>
+        checkAction(ask(action, 'node'), decker('cold-sim'), view({ level: null, aid }));
       expect(outside(true).ok).toBe(true);
       expect(saidOf(outside(false))).toBe('E-PREREQ You don’t know the address of Registry.');
       expect(refused(action, 'process', view({ level: null }))).toBe('E-PREREQ');

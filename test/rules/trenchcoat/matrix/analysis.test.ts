@@ -1,6 +1,6 @@
 /** What analyzing a node shows, band by band (T-ANA, Table 3.8). */
 import { describe, expect, it, test } from 'vitest';
-import { analysed } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
+import { analysisOf } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
 import { emptyNode, type Marks, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 
 const high: Marks = { two: 'High', three: 'Med' };
@@ -29,7 +29,7 @@ const registry: Node = {
 
 /** Learned fields, in order. */
 function learned(quality: number, node = registry, alert = false): Record<string, string> {
-  const { gains } = analysed(node, 0, quality, alert);
+  const { gains } = analysisOf(node, 0, quality, alert);
   return Object.fromEntries(gains.flatMap((gain) => (gain.gain === 'learned' ? [[gain.field, gain.value]] : [])));
 }
 
@@ -66,7 +66,7 @@ describe('an analysed node', () => {
   it('T-ANA-12 T-GAP-47 given 10, 13 and −1, when they are told, then 6 rows, 7 rows and none are', () => {
     expect(learned(13)).toEqual(learned(12));
     expect(Object.keys(learned(10))).toContain('City');
-    expect(analysed(registry, 0, -1, false)).toEqual({ gains: [], missing: [] });
+    expect(analysisOf(registry, 0, -1, false)).toEqual({ gains: [], missing: [] });
   });
 
   it('T-ANA-12 given empty fields of a node, when they are told, then they read "unknown"', () => {
@@ -84,14 +84,14 @@ describe('an analysed node', () => {
   });
 
   it('T-ANA-02 T-GAP-38 given a quality of 2, when it is told, then the decker has the address', () => {
-    expect(analysed(registry, 3, 2, false).gains).toContainEqual({ gain: 'aid', node: 3 });
-    expect(analysed(registry, 3, 1, false).gains).not.toContainEqual({ gain: 'aid', node: 3 });
+    expect(analysisOf(registry, 3, 2, false).gains).toContainEqual({ gain: 'aid', node: 3 });
+    expect(analysisOf(registry, 3, 1, false).gains).not.toContainEqual({ gain: 'aid', node: 3 });
   });
 
   it('T-ANA-13 given exact numbers or three bands, when a later analysis is worse, then they stay; a better one replaces them', () => {
     const factsAt = (quality: number) => Object.entries(learned(quality)).map(([field, value]) => ({ field, value }));
     const later = (quality: number, before: number) =>
-      analysed(registry, 0, quality, false, factsAt(before)).gains.flatMap((gain) =>
+      analysisOf(registry, 0, quality, false, factsAt(before)).gains.flatMap((gain) =>
         gain.gain === 'learned' && gain.field === 'Firewall' ? [gain.value] : [],
       );
     expect([later(6, 14), later(10, 14), later(6, 10), later(2, 6)]).toEqual([[], [], [], []]);
@@ -100,15 +100,15 @@ describe('an analysed node', () => {
 
   it('T-ANA-13 given a street that was told by hand, when the node is analyzed, then its attributes are still told', () => {
     const told = [{ field: 'Street', value: 'Quay' }];
-    expect(analysed(registry, 0, 6, false, told).gains).toEqual(analysed(registry, 0, 6, false).gains);
+    expect(analysisOf(registry, 0, 6, false, told).gains).toEqual(analysisOf(registry, 0, 6, false).gains);
   });
 
   it('T-ANA-14 T-GAP-48 given a Firewall without its High or Low, when it is told, then the Game Master is asked first; an exact number needs neither', () => {
     const { firewall: _, ...marks } = registry.marks;
     const unset = { ...registry, marks };
-    expect(analysed(unset, 0, 6, false).missing).toEqual(['Firewall']);
-    expect(analysed(unset, 0, 5, false).missing).toEqual([]);
-    expect(analysed(unset, 0, 14, false).missing).toEqual([]);
+    expect(analysisOf(unset, 0, 6, false).missing).toEqual(['Firewall']);
+    expect(analysisOf(unset, 0, 5, false).missing).toEqual([]);
+    expect(analysisOf(unset, 0, 14, false).missing).toEqual([]);
     expect(learned(6, registry)).toMatchObject({ Firewall: 'High' });
   });
 });

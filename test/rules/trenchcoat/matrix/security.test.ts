@@ -4,7 +4,7 @@ import { moments } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { SecretNode } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat, SecurityMeasure } from '../../../../src/rules/trenchcoat/game/page.ts';
-import { firedBy, thresholds, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
+import { thresholds, triggeredBy, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
 import { colourOf, emptyNode, firewallIn, processorIn } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { add, fraction, whole } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
@@ -61,9 +61,9 @@ describe('a measure', () => {
     (_, threshold, measure) => {
       expect(thresholds[measure]).toBe(threshold);
       const before = { tally: threshold - 2, fired: [] };
-      expect(firedBy(before, 1)).toEqual([]);
-      expect(firedBy({ ...before, tally: threshold - 1 }, 1)).toEqual([measure]);
-      expect(firedBy({ ...before, tally: threshold }, 1)).toEqual([]);
+      expect(triggeredBy(before, 1)).toEqual([]);
+      expect(triggeredBy({ ...before, tally: threshold - 1 }, 1)).toEqual([measure]);
+      expect(triggeredBy({ ...before, tally: threshold }, 1)).toEqual([]);
     },
   );
 
@@ -81,15 +81,15 @@ describe('a measure', () => {
   });
 
   it('T-TAL-10 given a step past several numbers, when it is taken, then the measures trigger in rising order', () => {
-    expect(firedBy({ tally: 14, fired: all.slice(0, 2) }, 6)).toEqual(['silent', 'combat']);
-    expect(firedBy({ tally: 4, fired: [] }, 46)).toEqual(all);
+    expect(triggeredBy({ tally: 14, fired: all.slice(0, 2) }, 6)).toEqual(['silent', 'combat']);
+    expect(triggeredBy({ tally: 4, fired: [] }, 46)).toEqual(all);
     expect(nodeAfter(step(4), step(46))).toMatchObject({ tally: 50, fired: all, alert: 'active' });
   });
 
   it('T-TAL-11 T-TAL-13 T-GAP-62 given 16, when it is lowered to 12 and grows to 16 again, then the Silent Alert does not trigger again', () => {
     const lowered = nodeAfter(step(16), set(12));
     expect(lowered).toMatchObject({ tally: 12, alert: 'silent', fired: all.slice(0, 3) });
-    expect(firedBy(lowered, 4)).toEqual([]);
+    expect(triggeredBy(lowered, 4)).toEqual([]);
     const quiet = nodeAfter(step(16), { to: 'alert', node: 0, value: 'none' }, set(12), step(4));
     expect(quiet).toMatchObject({ tally: 16, alert: 'none' });
     expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, type MatrixScene } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
-import { check, propose } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
+import { checkAction, propose } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
@@ -84,12 +84,12 @@ describe('electronic warfare', () => {
 
   it('T-EW-04 needs no account, no address and no exploit', () => {
     for (const action of ['Find Wireless', 'Jam Wireless'])
-      expect(check(ask(action), scanner(5, 5), outside)).toMatchObject({ ok: true, value: { exploit: null } });
+      expect(checkAction(ask(action), scanner(5, 5), outside)).toMatchObject({ ok: true, value: { exploit: null } });
   });
 
   it('T-EW-01 a search needs a Signal and Scan, jamming only Scan', () => {
     const kind = (action: string, sheet: ReturnType<typeof scanner>) => {
-      const legal = check(ask(action), sheet, outside);
+      const legal = checkAction(ask(action), sheet, outside);
       return legal.ok ? 'ok' : legal.error.kind;
     };
     expect(['Find Wireless', 'Jam Wireless'].map((action) => kind(action, scanner(5, null)))).toEqual([

@@ -1,22 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
-import { PER_MILLISECOND, spent } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
+import { PER_MILLISECOND, testDuration } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
 import { spanText } from '../../../../src/words/en/trenchcoat/spans.ts';
 
 const milliseconds = (value: number) => value * PER_MILLISECOND;
 
 describe('durations', () => {
   it('T-MATH-04 given an action of 0.1 s and a tick of ×1.5, when it is done, then 150 ms have passed, and it reads 0.15 s', () => {
-    expect(spent(100, 1000, 15)).toBe(milliseconds(150));
-    expect(spanText(spent(100, 1000, 15))).toBe('0.15 s');
+    expect(testDuration(100, 1000, 15)).toBe(milliseconds(150));
+    expect(spanText(testDuration(100, 1000, 15))).toBe('0.15 s');
   });
 
   it('T-TIME-10 given Break (20 s) with three times the time and a tick of ×0.7, when it is done, then 42 s have passed', () => {
-    expect(spent(20_000, 3000, 7)).toBe(milliseconds(42_000));
-    expect(spanText(spent(20_000, 3000, 7))).toBe('42 s');
+    expect(testDuration(20_000, 3000, 7)).toBe(milliseconds(42_000));
+    expect(spanText(testDuration(20_000, 3000, 7))).toBe('42 s');
   });
 
   it('T-TIME-10 given 1 ms with ×0.501 and a tick of ×0.7, when it is done, then nothing is lost', () => {
-    expect(spent(1, 501, 7)).toBe(3507);
+    expect(testDuration(1, 501, 7)).toBe(3507);
   });
 
   test.each([

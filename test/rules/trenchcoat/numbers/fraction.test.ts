@@ -4,12 +4,12 @@ import {
   fraction,
   fractionText,
   mean,
-  negative,
+  negate,
   percentText,
   roundHalfUp,
   whole,
 } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { exactTotalOf, totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 
 const rounded = (top: number, bottom: number) => roundHalfUp(fraction(top, bottom));
@@ -27,7 +27,7 @@ describe('numbers of a test', () => {
   });
 
   it('T-MATH-01 given a decimal as a modifier, when the test is called, then it is E-INT', () => {
-    const wrong = totalOf({ acts: alone([{ name: 'Climbing', score: 4 }], [{ name: 'wall', value: -1.5 }]) });
+    const wrong = totalOf({ acts: singleCharacter([{ name: 'Climbing', score: 4 }], [{ name: 'wall', value: -1.5 }]) });
     expect(wrong).toMatchObject({ ok: false, error: { kind: 'E-INT', field: 'wall' } });
   });
 
@@ -64,7 +64,7 @@ describe('numbers of a test', () => {
     expect(add(fraction(1, 3), fraction(1, 6))).toEqual(fraction(1, 2));
     expect(add(fraction(1, 3), fraction(1, 3), fraction(1, 3))).toEqual(whole(1));
     expect(add()).toEqual(whole(0));
-    expect(negative(whole(0))).toEqual({ top: 0, bottom: 1 });
+    expect(negate(whole(0))).toEqual({ top: 0, bottom: 1 });
     expect(mean([5, 4, 4])).toEqual(fraction(13, 3));
     expect(mean([6, 2], [1, 9])).toEqual(fraction(12, 5));
   });

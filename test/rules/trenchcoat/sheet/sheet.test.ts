@@ -11,7 +11,7 @@ import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../../src/rules/trenchcoat/sheet/edit.ts';
 import { fieldAt, fields, namedSkills, type Section } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds, emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { reactionText } from '../../../../src/words/en/trenchcoat/board/sheets.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
@@ -95,7 +95,7 @@ describe('the named numbers of a sheet', () => {
     expect(hurt.numbers['damage.damage-pip']).toBe(2);
     const total = (sheet: Sheet) => {
       const logic = abilityAt(sheet, 'skills.processing');
-      return logic.ok && totalOf({ acts: alone([logic.value]) });
+      return logic.ok && totalOf({ acts: singleCharacter([logic.value]) });
     };
     expect(total(hurt)).toEqual(total(moth));
     expect(kindOf(withNumber(hurt, 'damage.damage-pip', '-1'))).toBe('E-RANGE');

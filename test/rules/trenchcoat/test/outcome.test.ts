@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bandOf, bands } from '../../../../src/rules/trenchcoat/dice/band.ts';
 import { HALVES, halfOf } from '../../../../src/rules/trenchcoat/dice/half.ts';
-import { chanceOf } from '../../../../src/rules/trenchcoat/dice/odds.ts';
+import { successOdds } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { type Halves, resultOf } from '../../../../src/rules/trenchcoat/test/halves.ts';
 import {
   closeRefusal,
@@ -222,6 +222,6 @@ describe('anomalies and criticals', () => {
         0,
       );
     expect(successes(-4)).toBe(5244);
-    expect(successes(-4)).toBe(chanceOf(-4).withCriticals.top);
+    expect(successes(-4)).toBe(successOdds(-4).withCriticals.top);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readTime, timeModifier, timeText } from '../../../../src/rules/trenchcoat/test/taskTime.ts';
-import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 
 const modifierOf = (text: string) => {
@@ -40,7 +40,7 @@ describe('task time', () => {
 
   it('T-TIME-08 given a multiplier finer than thousandths as data, then it is E-INT', () => {
     expect(timeModifier(0.5)).toMatchObject({ error: { kind: 'E-INT' } });
-    expect(totalOf({ acts: alone([{ name: 'Break', score: 8 }]), time: 400 })).toMatchObject({
+    expect(totalOf({ acts: singleCharacter([{ name: 'Break', score: 8 }]), time: 400 })).toMatchObject({
       error: { kind: 'E-RANGE' },
     });
   });

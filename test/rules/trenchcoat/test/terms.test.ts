@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  alone,
   joinTerms,
+  singleCharacter,
   splitTerms,
   type TestSide,
   type TestTerms,
@@ -10,7 +10,7 @@ import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
 const exploit: TestTerms = {
-  acts: alone(
+  acts: singleCharacter(
     [{ name: 'Cracking', score: 9, limit: 8 }],
     [
       { name: 'Hot Sim', value: 2 },
@@ -18,7 +18,7 @@ const exploit: TestTerms = {
       { name: 'User account', value: -3 },
     ],
   ),
-  against: alone([{ name: 'Firewall', score: 11, limit: 20, hidden: true }]),
+  against: singleCharacter([{ name: 'Firewall', score: 11, limit: 20, hidden: true }]),
   time: 3000,
 };
 
@@ -74,7 +74,7 @@ describe('hidden terms', () => {
 
   const guard = (name: string) => ({ abilities: [{ name, score: 5, hidden: true as const }], modifiers: [] });
   const door = { abilities: [{ name: 'Logic', score: 4 }], modifiers: [] };
-  const acts = alone([{ name: 'Stealth', score: 6 }]);
+  const acts = singleCharacter([{ name: 'Stealth', score: 6 }]);
 
   it.each<[string, TestTerms['against']]>([
     ['one guard', { manner: 'alone', rows: [guard('a')] }],
@@ -92,7 +92,7 @@ describe('hidden terms', () => {
     ],
   ])('T-FAIR-06 given %s, all hidden, then the open terms are those of an unopposed test', (_, against) => {
     const { open, hidden } = splitTerms({ acts, against: against as TestSide });
-    expect(open).toEqual({ acts, against: alone([]) });
+    expect(open).toEqual({ acts, against: singleCharacter([]) });
     expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts, against: against as TestSide }));
   });
 

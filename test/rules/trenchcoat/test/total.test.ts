@@ -4,13 +4,13 @@ import { emptySheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { sizeModifier } from '../../../../src/rules/trenchcoat/test/size.ts';
 import {
   type AbilityTerm,
-  alone,
   type CharacterRow,
   type Manner,
   type ModifierTerm,
+  singleCharacter,
   type TestSide,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { exactTotalOf, limited, totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { applyLimit, exactTotalOf, totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 
 const ability = (score: number | null, limit?: number | null): AbilityTerm => ({
@@ -36,14 +36,14 @@ const exact = (acts: TestSide, against?: TestSide) => {
 
 describe('the total of a test', () => {
   it('T-TEST-02 given ability 7 and +2, when it is called, then T is 9, to which R is added', () => {
-    expect(total(alone([ability(7)], modifiers(2)))).toBe(9);
+    expect(total(singleCharacter([ability(7)], modifiers(2)))).toBe(9);
   });
 
   it('T-TEST-02 given an empty number among the terms, when it is called, then it is E-BLANK and named', () => {
-    expect(total(alone([ability(null)]))).toBe('E-BLANK');
-    const missing = { acts: alone([ability(7)], [{ name: 'wall', value: null }]) };
+    expect(total(singleCharacter([ability(null)]))).toBe('E-BLANK');
+    const missing = { acts: singleCharacter([ability(7)], [{ name: 'wall', value: null }]) };
     expect(saidOf(totalOf(missing))).toBe('E-BLANK wall needs a number.');
-    expect(total(alone([]))).toBe('E-BLANK');
+    expect(total(singleCharacter([]))).toBe('E-BLANK');
   });
 
   it('T-TEST-03 T-GAP-13 given Logic 4 and Processing 3 in one test, when it is called, then the ability is their sum: 7', () => {
@@ -51,7 +51,7 @@ describe('the total of a test', () => {
       { name: 'Logic', score: 4 },
       { name: 'Processing', score: 3 },
     ];
-    expect(total(alone(both))).toBe(7);
+    expect(total(singleCharacter(both))).toBe(7);
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe('the total of a test', () => {
     [4.5, 'E-INT'],
     [Number.POSITIVE_INFINITY, 'E-INT'],
   ])('T-TEST-03 T-TEST-05 given a score or a modifier of %d, when it is called, then it is %s', (value, expected) => {
-    expect(total(alone([ability(value)]))).toBe(expected);
-    expect(total(alone([ability(0)], modifiers(value)))).toBe(expected);
+    expect(total(singleCharacter([ability(value)]))).toBe(expected);
+    expect(total(singleCharacter([ability(0)], modifiers(value)))).toBe(expected);
   });
 
   test.each([
@@ -75,14 +75,14 @@ describe('the total of a test', () => {
   ])(
     'T-TEST-04 given a score of %d and a limit of %s, when they are used, then the effective score is %d',
     (score, limit, used) => {
-      expect(limited(score, limit)).toBe(used);
-      expect(total(alone([ability(score, limit)]))).toBe(used);
+      expect(applyLimit(score, limit)).toBe(used);
+      expect(total(singleCharacter([ability(score, limit)]))).toBe(used);
     },
   );
 
   it('T-TEST-04 given 9(8) and a modifier of +2, when it is called, then the limit caps only the score: 10', () => {
-    expect(total(alone([ability(9, 8)], modifiers(2)))).toBe(10);
-    expect(total(alone([ability(9, 8.5)]))).toBe('E-INT');
+    expect(total(singleCharacter([ability(9, 8)], modifiers(2)))).toBe(10);
+    expect(total(singleCharacter([ability(9, 8.5)]))).toBe('E-INT');
   });
 
   it('T-TEST-05 given +2, −6 and −1 in any order, when they are added, then they are −5', () => {
@@ -91,41 +91,43 @@ describe('the total of a test', () => {
       [-1, 2, -6],
       [-6, -1, 2],
     ])
-      expect(total(alone([ability(0)], modifiers(...values)))).toBe(-5);
+      expect(total(singleCharacter([ability(0)], modifiers(...values)))).toBe(-5);
   });
 
   it('T-TEST-05 given 21 modifiers, when it is called, then it is E-RANGE; 20 are allowed', () => {
-    expect(total(alone([ability(0)], modifiers(...Array(20).fill(1))))).toBe(20);
-    expect(total(alone([ability(0)], modifiers(...Array(21).fill(1))))).toBe('E-RANGE');
+    expect(total(singleCharacter([ability(0)], modifiers(...Array(20).fill(1))))).toBe(20);
+    expect(total(singleCharacter([ability(0)], modifiers(...Array(21).fill(1))))).toBe('E-RANGE');
   });
 });
 
 describe('an unopposed test', () => {
   it('T-UNOP-01 given Climbing 5 and a wall of −6, when it is called, then T is −1; an empty difficulty is E-BLANK, a typed 0 is valid', () => {
-    expect(total(alone([ability(5)], modifiers(-6)))).toBe(-1);
-    expect(total(alone([ability(5)], modifiers(null)))).toBe('E-BLANK');
-    expect(total(alone([ability(5)], modifiers(0)))).toBe(5);
+    expect(total(singleCharacter([ability(5)], modifiers(-6)))).toBe(-1);
+    expect(total(singleCharacter([ability(5)], modifiers(null)))).toBe('E-BLANK');
+    expect(total(singleCharacter([ability(5)], modifiers(0)))).toBe(5);
   });
 
   it('T-CHAR-01 given Logic 6 at −4, when it is called, then T is 2', () => {
     expect(emptySheet('Rae').numbers).toEqual({});
-    expect(total(alone([{ name: 'Logic', score: 6 }], modifiers(-4)))).toBe(2);
+    expect(total(singleCharacter([{ name: 'Logic', score: 6 }], modifiers(-4)))).toBe(2);
   });
 });
 
 describe('an opposed test', () => {
   it('T-OPP-01 given Melee 6 with +1 against Melee 5 with −2, when it is called, then T is 4', () => {
-    expect(total(alone([ability(6)], modifiers(1)), alone([ability(5)], modifiers(-2)))).toBe(4);
+    expect(total(singleCharacter([ability(6)], modifiers(1)), singleCharacter([ability(5)], modifiers(-2)))).toBe(4);
   });
 
   it('T-OPP-01 given one side without a number, when it is called, then it is E-BLANK', () => {
-    expect(total(alone([ability(null)]), alone([ability(5)]))).toBe('E-BLANK');
-    expect(total(alone([ability(6)]), alone([ability(null)]))).toBe('E-BLANK');
+    expect(total(singleCharacter([ability(null)]), singleCharacter([ability(5)]))).toBe('E-BLANK');
+    expect(total(singleCharacter([ability(6)]), singleCharacter([ability(null)]))).toBe('E-BLANK');
   });
 
   it('T-OPP-02 given Stealth 4 against Perception 6, when it is called, then T is −2', () => {
-    expect(total(alone([{ name: 'Stealth', score: 4 }]), alone([{ name: 'Perception', score: 6 }]))).toBe(-2);
-    expect(total(alone([{ name: 'Stealth', score: 4 }]), alone([]))).toBe('E-BLANK');
+    expect(
+      total(singleCharacter([{ name: 'Stealth', score: 4 }]), singleCharacter([{ name: 'Perception', score: 6 }])),
+    ).toBe(-2);
+    expect(total(singleCharacter([{ name: 'Stealth', score: 4 }]), singleCharacter([]))).toBe('E-BLANK');
   });
 
   it('T-OPP-05 given averages of 9/2 and 17/3, or of 4 and 9/2, when it is called, then the whole is rounded once: −1 and 0', () => {
@@ -133,12 +135,17 @@ describe('an opposed test', () => {
     const five = group('supported', row(7), row(7), row(6)); // 20/3 − 1
     expect(exact(four, five)).toEqual(fraction(-7, 6));
     expect(total(four, five)).toBe(-1);
-    expect(exact(alone([ability(4)]), four)).toEqual(fraction(-1, 2));
-    expect(total(alone([ability(4)]), four)).toBe(0);
+    expect(exact(singleCharacter([ability(4)]), four)).toEqual(fraction(-1, 2));
+    expect(total(singleCharacter([ability(4)]), four)).toBe(0);
   });
 
   it('T-MAG-02 T-GAP-67 given Melee Combat 5 against 4, when it is called by hand, then T is 1', () => {
-    expect(total(alone([{ name: 'Melee Combat', score: 5 }]), alone([{ name: 'Melee Combat', score: 4 }]))).toBe(1);
+    expect(
+      total(
+        singleCharacter([{ name: 'Melee Combat', score: 5 }]),
+        singleCharacter([{ name: 'Melee Combat', score: 4 }]),
+      ),
+    ).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** One side's numbers: discs for actions, squares for points, and a tile for every other number. */
 
 import type { Seat } from '../../../../rules/game.ts';
-import { ACTIONS, countersOf, names, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
+import { ACTIONS, countersOf, numberNames, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
 import * as words from '../../../../words/en/kit/board.ts';
 import { nameOf, shortName } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
@@ -72,7 +72,7 @@ export function Points({ seat, queue, onChange }: Props) {
 
 /** A side's other numbers, except those on the pad or shown separately. */
 const tilesOf = (table: Table, seat: Seat, but: readonly string[]): string[] =>
-  [...names[seat], ...countersOf(table, seat)].filter((name) => !but.includes(name));
+  [...numberNames[seat], ...countersOf(table, seat)].filter((name) => !but.includes(name));
 
 export function Tiles({
   table,

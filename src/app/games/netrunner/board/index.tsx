@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
-import { comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
+import { pendingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
@@ -68,7 +68,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const [stolen, setStolen] = useState<{ card: CardId } | null>(null);
   const announced = announcementOf(v, waits, close);
   const reads = access?.shown === true;
-  const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
+  const harm = reads || !isHarmAsked(v) ? null : pendingHarm(table);
   const busy = reads || harm !== null || (table.run !== null && !table.over);
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
   // Only the card on screen matters then, and there is no room for others.

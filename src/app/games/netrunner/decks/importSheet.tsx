@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
-import { bounded, MAX_TEXT_LENGTH, parseDeck } from '../../../../rules/netrunner/deck.ts';
-import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
+import { MAX_TEXT_LENGTH, parseDeck, truncateDeckText } from '../../../../rules/netrunner/deck.ts';
+import { MAX_DECK_NAME_LENGTH } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { ActionButton } from '../../../parts/button.tsx';
@@ -32,7 +32,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   const side = sideOf(cards);
   /** Truncates any input before the browser lays out the field. */
   const take = (entered: string, field: HTMLTextAreaElement): void => {
-    const next = bounded(plainList(entered));
+    const next = truncateDeckText(plainList(entered));
     if (next !== field.value) field.value = next;
     setText(next);
   };
@@ -46,7 +46,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   const open = async (file: File): Promise<void> => {
     const list = plainList(await file.slice(0, MAX_BYTES).text());
     const name = file.name.replace(/\.\w+$/, '');
-    setText(bounded(/^\s*#/.test(list) ? list : `# ${name}\n${list}`));
+    setText(truncateDeckText(/^\s*#/.test(list) ? list : `# ${name}\n${list}`));
   };
   useEffect(() => {
     if (file) void open(file);
@@ -65,7 +65,9 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
         title={words.makeDeckTitle(side, cards.length)}
         detail={faults.length > 0 ? words.withoutTheLinesAbove : undefined}
         blocked={cards.length === 0 ? words.noCardsReadYet : null}
-        onClick={() => onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || words.deck(side), side, cards })}
+        onClick={() =>
+          onTake({ name: oneLine(read.name ?? '', MAX_DECK_NAME_LENGTH) || words.deck(side), side, cards })
+        }
       />
     </Sheet>
   );

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';
 import type { CardId } from '../../../../rules/game.ts';
-import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { type CodedDeck, MAX_DECK_NAME_LENGTH, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { ActionButton } from '../../../parts/button.tsx';
@@ -41,7 +41,7 @@ export function Received({ code, decks }: Props) {
 function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoice[] }) {
   const { side, cards, unknown } = coded;
   const [shown, setShown] = useState<CardId | null>(null);
-  const name = oneLine(coded.name, DECK_LETTERS) || words.deck(side);
+  const name = oneLine(coded.name, MAX_DECK_NAME_LENGTH) || words.deck(side);
   const same = decks.find((deck) => deck.name === name && deck.side === side);
   const here = same && areSame(same.cards, cards);
   const go = (id: string): void => goTo({ at: 'deck', id }, true);

@@ -3,7 +3,7 @@
 import { exhaustive } from '../../../../base/never.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
-import { plainTitle } from '../../../../rules/netrunner/deck.ts';
+import { normalizeTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
@@ -56,7 +56,7 @@ export function indexedCards(): readonly Words[] {
 }
 
 /** The sort key: leading quotes do not count. */
-const letters = ({ title }: Card): string => plainTitle(title).replace(/^\W+/, '');
+const letters = ({ title }: Card): string => normalizeTitle(title).replace(/^\W+/, '');
 
 function wordsOfCard(card: Card): Words {
   const name = plainWords(card.title);

@@ -1,7 +1,13 @@
 /** Whether a deck is legal, in the words of the rule, and its numbers (N-DECK). */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { agendaPoints, deckNotice, deckRefusal, minDeckSize, pointsNeeded } from '../../../../rules/netrunner/deck.ts';
+import {
+  agendaPoints,
+  deckNotice,
+  deckRefusal,
+  minAgendaPoints,
+  minDeckSize,
+} from '../../../../rules/netrunner/deck.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
@@ -20,7 +26,7 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
 export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
   const refused = deckRefusal(side, cards, '1996');
   const least = minDeckSize(side, '1996');
-  const needed = pointsNeeded(cards.length);
+  const needed = minAgendaPoints(cards.length);
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (

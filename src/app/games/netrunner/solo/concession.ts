@@ -6,7 +6,7 @@
 import { other } from '../../../../rules/game.ts';
 import { netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
-import { anyWorld } from '../../../../rules/netrunner/machine/worlds.ts';
+import { sampleWorld } from '../../../../rules/netrunner/machine/worlds.ts';
 import { actionsPerTurn } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { continueLocal } from '../../../../solo/local.ts';
 import type { MachineSight } from '../../../../solo/machine.ts';
@@ -40,7 +40,7 @@ export function isLost({ table, known, seat, seed }: Sight): boolean {
   const random = seeded(seed);
   let turns = 0;
   for (let deal = 0; deal < DEALS; deal++) {
-    const world = anyWorld({ table, known, seat }, random);
+    const world = sampleWorld({ table, known, seat }, random);
     if (world === null) return false;
     const { arranging: _, ...local } = continueLocal(netrunner, { table, ...world }, seeded(random(2 ** 32)));
     playOn(thinker, local, MAX_ANSWERS, () => false);

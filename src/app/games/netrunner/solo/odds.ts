@@ -1,7 +1,7 @@
 /** Exact odds of an opening hand (hypergeometric distribution). */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { bitsBrought, findCard } from '../../../../rules/netrunner/card.ts';
+import { findCard, netBitGain } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/solo.ts';
@@ -48,7 +48,7 @@ const corpGroups: Kinds = [
   [words.agendaCard, isType('agenda')],
   [words.iceCard, isType('ice')],
   [words.affordableIce(OPENING_BITS), (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
-  [words.economyCard, (card) => bitsBrought(card) > 0],
+  [words.economyCard, (card) => netBitGain(card) > 0],
   [words.nodeCard, isType('node')],
   [words.upgradeCard, isType('upgrade')],
   [words.operationCard, isType('operation')],
@@ -64,7 +64,7 @@ const runnerGroups: Kinds = [
   [words.wallBreaker, breaks('Wall')],
   [words.codeGateBreaker, breaks('Code Gate')],
   [words.sentryBreaker, breaks('Sentry')],
-  [words.economyCard, (card) => bitsBrought(card) > 0],
+  [words.economyCard, (card) => netBitGain(card) > 0],
   [words.programCard, isType('program')],
   [words.hardware, isType('hardware')],
   [words.resourceCard, isType('resource')],

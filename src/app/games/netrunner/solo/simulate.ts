@@ -5,7 +5,7 @@
 
 import { fail, ok, type Result } from '../../../../base/result.ts';
 import type { CardId, Refusal, Seat } from '../../../../rules/game.ts';
-import { bitsBrought, definition, findCard } from '../../../../rules/netrunner/card.ts';
+import { definition, findCard, netBitGain } from '../../../../rules/netrunner/card.ts';
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { bitsOf, CORP } from '../../../../rules/netrunner/table.ts';
@@ -93,7 +93,7 @@ function plainMove({ table, known }: LocalGame<Table, Move>, side: Seat, state: 
   const may = (move: Move): boolean => netrunner.refusal(table, side, move, known[side]) === null;
   for (const card of new Set(known[side].hand)) {
     const move: Move = { do: 'play', card };
-    if (bitsBrought(definition(card)) > 0 && may(move)) return move;
+    if (netBitGain(definition(card)) > 0 && may(move)) return move;
   }
   if (state.drawn || !may({ do: 'draw' })) return may({ do: 'bit' }) ? { do: 'bit' } : null;
   state.drawn = true;

@@ -3,7 +3,7 @@
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
 import { rank } from '../../../../rules/netrunner/machine/rank.ts';
-import { anyWorld } from '../../../../rules/netrunner/machine/worlds.ts';
+import { sampleWorld } from '../../../../rules/netrunner/machine/worlds.ts';
 import type { Thinker } from '../../../../solo/search.ts';
 
 /** Windows in which a move matters more than a policy can tell. */
@@ -12,7 +12,7 @@ const weighty = new Set(['action', 'approach', 'jack', 'last']);
 export const thinker: Thinker<Table, Move> = {
   game: netrunner,
   rank: (table, known, seat, random) => rank({ table, known, seat }, random),
-  world: (table, known, seat, random) => anyWorld({ table, known, seat }, random),
+  world: (table, known, seat, random) => sampleWorld({ table, known, seat }, random),
   evaluate: (table, known, seat) => evaluate({ table, known, seat }),
   matters(table) {
     const question = netrunner.ask(table);

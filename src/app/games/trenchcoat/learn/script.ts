@@ -5,14 +5,14 @@ import type { Result } from '../../../../base/result.ts';
 import type { Game } from '../../../../rules/game.ts';
 import { HALVES, numberOf, readHalf } from '../../../../rules/trenchcoat/dice/half.ts';
 import { emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
-import { HELD } from '../../../../rules/trenchcoat/game/flow.ts';
+import { HELD_PER_TEST } from '../../../../rules/trenchcoat/game/flow.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import {
   announceMove,
   bringMove,
   callMove,
   endMove,
-  standingOf,
+  pendingOutcome,
   tellMove,
   withoutMove,
 } from '../../../../rules/trenchcoat/game/master.ts';
@@ -50,7 +50,7 @@ function rollsOf(chapter: number): Random {
     return half.ok ? numberOf(half.value) : 0;
   }) as [number, number];
   let held = 0;
-  return (below) => (below === HALVES ? player : held++ % HELD === 0 ? gm : HALVES * held);
+  return (below) => (below === HALVES ? player : held++ % HELD_PER_TEST === 0 ? gm : HALVES * held);
 }
 
 const sure = (move: Result<Move, InputFault>): Move => {
@@ -78,7 +78,7 @@ function callOf(local: Local): Move {
 
 function tellOf(local: Local): Move {
   const v = masterOf(local);
-  const standing = standingOf(v.table, v.known);
+  const standing = pendingOutcome(v.table, v.known);
   if (!standing) throw new Error('a lesson tells a test that is not rolled');
   const { outcome } = standing;
   const { gains, span, next, tally } = followingOf(v, outcome, outcome.success === true);

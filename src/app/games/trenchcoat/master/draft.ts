@@ -3,9 +3,9 @@ import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
 import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
-import { UNCHANGED } from '../../../../rules/trenchcoat/test/taskTime.ts';
+import { NORMAL_TIME } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import type { CharacterRow, HiddenTerm, Manner, TestSide, TestTerms } from '../../../../rules/trenchcoat/test/terms.ts';
-import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
+import { applyLimit, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 
 export interface DraftTerm {
   readonly is: 'ability' | 'modifier';
@@ -45,14 +45,14 @@ export const emptyDraft: CallSheetDraft = {
   manner: 'alone',
   terms: [],
   exploit: null,
-  time: UNCHANGED,
+  time: NORMAL_TIME,
   open: false,
 };
 
 /** What a term adds to the total; null while it has no number. */
 export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
   if (value === null) return null;
-  const counted = is === 'modifier' ? value : limited(value, limit);
+  const counted = is === 'modifier' ? value : applyLimit(value, limit);
   return side === 'acts' ? counted : -counted + 0;
 }
 

@@ -7,7 +7,7 @@
 import type { Call, Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import type { TellDraft } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
-import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
+import { triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import type { NodeProcess } from '../../../../rules/trenchcoat/matrix/node.ts';
@@ -97,7 +97,7 @@ export function iceAfter(v: Mastered, { node: at }: Action, step: TallyStep | nu
       ? [{ to: 'thing', node: at, kind: 'process', id, state: 'running' }]
       : [],
   );
-  if (step === null || step.node !== at || !firedBy(secret, step.add).includes('analyze')) return ready;
+  if (step === null || step.node !== at || !triggeredBy(secret, step.add).includes('analyze')) return ready;
   const found = iceOf(v, at, 'Analyze')
     .filter(({ process }) => process.state !== 'crashed')
     .reduce((sum, { process }) => sum + (process.score ?? 0), 0);

@@ -1,19 +1,19 @@
 /** Tests that are called with a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
-import type { Pick } from '../../../../rules/trenchcoat/sheet/picks.ts';
+import type { TestableAbility } from '../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
 import { ownDraft } from './ownTest.ts';
 
 /** A draft call that tests one number of the character `who`. */
-export const pickedDraft = (pick: Pick, who: number): CallSheetDraft =>
+export const pickedDraft = (pick: TestableAbility, who: number): CallSheetDraft =>
   withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
 
 /**
  * A draft call for one of the Game Master's characters: the number is hidden, and the player may oppose it with one of
  * theirs.
  */
-export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
+export function masterDraft(sheet: Sheet, pick: TestableAbility): CallSheetDraft {
   const [first, difficulty] = ownDraft.terms;
   const own = { ...(first as DraftTerm), name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
   const against: DraftTerm = { ...(first as DraftTerm), side: 'against' };
@@ -26,7 +26,7 @@ export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
 }
 
 /** Adds a hidden score of one of the Game Master’s characters against the test. Drops a difficulty that is still empty. */
-export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Pick): CallSheetDraft {
+export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: TestableAbility): CallSheetDraft {
   const open = difficultyOf(draft);
   const terms = draft.terms.filter(({ value }, at) => at !== open || value !== null);
   const against = { is: 'ability', side: 'against', row: 0, limit: null, hidden: true } as const;
@@ -38,7 +38,7 @@ export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Pick): C
 export const openAbility = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, value }) => is === 'ability' && value === null);
 
-export function withPick(draft: CallSheetDraft, at: number, { name, score, under }: Pick): CallSheetDraft {
+export function withPick(draft: CallSheetDraft, at: number, { name, score, under }: TestableAbility): CallSheetDraft {
   const term = draft.terms[at];
   return term ? withTerm(draft, at, { ...term, name, value: score, reason: under }) : draft;
 }

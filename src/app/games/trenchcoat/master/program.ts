@@ -12,7 +12,7 @@ import {
   bringMove,
   callMove,
   endMove,
-  standingOf,
+  pendingOutcome,
   stoppedMove,
   tellMove,
   withoutMove,
@@ -146,14 +146,14 @@ function without(v: Mastered, outcome: WithoutTest, say: string, brings = brings
 function telling(v: Mastered): Move {
   const { table, known, drawer } = v;
   let choices: TestChoices = {};
-  let standing = standingOf(table, known, choices);
+  let standing = pendingOutcome(table, known, choices);
   if (standing?.outcome.owed.includes('event')) {
     choices = { ...choices, event: 'ignore' };
-    standing = standingOf(table, known, choices);
+    standing = pendingOutcome(table, known, choices);
   }
   if (standing?.outcome.owed.includes('success')) {
     choices = { ...choices, success: standing.outcome.byNumber };
-    standing = standingOf(table, known, choices);
+    standing = pendingOutcome(table, known, choices);
   }
   if (!standing) throw new Error('no test is rolled');
   const { outcome } = standing;

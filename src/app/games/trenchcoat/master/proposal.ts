@@ -1,7 +1,7 @@
 /** What the Game Master's phone derives from a request and an outcome. The Game Master can change all of it. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
-import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
+import { triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
 import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
 import { proposedBand } from '../../../../rules/trenchcoat/matrix/analyze.ts';
@@ -122,7 +122,7 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   if (!secret || !read) return null;
   const sleaze = v.table.sheets[who]?.device?.ratings.sleaze ?? null;
   const add = stepOf(result, read.ratings.system ?? 0, sleaze);
-  const fires = firedBy(secret, add);
+  const fires = triggeredBy(secret, add);
   const seen = sleaze === null ? `. No Sleaze: ${playerName(v)} is recognised` : '';
   return {
     step: { node, add },

@@ -15,10 +15,10 @@ import { rezIceFree } from '../../verbs/cards/rezzing.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
-import { atEach } from '../../verbs/later.ts';
+import { atMoments } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
-import { action } from '../shared.ts';
+import { asAction } from '../shared.ts';
 
 const { agenda } = cardsOf('v1');
 
@@ -26,7 +26,7 @@ agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: all(allIntoPile(CORP), draw(5)) }],
+  abilities: [{ ...asAction, effect: all(allIntoPile(CORP), draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   difficulty: 3,
@@ -66,7 +66,7 @@ agenda('corporate-coup', 'Corporate Coup', {
   points: 2,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: store(15) }],
-  abilities: [{ ...action, effect: take(3) }],
+  abilities: [{ ...asAction, effect: take(3) }],
 });
 agenda('corporate-downsizing', 'Corporate Downsizing', {
   difficulty: 3,
@@ -97,8 +97,8 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: atEach('anyCard', loseAbility(), { on: 'rezzed', of: 'any' }, { on: 'corpInstalls' }),
-  abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
+  triggers: atMoments('anyCard', loseAbility(), { on: 'rezzed', of: 'any' }, { on: 'corpInstalls' }),
+  abilities: [{ ...asAction, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
   difficulty: 3,
@@ -126,7 +126,7 @@ agenda('employee-empowerment', 'Employee Empowerment', {
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'start', effect: may(draw(1)) }],
-  abilities: [{ ...action, effect: draw(2) }],
+  abilities: [{ ...asAction, effect: draw(2) }],
 });
 agenda('encryption-breakthrough', 'Encryption Breakthrough', {
   difficulty: 5,
@@ -204,26 +204,26 @@ agenda('netwatch-operations-office', 'Netwatch Operations Office', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: trace(2, giveTag()) }],
+  abilities: [{ ...asAction, effect: trace(2, giveTag()) }],
 });
 agenda('on-call-solo-team', 'On-Call Solo Team', {
   difficulty: 4,
   points: 3,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
+  abilities: [{ ...asAction, effect: damage('meat', 1), condition: tagged }],
 });
 agenda('political-coup', 'Political Coup', {
   difficulty: 4,
   points: 2,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: store(12) }],
-  abilities: [{ ...action, effect: take(3) }],
+  abilities: [{ ...asAction, effect: take(3) }],
 });
 agenda('political-overthrow', 'Political Overthrow', {
   difficulty: 9,
   points: 6,
   keywords: ['Black Ops'],
-  abilities: [{ ...action, effect: gain(3) }],
+  abilities: [{ ...asAction, effect: gain(3) }],
 });
 agenda('polymer-breakthrough', 'Polymer Breakthrough', {
   difficulty: 6,
@@ -241,7 +241,7 @@ agenda('private-cybernet-police', 'Private Cybernet Police', {
   difficulty: 7,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: trace(5, giveTag()) }],
+  abilities: [{ ...asAction, effect: trace(5, giveTag()) }],
 });
 agenda('project-babylon', 'Project Babylon', {
   difficulty: 3,
@@ -265,7 +265,7 @@ agenda('strike-force-kali', 'Strike Force Kali', {
   difficulty: 6,
   points: 3,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: damage('meat', 2), condition: tagged }],
+  abilities: [{ ...asAction, effect: damage('meat', 2), condition: tagged }],
 });
 agenda('subsidiary-branch', 'Subsidiary Branch', {
   difficulty: 6,

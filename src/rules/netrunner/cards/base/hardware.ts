@@ -1,9 +1,9 @@
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
-import { change, type Draft, push, slotToHand } from '../../draft.ts';
+import { type Draft, push, slotToHand, updateCard } from '../../draft.ts';
 import type { Condition, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage, TextRef } from '../../frame.ts';
-import { deals } from '../../means.ts';
+import { doesDamage } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { textOf } from '../../rulebook/effects.ts';
@@ -19,7 +19,7 @@ import { makeRunFor, runApart } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { may, notYet, once, verb } from '../../verbs/sequence.ts';
-import { action, trashedWhenEmpty } from '../shared.ts';
+import { asAction, trashedWhenEmpty } from '../shared.ts';
 
 const { hardware } = cardsOf('v1');
 
@@ -110,7 +110,7 @@ function justTrashed({ table }: Draft): readonly Slot[] {
 function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
   const others = draft.table.runner.aside.filter((slot) => !slots.includes(slot));
   draft.table.runner.aside = [...others, ...slots];
-  for (const slot of slots) change(draft, slot, { host });
+  for (const slot of slots) updateCard(draft, slot, { host });
 }
 
 function takeTopOff(): Effect {
@@ -135,12 +135,12 @@ const damagedLately: Condition = {
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
   cost: 1,
   keywords: ['Cybernetics'],
-  abilities: [{ ...action, effect: draw(2), condition: damagedLately }, prevent({ trash: true }, 1, 'brain')],
+  abilities: [{ ...asAction, effect: draw(2), condition: damagedLately }, prevent({ trash: true }, 1, 'brain')],
 });
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   cost: 0,
   replaces: [keepTrashedOn()],
-  abilities: [{ ...action, effect: takeTopOff() }],
+  abilities: [{ ...asAction, effect: takeTopOff() }],
 });
 
 /**
@@ -159,7 +159,9 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   on: { keyword },
   damage: but,
   amount: (table, _, { source }) =>
-    source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(textOf(source).means, but) ? 1 : 0,
+    source && isSubOf(table, keyword, source) && !textOf(source).traces && !doesDamage(textOf(source).means, but)
+      ? 1
+      : 0,
 });
 
 /** The part of the damage from each matching subroutine that remains. */
@@ -222,7 +224,7 @@ hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
 hardware('rd-interface', 'R&D Interface', { cost: 4, modifiers: [accessMore(RD, 1)] });
 hardware('record-reconstructor', 'Record Reconstructor', {
   cost: 0,
-  abilities: [{ ...action, effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
+  abilities: [{ ...asAction, effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
 });
 hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
   cost: 6,

@@ -19,12 +19,12 @@ import { damage, damageByAdvancement, giveTag, tagged } from '../../verbs/harm/h
 import { taggedAtLeast } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
-import { atEach } from '../../verbs/later.ts';
+import { atMoments } from '../../verbs/later.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
-import { action, trashedWhenEmpty } from '../shared.ts';
+import { asAction, trashedWhenEmpty } from '../shared.ts';
 
 const { node } = cardsOf('v1');
 
@@ -55,13 +55,13 @@ node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   trash: 4,
   keywords: ['Advertisement'],
   triggers: [{ on: 'rezzed', effect: store(16) }, trashedWhenEmpty],
-  abilities: [{ ...action, effect: take(2) }],
+  abilities: [{ ...asAction, effect: take(2) }],
 });
 node('blood-cat', 'Blood Cat', {
   cost: 6,
   trash: 0,
   keywords: ['AI'],
-  abilities: [{ ...action, effect: trace(5, giveTag()) }],
+  abilities: [{ ...asAction, effect: trace(5, giveTag()) }],
 });
 node('braindance-campaign', 'Braindance Campaign', {
   cost: 6,
@@ -95,15 +95,15 @@ node('corprunners-shattered-remains', "Corprunner's Shattered Remains", {
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashHardware()) }],
 });
-node('cowboy-sysop', 'Cowboy Sysop', { cost: 0, trash: 3, abilities: [{ ...action, effect: takeOneBack() }] });
+node('cowboy-sysop', 'Cowboy Sysop', { cost: 0, trash: 3, abilities: [{ ...asAction, effect: takeOneBack() }] });
 node('data-masons', 'Data Masons', { cost: 1, trash: 1, modifiers: [cheaperRez('Wall', 2), iceStrength('Wall', 1)] });
 node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
   cost: 2,
   trash: 1,
   keywords: ['Gray Ops'],
   abilities: [
-    { ...action, effect: store(3) },
-    { ...action, effect: takeAll() },
+    { ...asAction, effect: store(3) },
+    { ...asAction, effect: takeAll() },
   ],
 });
 node('disinfectant-inc', 'Disinfectant, Inc.', { cost: 0, trash: 4, abilities: [avoidVirus({ bits: 1 })] });
@@ -113,7 +113,7 @@ node('encoder-inc', 'Encoder, Inc.', {
   modifiers: [cheaperRez('Code Gate', 1)],
   lends: [lendTo('Code Gate', endRun())],
 });
-node('esa-contract', 'ESA Contract', { cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
+node('esa-contract', 'ESA Contract', { cost: 0, trash: 3, abilities: [{ ...asAction, effect: draw(2) }] });
 node('euromarket-consortium', 'Euromarket Consortium', {
   cost: 2,
   trash: 4,
@@ -179,7 +179,7 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   cost: 0,
   trash: 1,
   keywords: ['Gray Ops'],
-  triggers: atEach(
+  triggers: atMoments(
     'taggedTurn',
     giveTag(),
     { on: 'end', only: taggedThisTurn },
@@ -198,14 +198,14 @@ node('rescheduler', 'Rescheduler', {
   cost: 0,
   trash: 3,
   keywords: ['Gray Ops'],
-  abilities: [{ ...action, effect: newHand(CORP, CORP) }],
+  abilities: [{ ...asAction, effect: newHand(CORP, CORP) }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   cost: 4,
   trash: 3,
   keywords: ['Advertisement'],
   triggers: [{ on: 'rezzed', effect: store(15) }, trashedWhenEmpty],
-  abilities: [{ ...action, effect: take(3) }],
+  abilities: [{ ...asAction, effect: take(3) }],
 });
 node('rustbelt-hq-branch', 'Rustbelt HQ Branch', {
   cost: 0,
@@ -217,7 +217,7 @@ node('schlaghund', 'Schlaghund', {
   cost: 2,
   trash: 4,
   keywords: ['Random', 'Black Ops'],
-  abilities: [{ ...action, effect: rollDie(withinTags(all(damage('meat', 10), trashThis()))) }],
+  abilities: [{ ...asAction, effect: rollDie(withinTags(all(damage('meat', 10), trashThis()))) }],
 });
 node('setup', 'Setup!', {
   cost: 0,
@@ -234,7 +234,7 @@ node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
 node('solo-squad', 'Solo Squad', {
   cost: 0,
   trash: 3,
-  abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
+  abilities: [{ ...asAction, effect: damage('meat', 1), condition: tagged }],
 });
 node('south-african-mining-corp', 'South African Mining Corp', {
   cost: 0,
@@ -247,7 +247,7 @@ node('spinn-public-relations', 'Spinn Public Relations', {
   trash: 4,
   keywords: ['Transactions'],
   triggers: [{ on: 'start', effect: take(1) }],
-  abilities: [{ ...action, effect: store(3) }],
+  abilities: [{ ...asAction, effect: store(3) }],
 });
 node('trap', 'TRAP!', {
   cost: 0,
@@ -269,7 +269,7 @@ node('vapor-ops', 'Vapor Ops', {
   advanceable: true,
   abilities: [
     { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
-    { ...action, effect: moveAdvancement('fromThis') },
+    { ...asAction, effect: moveAdvancement('fromThis') },
   ],
 });
 node('virus-test-site', 'Virus Test Site', {

@@ -4,7 +4,7 @@ import type { Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoes, gainSpecial, inSpecialActions } from '../../verbs/actions.ts';
-import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
+import { anyBits, drain, gain, loses, temporaryBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, expose } from '../../verbs/cards/cards.ts';
 import { exposeEvery } from '../../verbs/cards/expose.ts';
@@ -111,7 +111,7 @@ const runWith = (...effects: readonly Effect[]): Effect => ({
 
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
   cost: 0,
-  play: runWith(bitsFor(9, 'run'), later('runEnds', takeDamage('brain', 1, false))),
+  play: runWith(temporaryBits(9, 'run'), later('runEnds', takeDamage('brain', 1, false))),
 });
 prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { cost: 3, play: searchAny(1) });
 prep('misc-for-sale', 'misc.for-sale', { cost: 0, keywords: ['BBS'], play: trashOwn(3) });
@@ -183,7 +183,7 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { cost: 3, play: all(removeAllTags(), avoidNext('tag', 1)) });
 prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
   cost: 0,
-  play: all(gainSpecial('program', 5), inSpecialActions(bitsFor(1, 'special', 'install'))),
+  play: all(gainSpecial('program', 5), inSpecialActions(temporaryBits(1, 'special', 'install'))),
 });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   cost: 0,

@@ -29,7 +29,7 @@ import { spendingCap } from '../../verbs/runs/budget.ts';
 import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
-import { action, onceATurn, trashedWhenEmpty } from '../shared.ts';
+import { asAction, oncePerTurn, trashedWhenEmpty } from '../shared.ts';
 
 const { resource } = cardsOf('v1');
 
@@ -51,7 +51,7 @@ resource('access-to-kiribati', 'Access to Kiribati', {
 resource('aujourdoui', "Aujourd'Oui", {
   cost: 0,
   keywords: ['BBS'],
-  abilities: [{ ...action, effect: takeFromTop(5, ['program'], 1) }],
+  abilities: [{ ...asAction, effect: takeFromTop(5, ['program'], 1) }],
 });
 resource('back-door-to-hilliard', 'Back Door to Hilliard', {
   cost: 0,
@@ -67,8 +67,8 @@ resource('broker', 'Broker', {
   cost: 3,
   keywords: ['Connection'],
   abilities: [
-    { ...action, limit: onceATurn, effect: store(3) },
-    { ...action, limit: onceATurn, effect: takeAll() },
+    { ...asAction, limit: oncePerTurn, effect: store(3) },
+    { ...asAction, limit: oncePerTurn, effect: takeAll() },
   ],
 });
 resource('code-viral-cache', 'Code Viral Cache', {
@@ -141,7 +141,7 @@ resource('loan-from-chiba', 'Loan from Chiba', {
 resource('neto', 'N.E.T.O.', {
   cost: 0,
   keywords: ['BBS'],
-  abilities: [{ ...action, effect: takeFromTop(4, ['prep', 'resource'], 1) }],
+  abilities: [{ ...asAction, effect: takeFromTop(4, ['prep', 'resource'], 1) }],
 });
 resource('nomad-allies', 'Nomad Allies', {
   cost: 2,
@@ -157,7 +157,7 @@ resource('preying-mantis', 'Preying Mantis', {
       when: 'window',
       effect: all(gainActions(1), later('turnEnds', takeDamage('brain', 1, false))),
       condition: ownTurn,
-      limit: onceATurn,
+      limit: oncePerTurn,
     },
   ],
 });
@@ -189,7 +189,7 @@ resource('ronin-around', 'Ronin Around', {
   cost: 3,
   keywords: ['BBS'],
   abilities: [
-    { ...action, effect: takeFromTop(5, ['hardware'], 1) },
+    { ...asAction, effect: takeFromTop(5, ['hardware'], 1) },
     { cost: { actions: 1, bits: 2 }, when: 'action', effect: expose(1, 'anywhere') },
   ],
 });
@@ -197,12 +197,12 @@ resource('short-term-contract', 'Short-Term Contract', {
   cost: 1,
   keywords: ['Position'],
   triggers: [{ on: 'installed', effect: store(12) }, trashedWhenEmpty],
-  abilities: [{ ...action, effect: take(2) }],
+  abilities: [{ ...asAction, effect: take(2) }],
 });
 resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {
   cost: 8,
   keywords: ['Position'],
-  abilities: [{ ...action, effect: all(gain(1), draw(1)) }],
+  abilities: [{ ...asAction, effect: all(gain(1), draw(1)) }],
 });
 resource('smiths-pawnshop', "Smith's Pawnshop", {
   cost: 0,
@@ -218,12 +218,12 @@ resource('submarine-uplink', 'Submarine Uplink', {
   ],
   triggers: [{ on: 'used', says: 'inEncounter', effect: endRunAfterThis() }],
 });
-resource('technician-lover', 'Technician Lover', { cost: 2, abilities: [{ ...action, effect: lookAtTop(CORP, 1) }] });
+resource('technician-lover', 'Technician Lover', { cost: 2, abilities: [{ ...asAction, effect: lookAtTop(CORP, 1) }] });
 resource('the-shell-traders', 'The Shell Traders', {
   cost: 0,
   triggers: [{ on: 'start', effect: countDown('Shell') }],
   abilities: [
-    { ...action, effect: setAside('Shell', ['program', 'hardware']) },
+    { ...asAction, effect: setAside('Shell', ['program', 'hardware']) },
     { cost: { bits: 1 }, when: 'window', effect: countDown('Shell') },
   ],
 });
@@ -243,7 +243,7 @@ resource('top-runners-conference', "Top Runners' Conference", {
 resource('trauma-team', 'Trauma Team', {
   cost: 0,
   triggers: [{ on: 'installed', effect: putCounters('Trauma', 2) }],
-  abilities: [prevent({ counter: 'Trauma' }, 1, 'meat'), { ...action, effect: putCounters('Trauma', 1) }],
+  abilities: [prevent({ counter: 'Trauma' }, 1, 'meat'), { ...asAction, effect: putCounters('Trauma', 1) }],
 });
 resource('umbrella-policy', 'Umbrella Policy', {
   cost: 0,

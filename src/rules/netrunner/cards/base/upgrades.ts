@@ -30,10 +30,10 @@ import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
-import { onceARun } from '../shared.ts';
+import { oncePerRun } from '../shared.ts';
 
 const { upgrade } = cardsOf('v1');
-const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
+const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: oncePerRun } as const;
 
 upgrade('aardvark', 'Aardvark', {
   cost: 0,
@@ -149,7 +149,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
       when: 'allPassed',
       effect: meetIceFromHq('forHalf'),
       condition: pastTheIce,
-      limit: onceARun,
+      limit: oncePerRun,
     },
   ],
 });
@@ -158,7 +158,7 @@ upgrade('jenny-jett', 'Jenny Jett', {
   trash: 1,
   keywords: ['Sysop'],
   abilities: [
-    { cost: {}, when: 'allPassed', effect: meetIceFromHq('installed'), condition: pastTheIce, limit: onceARun },
+    { cost: {}, when: 'allPassed', effect: meetIceFromHq('installed'), condition: pastTheIce, limit: oncePerRun },
   ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {

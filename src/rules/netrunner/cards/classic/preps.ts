@@ -1,7 +1,7 @@
 import { cardsOf } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
-import { handOverPoints } from '../../verbs/board.ts';
+import { sellPoints } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { trashFromHand } from '../../verbs/cards/hands.ts';
 import { revealUntil, searchAny } from '../../verbs/cards/piles.ts';
@@ -22,7 +22,7 @@ prep('boostergang-connections', 'Boostergang Connections', {
 prep('corruption', 'Corruption', {
   cost: 0,
   playOnly: happened('stolen', 'turn'),
-  play: all(handOverPoints(10), takeTag()),
+  play: all(sellPoints(10), takeTag()),
 });
 prep('do-the-drine', "Do the 'Drine", { cost: 0, play: brainDamageForBits(4) });
 prep('finders-keepers', 'Finders Keepers', { cost: 7, keywords: ['Random'], play: gainDice(3) });

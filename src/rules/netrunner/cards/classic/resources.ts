@@ -10,7 +10,7 @@ import { lookAtTop } from '../../verbs/cards/piles.ts';
 import { takeTag } from '../../verbs/harm/harm.ts';
 import { verb } from '../../verbs/sequence.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
-import { action } from '../shared.ts';
+import { asAction } from '../shared.ts';
 
 const { resource } = cardsOf('classic');
 
@@ -23,7 +23,7 @@ resource('crash-space', 'Crash Space', {
     { on: 'leaves', effect: loseOwn(RUNNER, 2) },
   ],
   modifiers: [everyTraceSucceeds()],
-  abilities: [{ ...action, effect: trashThis() }],
+  abilities: [{ ...asAction, effect: trashThis() }],
 });
 /** If a prep is played twice in a turn, it counts each time. */
 const firstTime: Omit<Condition, 'kind'> = {

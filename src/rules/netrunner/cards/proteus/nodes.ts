@@ -5,7 +5,7 @@ import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
-import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
+import { gain, loses, temporaryBits } from '../../verbs/bits/bits.ts';
 import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
@@ -54,7 +54,7 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   cost: 0,
   trash: 2,
   abilities: [
-    { cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun('anywhere') },
+    { cost: { also: losesRandom() }, when: 'window', effect: temporaryBits(2, 'run'), condition: inRun('anywhere') },
   ],
 });
 node('government-contract', 'Government Contract', {
@@ -62,7 +62,7 @@ node('government-contract', 'Government Contract', {
   trash: 2,
   keywords: ['Asset'],
   advanceable: true,
-  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
+  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: temporaryBits(3, 'turn', 'install', 'rez') }],
 });
 node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
   cost: 0,
@@ -70,7 +70,7 @@ node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
   keywords: ['Asset'],
   advanceable: true,
   rezAt: 'trace',
-  abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: bitsFor(5, 'trace') }],
+  abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: temporaryBits(5, 'trace') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
   cost: 0,
@@ -82,7 +82,7 @@ node('pattel-antibody', 'Pattel Antibody', {
 });
 
 /** Redirects the run that was just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
-function drawHere(): Effect {
+function redirectHere(): Effect {
   return verb(
     (draft, { ref }) => {
       const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
@@ -109,7 +109,7 @@ node('siren', 'Siren', {
   cost: 3,
   trash: 0,
   installs: { rezzed: true },
-  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, redirectHere()) }],
 });
 node('stereogram-antibody', 'Stereogram Antibody', {
   cost: 0,

@@ -115,7 +115,7 @@ prep('subliminal-corruption', 'Subliminal Corruption', {
 });
 
 /** Charges the cost of the current card plus `more`; each missing bit is a point of meat damage. */
-function billFor(more: number): Effect {
+function chargeCost(more: number): Effect {
   return verb(
     (draft, { ref }) => {
       const due = more + (definition(ref.about?.card ?? '').cost ?? 0);
@@ -143,7 +143,7 @@ prep('test-spin', 'Test Spin', {
     'program',
     'stack',
     'free',
-    all(makeRun(null), when(isThatInstalled, shuffleIn('that', RUNNER), billFor(4))),
+    all(makeRun(null), when(isThatInstalled, shuffleIn('that', RUNNER), chargeCost(4))),
   ),
 });
 prep('the-personal-touch', 'The Personal Touch', { cost: 4, play: strengthenOne(1) });

@@ -15,7 +15,7 @@ import { passes } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, trashAccessedFree, trashFortInside } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
-import { action } from '../shared.ts';
+import { asAction } from '../shared.ts';
 
 const { resource } = cardsOf('proteus');
 const account = { when: 'window', also: 'owed' } as const;
@@ -153,7 +153,7 @@ resource('streetware-distributor', 'Streetware Distributor', {
   cost: 1,
   keywords: ['BBS', 'Position'],
   triggers: [{ on: 'start', effect: take(1) }],
-  abilities: [{ ...action, effect: store(3) }],
+  abilities: [{ ...asAction, effect: store(3) }],
 });
 resource('swiss-bank-account', 'Swiss Bank Account', {
   cost: 0,

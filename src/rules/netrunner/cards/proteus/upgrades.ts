@@ -1,5 +1,5 @@
 import { cardsOf } from '../../card.ts';
-import { push, takeInsideOut } from '../../draft.ts';
+import { push, returnInsideToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
 import { agendaDifficulty, fortLimit } from '../../verbs/bits/costs.ts';
@@ -13,7 +13,7 @@ import { announceBudget } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
-import { onceARun } from '../shared.ts';
+import { oncePerRun } from '../shared.ts';
 
 const { upgrade } = cardsOf('proteus');
 
@@ -34,7 +34,7 @@ upgrade('lesley-major', 'Lesley Major', {
       when: 'allPassed',
       effect: addAdvancement(2, 'here'),
       condition: pastTheIce,
-      limit: onceARun,
+      limit: oncePerRun,
     },
   ],
 });
@@ -75,7 +75,7 @@ function refillFort(): Effect {
       (draft, { ref }) => {
         const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
         if (fort === null) return;
-        const left = takeInsideOut(draft, fort);
+        const left = returnInsideToHand(draft, fort);
         push(draft, { do: 'refill', fort, left });
       },
     ],

@@ -7,8 +7,6 @@
 
 import type { Refusal, Slot } from '../../../game.ts';
 import {
-  change,
-  cover,
   type Draft,
   emit,
   fromPileToFort,
@@ -17,12 +15,14 @@ import {
   pop,
   push,
   replaceFrame,
+  turnDown,
+  updateCard,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
-import { asked, type CardChoice, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 
 type Frame = FrameOf<'conceal'>;
@@ -36,7 +36,7 @@ function isMarked(table: Table, slot: Slot): boolean {
 }
 
 /** Two pieces, at least one of them marked: unmarked pieces swap in secret. */
-function choice(table: Table, { left, places }: Frame): CardChoice | null {
+function swapChoice(table: Table, { left, places }: Frame): CardChoice | null {
   const from = places || left === 0 ? [] : allIce(table);
   return from.length > 1 && from.some((slot) => isMarked(table, slot))
     ? { what: 'swapPlaces', from, min: 0, max: 2 }
@@ -45,16 +45,16 @@ function choice(table: Table, { left, places }: Frame): CardChoice | null {
 
 export const conceal: Handler<Frame> = {
   ask(table, frame) {
-    const open = choice(table, frame);
-    return open && asked(CORP, open);
+    const open = swapChoice(table, frame);
+    return open && askChoice(CORP, open);
   },
   moves(table, frame) {
-    const from = choice(table, frame)?.from ?? [];
+    const from = swapChoice(table, frame)?.from ?? [];
     const pairs = from.flatMap((a, at) => from.slice(at + 1).map((b) => [a, b]));
     return [[], ...pairs].map((picks): Move => ({ do: 'choose', picks }));
   },
   refusal(table, frame, _, move) {
-    const open = choice(table, frame);
+    const open = swapChoice(table, frame);
     if (!open) return refuse('placesFirst');
     return chooseRefusal(open, move) ?? pairRefusal(table, move);
   },
@@ -66,10 +66,10 @@ export const conceal: Handler<Frame> = {
     swap(draft, a, b);
   },
   step(draft, frame) {
-    if (!frame.places) return lift(draft, frame);
+    if (!frame.places) return hideIce(draft, frame);
     pop(draft);
     for (const { fort, at } of frame.places) fromPileToFort(draft, fort, at);
-    tell(draft, frame.places);
+    emitRearranged(draft, frame.places);
   },
 };
 
@@ -88,19 +88,19 @@ function swap(draft: Draft, a: Slot, b: Slot): void {
     orderIce(draft, id, ice.map(other));
     emit(draft, { kind: 'rearranged', fort: id });
   }
-  change(draft, a, { fort: fortOfB });
-  change(draft, b, { fort: fortOfA });
+  updateCard(draft, a, { fort: fortOfB });
+  updateCard(draft, b, { fort: fortOfA });
 }
 
 /** Indistinguishable pieces go onto R&D; a single piece is merely turned face down. */
-function lift(draft: Draft, frame: Frame): void {
+function hideIce(draft: Draft, frame: Frame): void {
   const { table } = draft;
   const places = table.forts.flatMap(({ id, ice }) =>
     ice.flatMap((slot, at) => (isMarked(table, slot) ? [] : [{ fort: id, at, slot }])),
   );
   for (const slot of allIce(table)) {
     const { active, card } = cardAt(table, slot);
-    if (!active && card !== null && (isMarked(table, slot) || places.length < 2)) cover(draft, slot);
+    if (!active && card !== null && (isMarked(table, slot) || places.length < 2)) turnDown(draft, slot);
   }
   if (places.length < 2) return pop(draft);
   replaceFrame(draft, { ...frame, places: places.map(({ fort, at }) => ({ fort, at })) });
@@ -109,6 +109,6 @@ function lift(draft: Draft, frame: Frame): void {
   push(draft, { do: 'look', by: CORP, pile: CORP, count: places.length, step: 'look', arrange: true });
 }
 
-function tell(draft: Draft, places: readonly { fort: FortId }[]): void {
+function emitRearranged(draft: Draft, places: readonly { fort: FortId }[]): void {
   for (const fort of new Set(places.map((one) => one.fort))) emit(draft, { kind: 'rearranged', fort });
 }

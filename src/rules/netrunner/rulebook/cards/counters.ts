@@ -16,7 +16,7 @@ import { CORP, countersAt, type Holder, RUNNER, type Table } from '../../table.t
 import { useAbility, useRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 /** Counters are added one at a time; the Corp may avoid some virus counters. */
 export const counter: Handler<FrameOf<'counter'>> = {
@@ -27,7 +27,7 @@ export const counter: Handler<FrameOf<'counter'>> = {
   moves: (table) => [{ do: 'pass' }, ...avoiders(table)],
   refusal(table, _, seat, move) {
     if (move.do === 'pass') return null;
-    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (move.do !== 'use') return wrongMomentRefusal(table, seat, move);
     if (move.times !== undefined) return refuse('oneCounterAtATime');
     return useRefusal(table, CORP, move, 'virus');
   },

@@ -23,8 +23,8 @@ import { noSuchCard } from '../../refusal.ts';
 import { CORP, hasUnrezzedInside, pileOf, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { wrongMoment } from '../turn/window.ts';
-import { answerDraw, isDrawWatched } from './rezAnswer.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
+import { canRezBeforeDraw, respondToDraw } from './rezAnswer.ts';
 
 type Frame = FrameOf<'draw'>;
 
@@ -37,7 +37,7 @@ const sifter = (table: Table, seat: Seat): Card | undefined => {
 const siftOf = (table: Table, seat: Seat): Card['sift'] => sifter(table, seat)?.sift;
 
 /** How many cards are drawn together: one at a time if the Corp may act before each. */
-function together(table: Table, { seat, count, done, offered }: Frame, more: boolean): number {
+function batchSize(table: Table, { seat, count, done, offered }: Frame, more: boolean): number {
   if (count === 0 || done !== undefined) return 0;
   return Math.min(more ? count + 1 : offered ? 1 : count, pileOf(table, seat));
 }
@@ -50,7 +50,7 @@ const mustOffer = (table: Table, { seat, count, done, offered }: Frame): boolean
   !offered &&
   hasUnrezzedInside(table) &&
   pileOf(table, RUNNER) > 0 &&
-  isDrawWatched(table);
+  canRezBeforeDraw(table);
 
 /** A draw's cost is due with the draw: with several cards, after they are seen and before one is put away. */
 const mustAnnounce = (table: Table, { seat, told }: Frame): boolean =>
@@ -65,7 +65,7 @@ export const draw: Handler<Frame> = {
     }
     if (mustOffer(table, frame)) return null;
     const sift = siftOf(table, seat);
-    const count = together(table, frame, sift !== undefined);
+    const count = batchSize(table, frame, sift !== undefined);
     if (count === 0) return null;
     const look = { kind: 'look', to: seat, pile: seat, at: 0, count } as const;
     return sift && count > 1 && !mustAnnounce(table, frame) ? { ...look, arrange: true } : look;
@@ -73,7 +73,7 @@ export const draw: Handler<Frame> = {
   moves: (_, __, ___, known) => [{ do: 'pass' }, { do: 'trash', at: 0, card: known.own[0] ?? '' }],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
-    return move.do === 'trash' ? siftRefusal(frame, move, known?.own[0]) : wrongMoment(table, seat, move);
+    return move.do === 'trash' ? siftRefusal(frame, move, known?.own[0]) : wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'move') {
@@ -83,10 +83,10 @@ export const draw: Handler<Frame> = {
       return;
     }
     const sift = siftOf(draft.table, frame.seat);
-    const there = together(draft.table, frame, sift !== undefined);
-    if (sift && mustAnnounce(draft.table, frame)) return announce(draft, frame, there);
+    const there = batchSize(draft.table, frame, sift !== undefined);
+    if (sift && mustAnnounce(draft.table, frame)) return announceDraw(draft, frame, there);
     if (sift) return drawAndSift(draft, frame, there, sift);
-    drawn(draft, frame.seat, there);
+    drawCards(draft, frame.seat, there);
     const { offered, ...rest } = frame;
     const count = frame.count - there;
     if (!offered) return replaceFrame(draft, { ...rest, count, done: there });
@@ -96,7 +96,7 @@ export const draw: Handler<Frame> = {
   step(draft, frame) {
     if (mustOffer(draft.table, frame)) {
       replaceFrame(draft, { ...frame, offered: true });
-      return answerDraw(draft);
+      return respondToDraw(draft);
     }
     const { seat, count, done = 0 } = frame;
     // The Corp must draw and cannot: the Runner wins (N-WIN-04). The Runner's missing cards are ignored.
@@ -107,7 +107,7 @@ export const draw: Handler<Frame> = {
 };
 
 /** The cards are drawn, and stay on top of the pile while triggered effects resolve. */
-function announce(draft: Draft, frame: Frame, there: number): void {
+function announceDraw(draft: Draft, frame: Frame, there: number): void {
   const { seat } = frame;
   draft.events.push({ kind: 'look', by: seat, owner: seat, at: 0, count: there });
   replaceFrame(draft, { ...frame, told: true });
@@ -115,7 +115,7 @@ function announce(draft: Draft, frame: Frame, there: number): void {
 }
 
 /** Cards are drawn from the top of a pile. */
-export function drawn(draft: Draft, seat: Seat, count: number): void {
+export function drawCards(draft: Draft, seat: Seat, count: number): void {
   if (count > 0) emit(draft, { kind: 'drew', seat, count });
   intoHand(draft, seat, count);
 }
@@ -140,7 +140,7 @@ function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullabl
     count: there,
     ...(there > 1 ? { arranged: true as const } : {}),
   });
-  drawn(draft, seat, there - 1);
+  drawCards(draft, seat, there - 1);
   if (sift === 'bottom') {
     const to = { in: 'pile' as const, at: pileOf(draft.table, seat) - 1 };
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to, face: null });

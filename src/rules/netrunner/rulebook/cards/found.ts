@@ -6,7 +6,6 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import {
-  change,
   type Draft,
   newFort,
   placeInFort,
@@ -15,15 +14,16 @@ import {
   replaceFrame,
   slotToPile,
   trashSlot,
+  updateCard,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { cannotCreateForts, installCost } from '../numbers.ts';
-import { available, spend } from '../pay/payment.ts';
+import { bitsAvailable, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 import { installFault } from './install.ts';
 import { emitInstalled, isAllowedAt, NEW_FORT } from './installCorp.ts';
@@ -32,12 +32,12 @@ import { rezFree, uniqueRefusal } from './rez.ts';
 type Frame = FrameOf<'found'>;
 
 /** Where a piece of ice can be installed, by fort number; the number after the last is a new fort. */
-function places(table: Table, slot: Slot): number[] {
+function installPlaces(table: Table, slot: Slot): number[] {
   const card = definition(cardAt(table, slot).card ?? '');
   if (card.type !== 'ice' || (uniqueRefusal(table, card) ?? pointsRefusal(table, CORP, card))) return [];
   const forts = table.forts.map(({ id }) => id);
   return (cannotCreateForts(table) ? forts : [...forts, NEW_FORT]).flatMap((fort, at) =>
-    isAllowedAt(card, fort) && installCost(table, fort, true, 0) <= available(table, CORP, 'install') ? [at] : [],
+    isAllowedAt(card, fort) && installCost(table, fort, true, 0) <= bitsAvailable(table, CORP, 'install') ? [at] : [],
   );
 }
 
@@ -47,39 +47,39 @@ const isProgram = (table: Table, slot: Slot): boolean => {
 };
 
 const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
-  slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
+  slots.filter((slot) => (seat === CORP ? installPlaces(table, slot).length > 0 : isProgram(table, slot)));
 
-function choice(table: Table, frame: Frame): CardChoice | null {
-  if (frame.now !== undefined) return { what: 'installAt', from: places(table, frame.now), min: 1, max: 1 };
+function installChoice(table: Table, frame: Frame): CardChoice | null {
+  if (frame.now !== undefined) return { what: 'installAt', from: installPlaces(table, frame.now), min: 1, max: 1 };
   const from = usable(table, frame);
   return from.length > 0 ? { what: 'installFound', from, min: 1, max: 1 } : null;
 }
 
 export const found: Handler<Frame> = {
   ask(table, frame) {
-    const open = choice(table, frame);
-    return open && open.from.length > 1 ? asked(frame.seat, open) : null;
+    const open = installChoice(table, frame);
+    return open && open.from.length > 1 ? askChoice(frame.seat, open) : null;
   },
   moves(table, frame) {
-    const open = choice(table, frame);
+    const open = installChoice(table, frame);
     return open ? chooseMoves(open) : [];
   },
   refusal(table, frame, _, move) {
-    const open = choice(table, frame);
+    const open = installChoice(table, frame);
     return open ? chooseRefusal(open, move) : refuse('foundFirst');
   },
   take(draft, frame, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') chosen(draft, frame, answer.move.picks[0] ?? 0);
+    if (answer.kind === 'move' && answer.move.do === 'choose') applyChoice(draft, frame, answer.move.picks[0] ?? 0);
   },
   step(draft, frame) {
-    const [only] = choice(draft.table, frame)?.from ?? [];
-    if (only !== undefined) return chosen(draft, frame, only);
+    const [only] = installChoice(draft.table, frame)?.from ?? [];
+    if (only !== undefined) return applyChoice(draft, frame, only);
     pop(draft, []);
     putAway(draft, frame, frame.slots);
   },
 };
 
-function chosen(draft: Draft, frame: Frame, pick: number): void {
+function applyChoice(draft: Draft, frame: Frame, pick: number): void {
   if (frame.seat === RUNNER) {
     pop(draft, [pick]);
     return putAway(
@@ -109,7 +109,7 @@ function installRezzed(draft: Draft, slot: Slot, at: number): void {
   if (card === null) return;
   const fort = draft.table.forts[at]?.id ?? newFort(draft);
   const cost = installCost(draft.table, fort, true, 0);
-  change(draft, slot, { ice: true });
+  updateCard(draft, slot, { ice: true });
   placeInFort(draft, slot, fort);
   emitInstalled(draft, slot, card, fort, 'outermost');
   happens(draft, 'corpInstalls', { slot, fort });

@@ -11,7 +11,7 @@ import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, handOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'hand'>;
 
@@ -24,22 +24,22 @@ export const hand: Handler<Frame> = {
   ],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return passRefusal(table, frame);
-    if (move.do !== moveOf(frame, '').do) return wrongMoment(table, seat, move);
+    if (move.do !== moveOf(frame, '').do) return wrongMomentRefusal(table, seat, move);
     return cardRefusal(table, frame, move, known);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     const { move } = answer;
-    if (move.do === 'pass') return end(draft, frame);
+    if (move.do === 'pass') return finish(draft, frame);
     replaceFrame(draft, { ...frame, moved: frame.moved + 1 });
     moveCard(draft, frame, faceIn(move));
     spend(draft, frame.of, 'ability', frame.price ?? 0);
   },
-  step: end,
+  step: finish,
 };
 
 /** Passes the number of cards moved, or their slots, to what follows. */
-function end(draft: Draft, { act, slots, moved }: Frame): void {
+function finish(draft: Draft, { act, slots, moved }: Frame): void {
   pop(draft, act === 'show' ? slots : [moved]);
 }
 
@@ -84,13 +84,13 @@ function faceIn(move: Move): CardId | null {
 }
 
 function moveCard(draft: Draft, { act, of, slots }: Frame, face: CardId | null): void {
-  if (act === 'tuck') return intoPile(draft, of);
+  if (act === 'tuck') return handToPile(draft, of);
   if (act === 'show') {
     const slot = showCard(draft, of, face ?? '');
     const top = draft.table.frames.at(-1) as Frame;
     return replaceFrame(draft, { ...top, slots: [...slots, slot] });
   }
-  lose(draft, of, of === CORP ? null : face);
+  discardFromHand(draft, of, of === CORP ? null : face);
 }
 
 /** Moves the card from the hand to a face-up slot for now. */
@@ -100,7 +100,7 @@ export function showCard(draft: Draft, of: Frame['of'], card: CardId): Slot {
 }
 
 /** Moves a card from the hand into the pile, unseen by the other player; the pile has to be shuffled. */
-export function intoPile(draft: Draft, of: Frame['of']): void {
+export function handToPile(draft: Draft, of: Frame['of']): void {
   const mine = side(draft, of);
   mine.hand -= 1;
   mine.pile += 1;
@@ -110,7 +110,7 @@ export function intoPile(draft: Draft, of: Frame['of']): void {
 }
 
 /** Moves a card from the hand into the discard pile: face down if no face is given. */
-export function lose(draft: Draft, of: Frame['of'], face: CardId | null): void {
+export function discardFromHand(draft: Draft, of: Frame['of'], face: CardId | null): void {
   emit(draft, { kind: 'discarded', seat: of, ...(face === null ? {} : { card: face }) });
   if (face !== null) {
     handToOpen(draft, of, face);

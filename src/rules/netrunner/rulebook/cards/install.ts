@@ -2,21 +2,21 @@
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
-import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
+import { type Draft, emit, handToSlot, leavePlay, pop, push, removeFaceUp, updateCard } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { conditionRefusal } from '../abilities.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { memory, memoryShort } from '../numbers.ts';
+import { memory, memoryToFree } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
-import { mayHold } from './play.ts';
+import { mayHaveInHand } from './play.ts';
 import { uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
@@ -40,7 +40,7 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
 /** Why the given card cannot be installed that way. */
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
-  if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
+  if (card?.side !== RUNNER || !mayHaveInHand(table, RUNNER, move.card, known)) return noSuchCard;
   if (card.play) return refuse('notInstalled', { card: card.id });
   if (isHiddenResource(card.id)) return refuse('hiddenFaceDown', { card: card.id });
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
@@ -117,7 +117,7 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
  */
 export function putInRigFree(draft: Draft, slot: Slot): void {
   const card = definition(cardAt(draft.table, slot).card ?? '');
-  if (nonBitFault(draft.table, card)) return openSlot(draft, slot);
+  if (nonBitFault(draft.table, card)) return removeFaceUp(draft, slot);
   leavePlay(draft, slot);
   place(draft, slot, card, false);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);
@@ -137,7 +137,7 @@ function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
     : [];
   runner.rig = [...runner.rig, slot];
   const counters: Counters = card.pool ? { bits: card.pool.bits } : {};
-  change(draft, slot, { active: true, counters, ...(host === undefined ? {} : { host }) });
+  updateCard(draft, slot, { active: true, counters, ...(host === undefined ? {} : { host }) });
   emit(draft, { kind: 'installed', seat: RUNNER, slot, card: card.id });
   for (const one of older) trash(draft, one);
   happens(draft, 'installed', { slot });
@@ -163,7 +163,7 @@ const muOf = (table: Table, slots: readonly Slot[]): number =>
 export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
     const choice = overwriteChoice(table, frame);
-    return choice && asked(RUNNER, choice);
+    return choice && askChoice(RUNNER, choice);
   },
   moves(table, frame) {
     const choice = overwriteChoice(table, frame);
@@ -202,7 +202,7 @@ const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= mem
 /** MU still to be freed where the program goes: in the rig's memory, or in its daemon. */
 function memoryNeeded(table: Table, frame: InstallProgram): number {
   const host = hostOf(table, frame);
-  if (host === undefined) return memoryShort(table, muOf(table, [frame.slot]));
+  if (host === undefined) return memoryToFree(table, muOf(table, [frame.slot]));
   return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
 }
 
@@ -218,13 +218,13 @@ function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null
 /** Memory fell below what is used: programs are trashed until the rest fit, and no more than that (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
-    return memoryShort(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
+    return memoryToFree(table, 0) === 0 ? null : askChoice(RUNNER, fitChoice(table));
   },
   moves: (table) => chooseMoves(fitChoice(table)),
   refusal(table, _, __, move) {
     const wrong = chooseRefusal(fitChoice(table), move);
     if (wrong || move.do !== 'choose') return wrong;
-    const need = memoryShort(table, 0);
+    const need = memoryToFree(table, 0);
     const free = muOf(table, move.picks);
     if (free < need) return refuse('trashFrees', { needs: need, frees: free });
     const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);

@@ -21,14 +21,14 @@ import {
   subsidiaries,
   type Table,
 } from '../../table.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { cannotCreateForts, capacity, installCost, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 
-import { mayHold } from './play.ts';
+import { mayHaveInHand } from './play.ts';
 import { rez, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
@@ -123,7 +123,7 @@ function placeFault(move: CorpInstall, card: Card): Refusal | null {
 /** Face up and rezzed: both players see it, and it is paid for immediately. */
 function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Known): Refusal | null {
   const card = findCard(face);
-  if (card?.side !== CORP || move.hidden !== undefined || !mayHold(table, CORP, face, known)) return noSuchCard;
+  if (card?.side !== CORP || move.hidden !== undefined || !mayHaveInHand(table, CORP, face, known)) return noSuchCard;
   if (!rezzesOnInstall(card)) return refuse('installedFaceDown', { card: face });
   const cost = installCost(table, move.fort, move.ice, 0) + rezCost(table, 0, face);
   return (
@@ -211,7 +211,7 @@ const isRegion = (face: CardId | null): boolean => findCard(face)?.keywords.incl
 
 /** Ice on the same fort is trashed first and lowers the cost (N-CINS-19). */
 export const installIce: Handler<FrameOf<'installIce'>> = {
-  ask: (table, { fort }) => asked(CORP, iceChoice(table, fort)),
+  ask: (table, { fort }) => askChoice(CORP, iceChoice(table, fort)),
   moves: (table, frame) => chooseMoves(iceChoice(table, frame.fort)),
   refusal(table, frame, _, move) {
     const choice = iceChoice(table, frame.fort);

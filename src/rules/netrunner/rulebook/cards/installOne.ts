@@ -6,7 +6,7 @@ import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { RUNNER } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { installRunner, runnerInstallMoves, runnerInstallRefusal } from './install.ts';
 
 export const installOne: Handler<FrameOf<'installOne'>> = {
@@ -20,7 +20,7 @@ export const installOne: Handler<FrameOf<'installOne'>> = {
   refusal(table, { types }, seat, move, known) {
     // The Runner may have no matching card, and never has to show their hand.
     if (move.do === 'pass') return null;
-    if (move.do !== 'install' || !('card' in move)) return wrongMoment(table, seat, move);
+    if (move.do !== 'install' || !('card' in move)) return wrongMomentRefusal(table, seat, move);
     const card = findCard(move.card);
     return card?.side === RUNNER && !types.includes(card.type)
       ? refuse('onlyTypesInstalled', { types, card: card.id })

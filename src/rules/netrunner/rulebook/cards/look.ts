@@ -12,7 +12,7 @@ import { noSuchCard, refuse } from '../../refusal.ts';
 import { pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { intoHand } from './draw.ts';
 
 type Frame = FrameOf<'look'>;
@@ -29,10 +29,10 @@ export const look: Handler<Frame> = {
     if (move.do === 'pass') return null;
     return move.do === 'take' && 'card' in move && frame.take
       ? takeRefusal(table, frame, move, known)
-      : wrongMoment(table, seat, move);
+      : wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
-    if (answer.kind === 'look') return seen(draft, frame);
+    if (answer.kind === 'look') return afterLook(draft, frame);
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do !== 'take' || !('card' in move)) return replaceFrame(draft, { ...frame, step: 'hide' });
@@ -46,7 +46,7 @@ export const look: Handler<Frame> = {
   },
 };
 
-function seen(draft: Draft, frame: Frame): void {
+function afterLook(draft: Draft, frame: Frame): void {
   const { by, pile, arrange } = frame;
   const count = Math.min(frame.count, pileOf(draft.table, pile));
   if (frame.bring) {

@@ -5,7 +5,7 @@ import { type Draft, emit, newSlot, pop, replaceFrame, side, turnUp } from '../.
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, handOf, pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { intoPile, lose, showCard } from './hand.ts';
+import { discardFromHand, handToPile, showCard } from './hand.ts';
 
 /** Gives piles a new order that nobody knows (N-HID-14). */
 export const hidePiles: Handler<FrameOf<'hide'>> = {
@@ -34,8 +34,8 @@ export const random: Handler<FrameOf<'random'>> = {
     const { hand, act, slots } = frame;
     const face = answer.kind === 'pick' ? answer.face : null;
     const shown = act === 'show' && face !== null ? [showCard(draft, hand, face)] : [];
-    if (act === 'lose') lose(draft, hand, face);
-    else if (act === 'tuck') intoPile(draft, hand);
+    if (act === 'lose') discardFromHand(draft, hand, face);
+    else if (act === 'tuck') handToPile(draft, hand);
     replaceFrame(draft, { ...frame, left: frame.left - 1, slots: [...slots, ...shown] });
   },
   step: (draft, frame) => pop(draft, frame.slots),
@@ -45,7 +45,7 @@ export const random: Handler<FrameOf<'random'>> = {
 export const revealTop: Handler<FrameOf<'turnTop'>> = {
   ask(table, frame) {
     const { pile } = frame;
-    const count = next(table, frame);
+    const count = nextCount(table, frame);
     const down = faceDown(table, frame);
     // When searching for a card, the next one is turned up only once this one is known.
     if (down.length > 0 && (count === 0 || frame.until)) return { kind: 'show', of: pile, slots: down };
@@ -61,7 +61,7 @@ export const revealTop: Handler<FrameOf<'turnTop'>> = {
       });
       return replaceFrame(draft, { ...frame });
     }
-    const count = next(draft.table, frame);
+    const count = nextCount(draft.table, frame);
     const more = Array.from({ length: count }, () => fromTop(draft, frame));
     replaceFrame(draft, { ...frame, left: left - count, slots: [...slots, ...more] });
   },
@@ -72,7 +72,7 @@ const faceDown = (table: Table, { slots, covered }: FrameOf<'turnTop'>): Slot[] 
   covered ? [] : slots.filter((slot) => cardAt(table, slot).card === null);
 
 /** How many cards come next. */
-function next(table: Table, { pile, left, slots, until }: FrameOf<'turnTop'>): number {
+function nextCount(table: Table, { pile, left, slots, until }: FrameOf<'turnTop'>): number {
   const there = Math.min(left, pileOf(table, pile));
   if (until === undefined) return there;
   const last = slots.at(-1);

@@ -23,7 +23,7 @@ export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
 /** Whether the player can have the given card in hand: an empty hand has nothing, even without knowing the cards. */
-export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
+export const mayHaveInHand = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 
 /** The full cost first, even if the effect would pay it back (N-PLAY-04); then the card's requirements (N-PLAY-05). */
@@ -37,7 +37,7 @@ export function playRefusal(
   spent = 0,
 ): Refusal | null {
   const card = findCard(face);
-  if (card?.side !== seat || !mayHold(table, seat, face, known)) return noSuchCard;
+  if (card?.side !== seat || !mayHaveInHand(table, seat, face, known)) return noSuchCard;
   if (!card.play) return refuse('notPlayed', { card: face });
   if (card.interrupts !== interrupts) return refuse('playedWhen', { card: face, when: card.interrupts ?? 'action' });
   if (actionsToPlay(card) - spent > table.actions && interrupts === undefined)

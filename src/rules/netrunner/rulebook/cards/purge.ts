@@ -10,11 +10,11 @@ import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { keptVirusCounters } from '../numbers.ts';
 
-export const PURGE = 3; // actions
+export const PURGE_ACTIONS = 3; // actions
 
 /** Virus counters in one place. */
 export interface VirusCounters {
@@ -64,7 +64,7 @@ export function purge(draft: Draft): void {
   emit(draft, { kind: 'purged' });
   if (keptVirusCounters(draft.table) > 0) push(draft, { do: 'purging' });
   else removeAllVirus(draft);
-  forgo(draft, CORP, PURGE);
+  forgo(draft, CORP, PURGE_ACTIONS);
 }
 
 /** How many of each kind stay in each place. */
@@ -78,7 +78,7 @@ function keptChoice(table: Table): CardChoice {
 export const purging: Handler<FrameOf<'purging'>> = {
   ask(table) {
     const choice = keptChoice(table);
-    return choice.from.length > 1 ? asked(RUNNER, choice) : null;
+    return choice.from.length > 1 ? askChoice(RUNNER, choice) : null;
   },
   moves: (table) => chooseMoves(keptChoice(table)),
   refusal(table, _, __, move) {

@@ -5,13 +5,13 @@
  */
 
 import type { Known, Refusal } from '../../../game.ts';
-import { type Draft, endIfEmpty, pop, push, replaceFrame } from '../../draft.ts';
+import { type Draft, pop, push, removeIfEmpty, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
 
 type Frame = FrameOf<'refill'>;
@@ -22,13 +22,13 @@ export const refill: Handler<Frame> = {
   moves: (table, frame, _, known) => [{ do: 'pass' }, ...installs(table, frame, known)],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return leaveRefusal(table, frame, known);
-    if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
+    if (move.do !== 'install' || !('ice' in move)) return wrongMomentRefusal(table, seat, move);
     if (!fits(frame, move)) return refuse('intoThatFort', { free: frame.free === true });
     return corpInstallRefusal(table, move, known);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'install' || !('ice' in answer.move)) return done(draft, frame);
+    if (answer.move.do !== 'install' || !('ice' in answer.move)) return finish(draft, frame);
     const at = draft.table.frames.length - 1;
     const slot = installCorp(draft, answer.move);
     const fort = cardAt(draft.table, slot).fort ?? frame.fort;
@@ -38,7 +38,7 @@ export const refill: Handler<Frame> = {
   },
   step(draft, frame) {
     const { rez, ...rest } = frame;
-    if (rez === undefined) return done(draft, frame);
+    if (rez === undefined) return finish(draft, frame);
     replaceFrame(draft, rest);
     if (draft.table.cards[rez]?.active === false) push(draft, { do: 'rezOne', from: [rez], price: 'full' });
   },
@@ -65,7 +65,7 @@ function leaveRefusal(table: Table, frame: Frame, known?: Known): Refusal | null
   return can ? refuse('installMore', { left: frame.left }) : null;
 }
 
-function done(draft: Draft, { fort }: Frame): void {
+function finish(draft: Draft, { fort }: Frame): void {
   pop(draft);
-  endIfEmpty(draft, fort);
+  removeIfEmpty(draft, fort);
 }

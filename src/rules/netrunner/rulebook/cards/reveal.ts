@@ -2,13 +2,13 @@
 import { Latest } from '../../../../base/remember.ts';
 import type { Slot } from '../../../game.ts';
 import { definition, isExposingCounter } from '../../card.ts';
-import { change, type Draft, emit, openSlot, pop, push, replaceFrame, toDiscard, turnUp } from '../../draft.ts';
+import { type Draft, emit, pop, push, removeFaceUp, replaceFrame, toDiscard, turnUp, updateCard } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, type Counters, cardAt, type Fort, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
-import { answerExpose, isExposing } from './rezAnswer.ts';
+import { isExposing, respondToExpose } from './rezAnswer.ts';
 import { trash } from './trash.ts';
 
 const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
@@ -36,7 +36,7 @@ export const show: Handler<FrameOf<'show'>> = {
     if (frame.result === 'trash') for (const slot of frame.slots) trash(draft, slot);
     if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
     if (frame.result === 'score') for (const slot of frame.slots) scoreForRunner(draft, slot);
-    if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);
+    if (frame.result === 'archives') for (const slot of frame.slots) turnUpDiscard(draft, slot);
   },
 };
 
@@ -44,7 +44,7 @@ export const show: Handler<FrameOf<'show'>> = {
 export function expose(draft: Draft, slots: readonly Slot[]): void {
   if (slots.length === 0) return;
   push(draft, { do: 'show', slots, result: 'expose' });
-  answerExpose(draft);
+  respondToExpose(draft);
 }
 
 /**
@@ -57,15 +57,15 @@ function rezOne(draft: Draft, slot: number): void {
 }
 
 /** Moves a card from the face-down pile of Archives to the face-up one. */
-function layOpen(draft: Draft, slot: number): void {
+function turnUpDiscard(draft: Draft, slot: number): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null) return;
-  openSlot(draft, slot);
+  removeFaceUp(draft, slot);
   toDiscard(draft, CORP, card);
 }
 
 /** Cards in and on a fort with an exposing counter are exposed once they are there, once per counter. */
-export function exposeWatched(draft: Draft): void {
+export function exposeByCounters(draft: Draft): void {
   const { table } = draft;
   const forts = watched.of(table.forts) ?? watched.keep(table.forts, watchedOf(table.forts));
   if (forts.length === 0 || table.frames.at(-1)?.do === 'show' || table.frames.some(isExposing)) return;
@@ -78,9 +78,9 @@ export function exposeWatched(draft: Draft): void {
 /** Called at every step, although forts rarely change. */
 const watched = new Latest<Table['forts'], readonly Fort[]>();
 
-const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => isWatched(counters));
+const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => hasExposingCounter(counters));
 
-function isWatched(counters: Counters): boolean {
+function hasExposingCounter(counters: Counters): boolean {
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isExposingCounter(name)) return true;
   return false;
 }
@@ -89,6 +89,6 @@ function isWatched(counters: Counters): boolean {
 export function derez(draft: Draft, slot: number): void {
   const { active, card } = cardAt(draft.table, slot);
   if (!active || card === null) return;
-  change(draft, slot, { active: false });
+  updateCard(draft, slot, { active: false });
   emit(draft, { kind: 'derezzed', slot, card });
 }

@@ -3,7 +3,7 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import { change, type Draft, emit, forgetType, turnUp } from '../../draft.ts';
+import { type Draft, emit, forgetType, turnUp, updateCard } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { WindowName } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -15,12 +15,12 @@ import { bitsRefusal, spend } from '../pay/payment.ts';
 import { approached } from '../run/encountered.ts';
 import { countActions } from '../turn/perTurn.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
-import { isPastAll } from '../turn/window.ts';
+import { isPassingLastIce } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { canBe } from './faces.ts';
 
 /** Whether the card in the given slot can have that face, as far as this player may know. */
-export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
+export function canHaveFace(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
   const card = table.cards[slot];
   if (!card || card.owner !== CORP) return false;
   if (card.card !== null) return card.card === face;
@@ -35,7 +35,7 @@ export function rezRefusal(
   move: Extract<Move, { do: 'rez' }>,
   known?: Known,
 ): Refusal | null {
-  if (!faceFits(table, move.slot, move.card, known) || cardAt(table, move.slot).fort === null) return noSuchCard;
+  if (!canHaveFace(table, move.slot, move.card, known) || cardAt(table, move.slot).fort === null) return noSuchCard;
   const card = cardAt(table, move.slot);
   const named = findCard(move.card);
   if (!named) return noSuchCard;
@@ -52,7 +52,9 @@ export function rezRefusal(
 function isLastMoment(table: Table, name: WindowName, slot: Slot): boolean {
   const fort = table.run && fortOf(table, table.run.fort);
   if (!fort?.inside.includes(slot)) return false;
-  return name === 'final' ? fort.ice.length === 0 : name === 'allPassed' || (name === 'pass' && isPastAll(table));
+  return name === 'final'
+    ? fort.ice.length === 0
+    : name === 'allPassed' || (name === 'pass' && isPassingLastIce(table));
 }
 
 /** Every cost of rezzing the given card, and whether it may be rezzed at all. */
@@ -84,9 +86,9 @@ export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   // A chosen type is chosen again at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
   const { pool } = definition(face);
-  countActions(draft, CORP, () => change(draft, slot, { active: true }));
+  countActions(draft, CORP, () => updateCard(draft, slot, { active: true }));
   if (pool && pool.bits > 0)
-    change(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
+    updateCard(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
   payPoints(draft, CORP, definition(face).costsPoints ?? 0);
   emit(draft, { kind: 'rezzed', slot, card: face });
   happens(draft, 'rezzed', { slot });

@@ -14,11 +14,11 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
-import { rezAsked } from '../choose/decision.ts';
+import { rezDecision } from '../choose/decision.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { keywordsAt } from './keywords.ts';
-import { faceFits, rez, rezCostRefusal } from './rez.ts';
+import { canHaveFace, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 
@@ -44,21 +44,21 @@ export function keepHidden(draft: Draft, slot: Slot): void {
 }
 
 /** The cards that could respond, if the Corp could pay for them, while a response is useful. */
-const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
+const couldRespond = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
   from.filter(
     (slot) =>
       (to !== 'expose' || aboutToBeExposed(table).length > 0) &&
       table.cards[slot]?.active === false &&
       answersTo(to).some(
-        (card) => faceFits(table, slot, card, undefined) && rezCostRefusal(table, slot, definition(card)) === null,
+        (card) => canHaveFace(table, slot, card, undefined) && rezCostRefusal(table, slot, definition(card)) === null,
       ),
   );
 
 /** The moment at which the Corp can use abilities in response to the event. */
-const usedAt: Partial<Record<Answerable, When>> = { trace: 'traceStart', expose: 'expose' };
+const momentByEvent: Partial<Record<Answerable, When>> = { trace: 'traceStart', expose: 'expose' };
 
 function usesAt(table: Table, to: Answerable): Move[] {
-  const when = usedAt[to];
+  const when = momentByEvent[to];
   if (when === undefined) return [];
   return useMoves(table, CORP, when).filter(
     (move) => move.do === 'use' && useRefusal(table, CORP, move, when) === null,
@@ -66,37 +66,38 @@ function usesAt(table: Table, to: Answerable): Move[] {
 }
 
 /** Asks the Corp next, if there is anything to ask. */
-function offer(draft: Draft, to: Answerable, slots: readonly Slot[]): void {
-  const from = mayAnswer(draft.table, to, slots);
+function offerResponse(draft: Draft, to: Answerable, slots: readonly Slot[]): void {
+  const from = couldRespond(draft.table, to, slots);
   if (from.length > 0 || usesAt(draft.table, to).length > 0) push(draft, { do: 'rezAnswer', to, from });
 }
 
 /** Before a trace's bids. */
-export const answerTrace = (draft: Draft): void => offer(draft, 'trace', unrezzedInside(draft.table));
+export const respondToTrace = (draft: Draft): void => offerResponse(draft, 'trace', unrezzedInside(draft.table));
 
 /** Before cards are exposed. */
-export const answerExpose = (draft: Draft): void => offer(draft, 'expose', unrezzedInside(draft.table));
+export const respondToExpose = (draft: Draft): void => offerResponse(draft, 'expose', unrezzedInside(draft.table));
 
 const insideOfRun = (table: Table): readonly Slot[] => fortOf(table, table.run?.fort ?? '')?.inside ?? [];
 
 /** Called when the Runner is done breaking: uses of worms on this ice may still be undone (R-CARD-aardvark.1). */
-export function answerWorms(draft: Draft): void {
+export function respondToWorms(draft: Draft): void {
   const { run } = draft.table;
-  if (run && wormsUsed(draft.table, run).length > 0) offer(draft, 'worm', insideOfRun(draft.table));
+  if (run && wormsUsed(draft.table, run).length > 0) offerResponse(draft, 'worm', insideOfRun(draft.table));
 }
 
 /** Just before the Runner draws a card (R-CARD-city-surveillance.2). */
-export function answerDraw(draft: Draft): void {
-  offer(draft, 'draw', unrezzedInside(draft.table));
+export function respondToDraw(draft: Draft): void {
+  offerResponse(draft, 'draw', unrezzedInside(draft.table));
 }
 
 /** A run on a fort without ice has begun; otherwise the first approach is early enough. */
-export function answerRun(draft: Draft): void {
-  offer(draft, 'run', insideOfRun(draft.table));
+export function respondToRun(draft: Draft): void {
+  offerResponse(draft, 'run', insideOfRun(draft.table));
 }
 
 /** Whether the Corp may rez something before the Runner draws a card. */
-export const isDrawWatched = (table: Table): boolean => mayAnswer(table, 'draw', unrezzedInside(table)).length > 0;
+export const canRezBeforeDraw = (table: Table): boolean =>
+  couldRespond(table, 'draw', unrezzedInside(table)).length > 0;
 
 /** Worms used in this encounter that are still there. */
 export const wormsUsed = (table: Table, run: Run): Slot[] =>
@@ -124,12 +125,12 @@ function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Ref
 
 export const rezAnswer: Handler<Frame> = {
   ask: (table, { to, from }) =>
-    mayAnswer(table, to, from).length > 0 || usesAt(table, to).length > 0
-      ? { kind: 'move', of: CORP, window: rezAsked[to] }
+    couldRespond(table, to, from).length > 0 || usesAt(table, to).length > 0
+      ? { kind: 'move', of: CORP, window: rezDecision[to] }
       : null,
   moves: (table, { to, from }, _, known: Known) => [
     { do: 'pass' },
-    ...mayAnswer(table, to, from).flatMap((slot): Move[] => {
+    ...couldRespond(table, to, from).flatMap((slot): Move[] => {
       const face = cardAt(table, slot).card ?? known.slots[slot];
       return face === undefined ? [] : [{ do: 'rez', slot, card: face }];
     }),
@@ -137,11 +138,11 @@ export const rezAnswer: Handler<Frame> = {
   ],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
-    const when = usedAt[frame.to];
+    const when = momentByEvent[frame.to];
     if (move.do === 'use' && when !== undefined) return useRefusal(table, CORP, move, when, known);
-    if (move.do !== 'rez') return wrongMoment(table, seat, move);
+    if (move.do !== 'rez') return wrongMomentRefusal(table, seat, move);
     const there = frame.from.includes(move.slot) && !cardAt(table, move.slot).active;
-    if (!there || !findCard(move.card) || !faceFits(table, move.slot, move.card, known)) return noSuchCard;
+    if (!there || !findCard(move.card) || !canHaveFace(table, move.slot, move.card, known)) return noSuchCard;
     return costRefusal(table, frame, move.slot, move.card);
   },
   take(draft, frame, answer) {

@@ -9,8 +9,8 @@ import type { Handler } from '../handler.ts';
 import { rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
-import { wrongMoment } from '../turn/window.ts';
-import { faceFits, rez, rezCostRefusal, rezFree, uniqueRefusal } from './rez.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
+import { canHaveFace, rez, rezCostRefusal, rezFree, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
 type Frame = FrameOf<'rezOne'>;
@@ -32,9 +32,11 @@ export const rezOne: Handler<Frame> = {
   },
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
-    if (move.do !== 'rez') return wrongMoment(table, seat, move);
+    if (move.do !== 'rez') return wrongMomentRefusal(table, seat, move);
     if (!frame.from.includes(move.slot)) return refuse('notRezzedThisWay');
-    return faceFits(table, move.slot, move.card, known) ? faceRefusal(table, frame, move.slot, move.card) : noSuchCard;
+    return canHaveFace(table, move.slot, move.card, known)
+      ? faceRefusal(table, frame, move.slot, move.card)
+      : noSuchCard;
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
@@ -76,9 +78,9 @@ export const forcedRez: Handler<FrameOf<'forcedRez'>> = {
   refusal(table, { left, orTrash }, seat, move, known) {
     const slot = left[0] ?? 0;
     if (move.do === 'pass') return orTrash ? null : passRefusal(table, slot, known);
-    if (move.do !== 'rez') return wrongMoment(table, seat, move);
+    if (move.do !== 'rez') return wrongMomentRefusal(table, seat, move);
     if (move.slot !== slot) return refuse('nextIceInwards');
-    return faceFits(table, slot, move.card, known) ? costRefusal(table, slot, move.card) : noSuchCard;
+    return canHaveFace(table, slot, move.card, known) ? costRefusal(table, slot, move.card) : noSuchCard;
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;

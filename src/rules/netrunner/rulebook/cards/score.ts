@@ -2,7 +2,7 @@
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../../draft.ts';
+import { addCounters, addPoints, type Draft, emit, leavePlay, push, turnUp, updateCard } from '../../draft.ts';
 import type { WindowName } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
@@ -12,7 +12,7 @@ import { canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { countActions } from '../turn/perTurn.ts';
 import { windows } from '../turn/windows.ts';
-import { faceFits } from './rez.ts';
+import { canHaveFace } from './rez.ts';
 
 /** Why the given card cannot be advanced. */
 export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
@@ -43,7 +43,7 @@ export function scoreRefusal(
   const card = table.cards[move.slot];
   // A card in HQ has no slot: it is not installed, whatever its difficulty (N-SCO-17).
   if (!card || card.fort === null) return notThat;
-  const fits = faceFits(table, move.slot, move.card, known);
+  const fits = canHaveFace(table, move.slot, move.card, known);
   const named = fits ? findCard(move.card) : undefined;
   if (!named) return noSuchCard;
   if (named.type !== 'agenda') return notThat;
@@ -63,7 +63,7 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   const surplus = Math.max(0, (had['advancement'] ?? 0) - difficulty(draft.table, face, slot));
   turnUp(draft, slot, face);
   leavePlay(draft, slot);
-  countActions(draft, CORP, () => change(draft, slot, { active: true, fort: null, counters: {}, used: {} }));
+  countActions(draft, CORP, () => updateCard(draft, slot, { active: true, fort: null, counters: {}, used: {} }));
   draft.table.corp.scored = [...draft.table.corp.scored, slot];
   emit(draft, { kind: 'scored', slot, card: face, points });
   // A text that may lose the game precedes the points that may win it.

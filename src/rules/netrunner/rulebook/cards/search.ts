@@ -12,7 +12,7 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { installFault, putInRig, putInRigFree } from './install.ts';
 
 /** Stands for any card type in a search. */
@@ -34,7 +34,7 @@ export const search: Handler<FrameOf<'search'>> = {
     // A search may fail, or be abandoned.
     if (move.do === 'pass') return null;
     if (frame.secret) return secretRefusal(table, seat, move, known);
-    if (move.do !== 'show') return wrongMoment(table, seat, move);
+    if (move.do !== 'show') return wrongMomentRefusal(table, seat, move);
     const card = findCard(move.card);
     if (!card || card.side !== seat || (known && !known.pile.includes(move.card))) return noSuchCard;
     return type === ANY || card.type === type
@@ -73,7 +73,7 @@ function searched(draft: Draft, frame: FrameOf<'search'>): void {
 
 /** Any card will do: its identity stays secret. */
 function secretRefusal(table: Table, seat: Seat, move: Move, known: Known | undefined): Refusal | null {
-  if (move.do !== 'take' || 'card' in move) return wrongMoment(table, seat, move);
+  if (move.do !== 'take' || 'card' in move) return wrongMomentRefusal(table, seat, move);
   const face = move.hidden;
   return known && (face === undefined || !known.pile.includes(face)) ? noSuchCard : null;
 }

@@ -8,7 +8,7 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'swapIce'>;
 
@@ -32,7 +32,7 @@ export const swapIce: Handler<Frame> = {
 };
 
 function swapRefusal(table: Table, { slot }: Frame, seat: 0 | 1, move: Move, known?: Known): Refusal | null {
-  if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
+  if (move.do !== 'install' || !('ice' in move)) return wrongMomentRefusal(table, seat, move);
   if (move.over !== undefined || move.clear || move.rezzed !== undefined) return refuse('newIceFaceDown');
   if (!move.ice || move.fort !== cardAt(table, slot).fort) return refuse('whereOldIceStands');
   if (known?.seat !== CORP) return null;

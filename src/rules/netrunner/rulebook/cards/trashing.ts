@@ -4,7 +4,7 @@
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
-import { type Usable, usable } from '../../active.ts';
+import { type UsableAbility, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { type Draft, emit, push, replaceFrame } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
@@ -12,20 +12,20 @@ import type { FrameOf, TextRef } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useAbility, useRefusal } from '../abilities.ts';
+import { resolveAbility, useAbility, useRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { hiddenUses } from './hidden.ts';
 import { trash } from './trash.ts';
 
 type Frame = FrameOf<'trashing'>;
 
 /** The card is already being trashed as the cost of its own ability, so it can't also pay for another use. */
-const isPrice = (table: Table, slot: Slot): boolean =>
+const isBeingPaid = (table: Table, slot: Slot): boolean =>
   table.frames.some((frame) => frame.do === 'trashing' && frame.cost === true && frame.slots.includes(slot));
 
 /** The cards of a group that the ability could save: never its own card. */
-const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable): Slot[] =>
+const savableWithin = (table: Table, slots: readonly Slot[], { slot, ability }: UsableAbility): Slot[] =>
   slots.filter((one) => {
     const card = one === slot ? undefined : table.cards[one];
     const { special } = ability;
@@ -35,8 +35,10 @@ const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable)
 /** A face-down card in the rig is a resource. */
 const typeOf = (face: CardId | null): CardType => (face === null ? 'resource' : definition(face).type);
 
-const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
-  usable(table, RUNNER, 'trash').filter((one) => !isPrice(table, one.slot) && within(table, slots, one).length > 0);
+const savers = (table: Table, slots: readonly Slot[]): UsableAbility[] =>
+  usable(table, RUNNER, 'trash').filter(
+    (one) => !isBeingPaid(table, one.slot) && savableWithin(table, slots, one).length > 0,
+  );
 
 /**
  * A face-down resource, perhaps one of these, may be able to save others; cards of that kind work only in the Corp's
@@ -80,7 +82,7 @@ export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
 export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
   const frame = table.frames.findLast((one): one is Frame => one.do === 'trashing');
   const ability = definition(card).abilities[index];
-  return frame && ability ? within(table, frame.slots, { slot: slot ?? 0, index, ability }) : [];
+  return frame && ability ? savableWithin(table, frame.slots, { slot: slot ?? 0, index, ability }) : [];
 }
 
 export const trashing: Handler<Frame> = {
@@ -90,12 +92,12 @@ export const trashing: Handler<Frame> = {
     { do: 'pass' },
     ...savers(table, slots).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index })),
     ...hiddenUses(table, 'trash', known)
-      .filter((one) => within(table, slots, one).length > 0)
+      .filter((one) => savableWithin(table, slots, one).length > 0)
       .map(({ slot, index, face }): Move => ({ do: 'use', slot, ability: index, card: face })),
   ],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
-    return move.do === 'use' ? saveRefusal(table, frame, move, known) : wrongMoment(table, seat, move);
+    return move.do === 'use' ? saveRefusal(table, frame, move, known) : wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
@@ -106,12 +108,12 @@ export const trashing: Handler<Frame> = {
     // Cards that have left play in the meantime are not trashed.
     const slots = frame.slots.filter((slot) => draft.table.cards[slot]);
     for (const slot of slots) trash(draft, slot);
-    close(draft, slots.length, frame.cost === true && slots.length < frame.sent);
+    finish(draft, slots.length, frame.cost === true && slots.length < frame.sent);
   },
 };
 
 /** Ends this frame beneath the effects of the trashing; with `unpaid`, also ends the effect that was to follow. */
-function close(draft: Draft, went: number, unpaid: boolean): void {
+function finish(draft: Draft, went: number, unpaid: boolean): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
   draft.table.frames = draft.table.frames.flatMap((frame, index) => {
     if (index === at || (unpaid && index === at - 1 && frame.do === 'effect' && frame.at === 0)) return [];
@@ -127,10 +129,10 @@ function saveRefusal(
 ): Refusal | null {
   const wrong = useRefusal(table, RUNNER, move, 'trash', known);
   if (wrong) return wrong;
-  const named = abilityNamed(table, RUNNER, move, known);
+  const named = resolveAbility(table, RUNNER, move, known);
   if ('kind' in named) return named;
-  if (isPrice(table, move.slot)) return refuse('isPrice', { card: named.id });
+  if (isBeingPaid(table, move.slot)) return refuse('isPrice', { card: named.id });
   const { ability } = named;
-  const fits = within(table, slots, { slot: move.slot, index: move.ability, ability }).length > 0;
+  const fits = savableWithin(table, slots, { slot: move.slot, index: move.ability, ability }).length > 0;
   return fits ? null : refuse('savesNothing', { card: named.id });
 }

@@ -14,11 +14,11 @@ import { canBe } from './faces.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-export const someIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
+export const hasIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
   table.forts.some(({ ice }) => ice.some((slot) => is(cardAt(table, slot))));
 
 /** The abilities that the ice can use as a run begins; empty for most ice. */
-export const abilitiesOf = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
+export const runStartAbilities = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
   definition(face)
     .abilities.map((ability, index) => ({ ability, index }))
     .filter(({ ability }) => ability.when === 'begin'),
@@ -32,7 +32,7 @@ export function unrezzedIceMoves(table: Table, known: Known): Use[] {
       const { active, card } = cardAt(table, slot);
       const face = card ?? known.slots[slot];
       if (active || face === undefined) continue;
-      for (const { index } of abilitiesOf(face))
+      for (const { index } of runStartAbilities(face))
         moves.push({ do: 'use', slot, ability: index, ...(card === null ? { card: face } : {}) });
     }
   return moves;

@@ -24,7 +24,7 @@ export interface CardChoice {
   limits?: readonly number[];
 }
 
-export function asked(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
+export function askChoice(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
   const sum = total === undefined ? {} : { total };
   return {
     kind: 'choose',
@@ -119,7 +119,7 @@ function splits([limit, ...others]: readonly number[], least: number, most: numb
 }
 
 export const choose: Handler<FrameOf<'choose'>> = {
-  ask: (_, frame) => asked(frame.of, frame),
+  ask: (_, frame) => askChoice(frame.of, frame),
   moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
   refusal: (table, frame, _, move, known) =>
     chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),

@@ -5,7 +5,7 @@ import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
 /** The question of whether the Corp rezzes something in response to the given event. */
-export const rezAsked: Record<Answerable, MoveName> = {
+export const rezDecision: Record<Answerable, MoveName> = {
   worm: 'rezAnswer',
   draw: 'beforeDraw',
   run: 'runStart',
@@ -14,7 +14,7 @@ export const rezAsked: Record<Answerable, MoveName> = {
 };
 
 /** The decision a frame asks for, if any. Only its handler can tell which step asks. */
-function askedBy(frame: Frame): DecisionName | undefined {
+function decisionOfFrame(frame: Frame): DecisionName | undefined {
   switch (frame.do) {
     case 'window':
       return frame.name;
@@ -36,7 +36,7 @@ function askedBy(frame: Frame): DecisionName | undefined {
     case 'guess':
       return frame.most === undefined ? 'guess' : 'doors';
     case 'rezAnswer':
-      return rezAsked[frame.to];
+      return rezDecision[frame.to];
     case 'rezOne':
       return frame.price === 'full' ? 'rezInstalled' : 'rezOne';
     case 'found':
@@ -83,5 +83,5 @@ const byFrame: Partial<Record<Frame['do'], DecisionName>> = {
 /** The current decision; null if nobody is asked. */
 export function openDecision({ frames }: Table): DecisionName | null {
   const frame = frames.at(-1);
-  return (frame && askedBy(frame)) ?? null;
+  return (frame && decisionOfFrame(frame)) ?? null;
 }

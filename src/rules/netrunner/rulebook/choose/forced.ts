@@ -12,7 +12,7 @@ import { installRunner, runnerInstallRefusal } from '../cards/install.ts';
 import { actionsToPlay, playRefusal, startPlay } from '../cards/play.ts';
 import type { Handler } from '../handler.ts';
 import { countDown } from '../run/ban.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 const movesFor = (card: CardId): Move[] => {
   if (definition(card).play) return [{ do: 'play', card }];
@@ -29,7 +29,7 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
   if (move.do === 'play') return playRefusal(table, seat, move.card, undefined, undefined, 1);
   if (move.do === 'install' && 'rig' in move) return hiddenInstallRefusal(table, move, known);
   if (move.do === 'install' && 'card' in move) return runnerInstallRefusal(table, move);
-  return wrongMoment(table, seat, move);
+  return wrongMomentRefusal(table, seat, move);
 }
 
 /** The card a move is about; for a card installed face down, the shown card, as its owner claims. */

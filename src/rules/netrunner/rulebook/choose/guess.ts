@@ -11,8 +11,8 @@ import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { available, bitsRefusal } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { bitsAvailable, bitsRefusal } from '../pay/payment.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'guess'>;
 
@@ -22,12 +22,12 @@ export const guess: Handler<Frame> = {
       ? { kind: 'sealed', first: RUNNER, what: 'guess' }
       : { kind: 'sealed', first: CORP, what: 'doors' },
   moves(table, { least, most }, seat) {
-    const top = most === undefined ? table.runner.bits : Math.min(most, available(table, seat, 'ability'));
+    const top = most === undefined ? table.runner.bits : Math.min(most, bitsAvailable(table, seat, 'ability'));
     const numbers = Array.from({ length: Math.max(0, top - least + 1) }, (_, more) => least + more);
     return numbers.map((bits) => ({ do: 'bid', bits }));
   },
   refusal: (table, frame, seat, move) =>
-    move.do === 'bid' ? bidRefusal(table, frame, seat, move) : wrongMoment(table, seat, move),
+    move.do === 'bid' ? bidRefusal(table, frame, seat, move) : wrongMomentRefusal(table, seat, move),
   take(draft, frame, answer) {
     if (answer.kind !== 'sealed') return;
     const [corp, runner] = answer.bids;

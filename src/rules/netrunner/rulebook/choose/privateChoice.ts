@@ -16,7 +16,7 @@ import { chooseMoves } from './choose.ts';
 
 type Frame = FrameOf<'choose'>;
 
-interface Rule {
+interface PrivateRule {
   moves(table: Table, frame: Frame, known: Known): Move[];
   refusal(table: Table, frame: Frame, picks: readonly number[], known: Known): Refusal | null;
 }
@@ -25,7 +25,7 @@ const notAdvanced = refuse('notAdvanceable');
 const fits = (slot: Slot, known: Known): boolean => canAdvance(known.slots[slot] ?? '');
 
 /** The agendas and nodes among them, if the fort now has room for fewer. */
-function tooMany(table: Table, { from }: Frame, known: Known): Slot[] {
+function surplusCards(table: Table, { from }: Frame, known: Known): Slot[] {
   const holders = from.filter((slot) => {
     const type = findCard(known.slots[slot])?.type;
     return type === 'agenda' || type === 'node';
@@ -34,7 +34,7 @@ function tooMany(table: Table, { from }: Frame, known: Known): Slot[] {
   return holders.length > capacity(table, fort) ? holders : [];
 }
 
-const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
+const rules: Readonly<Partial<Record<ChooseName, PrivateRule>>> = {
   /** Counters split over cards that can be advanced: all of them if there is an advanceable card. */
   addAdvancement: {
     moves(_, frame, known) {
@@ -53,11 +53,11 @@ const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
   },
   surplus: {
     moves(table, frame, known) {
-      const from = tooMany(table, frame, known);
+      const from = surplusCards(table, frame, known);
       return chooseMoves({ ...frame, from, min: Math.min(1, from.length), max: Math.min(1, from.length) });
     },
     refusal(table, frame, picks, known) {
-      const from = tooMany(table, frame, known);
+      const from = surplusCards(table, frame, known);
       if (picks.some((slot) => !from.includes(slot))) return refuse('trashedForRoom');
       return picks.length === 0 && from.length > 0 ? refuse('trashOne') : null;
     },
@@ -65,7 +65,7 @@ const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
 };
 
 /** A face-down card on offer may be required to have a type or keyword. */
-function mayBe({ only }: Frame, slot: Slot, known: Known): boolean {
+function canMatch({ only }: Frame, slot: Slot, known: Known): boolean {
   const card = findCard(known.slots[slot]);
   if (!only || !card) return true;
   return (!only.type || card.type === only.type) && (!only.keyword || card.keywords.includes(only.keyword));
@@ -74,22 +74,25 @@ function mayBe({ only }: Frame, slot: Slot, known: Known): boolean {
 const suchOf = ({ only: { keyword, type } = {} }: Frame): ValuesOf<'onlySuch'> =>
   keyword ? { keyword } : { type: type as CardType };
 
-const byFace: Rule = {
-  moves: (_, frame, known) => chooseMoves({ ...frame, from: frame.from.filter((slot) => mayBe(frame, slot, known)) }),
+const byFace: PrivateRule = {
+  moves: (_, frame, known) =>
+    chooseMoves({ ...frame, from: frame.from.filter((slot) => canMatch(frame, slot, known)) }),
   refusal: (_, frame, picks, known) =>
-    picks.every((slot) => mayBe(frame, slot, known)) ? null : refuse('onlySuch', suchOf(frame)),
+    picks.every((slot) => canMatch(frame, slot, known)) ? null : refuse('onlySuch', suchOf(frame)),
 };
 
 /** The Corp states whether the required card is among cards that only it knows. */
-const isAmong = (frame: Frame, known: Known): boolean => (frame.among ?? []).some((slot) => mayBe(frame, slot, known));
+const isAmong = (frame: Frame, known: Known): boolean =>
+  (frame.among ?? []).some((slot) => canMatch(frame, slot, known));
 
-const said: Rule = {
+const said: PrivateRule = {
   moves: (_, frame, known) => [{ do: 'choose', picks: isAmong(frame, known) ? [...frame.from] : [] }],
   refusal: (_, frame, picks, known) =>
     picks.length > 0 === isAmong(frame, known) ? null : refuse('notSo', { said: picks.length > 0, ...suchOf(frame) }),
 };
 
-const ruleOf = (frame: Frame): Rule | undefined => (frame.among ? said : frame.only ? byFace : rules[frame.what]);
+const ruleOf = (frame: Frame): PrivateRule | undefined =>
+  frame.among ? said : frame.only ? byFace : rules[frame.what];
 
 /** Null if both players can judge. */
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>

@@ -11,7 +11,7 @@ import type { About, FrameOf, TextRef } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { replacementAt } from '../effects.ts';
 import type { Handler } from '../handler.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from './choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from './choose.ts';
 
 type Frame = FrameOf<'replace'>;
 
@@ -42,7 +42,7 @@ export function offerReplacements(draft: Draft, what: Replaced, about: About = {
 }
 
 /** Who decides now, and about which of them. */
-function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
+function currentDecider(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
   const may = (ref: TextRef): boolean => !done || replacementAt(ref)?.joins === true;
   const seat = left.some((ref) => may(ref) && ref.seat === table.active) ? table.active : other(table.active);
   const mine = left.flatMap((ref, at) => (may(ref) && ref.seat === seat ? [at] : []));
@@ -53,7 +53,7 @@ const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || r
 
 /** If any replacement is mandatory, the player must choose one. A single mandatory replacement applies without asking. */
 function choiceOf(table: Table, frame: Frame): CardChoice | null {
-  const { mine, must } = open(table, frame);
+  const { mine, must } = currentDecider(table, frame);
   if (mine.length === 0 || (must && mine.length === 1)) return null;
   return { what: 'instead', from: mine, min: must ? 1 : 0, max: 1 };
 }
@@ -61,7 +61,7 @@ function choiceOf(table: Table, frame: Frame): CardChoice | null {
 export const replace: Handler<Frame> = {
   ask(table, frame) {
     const choice = choiceOf(table, frame);
-    return choice && asked(open(table, frame).seat, choice);
+    return choice && askChoice(currentDecider(table, frame).seat, choice);
   },
   moves: (table, frame) => chooseMoves(choiceOf(table, frame) ?? { from: [], min: 0, max: 0 }),
   refusal: (table, frame, _, move) =>
@@ -69,18 +69,18 @@ export const replace: Handler<Frame> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const at = answer.move.picks[0];
-    if (at !== undefined) return stepIn(draft, frame, at);
-    const { mine } = open(draft.table, frame);
+    if (at !== undefined) return applyReplacement(draft, frame, at);
+    const { mine } = currentDecider(draft.table, frame);
     replaceFrame(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });
   },
   step(draft, frame) {
-    const at = open(draft.table, frame).mine[0];
+    const at = currentDecider(draft.table, frame).mine[0];
     if (at === undefined) pop(draft, [frame.done ? 1 : 0]);
-    else stepIn(draft, frame, at);
+    else applyReplacement(draft, frame, at);
   },
 };
 
-function stepIn(draft: Draft, frame: Frame, at: number): void {
+function applyReplacement(draft: Draft, frame: Frame, at: number): void {
   const ref = frame.left[at];
   replaceFrame(draft, { ...frame, done: true, left: frame.left.filter((_, index) => index !== at) });
   if (ref) push(draft, { do: 'effect', ref, at: 0 });

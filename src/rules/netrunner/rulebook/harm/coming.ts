@@ -7,7 +7,7 @@ import type { Damage } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { isDeadly, pendingDamage } from './damage.ts';
 
-export interface ComingHarm {
+export interface PendingHarm {
   type: Damage;
   /** Points that will be done if nothing changes. */
   amount: number;
@@ -25,7 +25,7 @@ export interface ComingHarm {
 }
 
 /** Null if no damage is about to be done; a flatline for another reason does not count. */
-export function comingHarm(table: Table): ComingHarm | null {
+export function pendingHarm(table: Table): PendingHarm | null {
   const frame = pendingDamage(table);
   if (!frame || frame.step === 'lose' || frame.step === 'done') return null;
   const { type, amount, prevented, held, preventable, source } = frame;

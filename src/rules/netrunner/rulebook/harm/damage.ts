@@ -5,7 +5,7 @@
  */
 
 import type { Known, Refusal } from '../../../game.ts';
-import { isUsable, type Usable, usable } from '../../active.ts';
+import { isUsable, type UsableAbility, usable } from '../../active.ts';
 import { type Draft, emit, handToOpen, pop, push, replaceFrame, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
@@ -13,16 +13,16 @@ import type { Damage, FrameOf, TextRef } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
+import { resolveAbility, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
 import { hiddenMoves, hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { replacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { damageAdded, damagePrevented, damageWard } from '../numbers.ts';
-import { available, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { bitsAvailable, spend } from '../pay/payment.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'damage'>;
 
@@ -34,7 +34,7 @@ export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed:
 }
 
 /** Changes the damage about to be done; no effect if there is none. */
-export function changePending(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
+export function changePendingDamage(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'damage');
   draft.table.frames = draft.table.frames.map((frame, index) =>
     index === at && frame.do === 'damage' ? { ...frame, ...change(frame) } : frame,
@@ -49,7 +49,7 @@ export function preventPoints(draft: Draft, points: number): void {
   const { type, amount } = pendingDamage(draft.table) ?? { type: 'net', amount: 0 };
   const fewer = Math.min(points, amount);
   if (fewer === 0) return;
-  changePending(draft, (frame) => ({ amount: frame.amount - fewer, prevented: frame.prevented + fewer }));
+  changePendingDamage(draft, (frame) => ({ amount: frame.amount - fewer, prevented: frame.prevented + fewer }));
   emit(draft, { kind: 'prevented', what: type, amount: fewer });
 }
 
@@ -75,18 +75,18 @@ const mayPrevent = (table: Table, frame: Frame): boolean =>
   mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
 
 /** Points that one use of the ability prevents; a shield is used point by point. */
-const most = (table: Table, frame: Frame, one: Preventer): number =>
+const maxPrevented = (table: Table, frame: Frame, one: Preventer): number =>
   one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
 
 /** Points held back that the Corp can pay for, at the price for each. */
-function letThrough(table: Table, { held, type }: Frame): CardChoice | null {
+function payableChoice(table: Table, { held, type }: Frame): CardChoice | null {
   const price = held === 0 ? 0 : damageWard(table, type);
-  const max = price > 0 ? Math.min(held, Math.floor(available(table, CORP, 'ability') / price)) : 0;
+  const max = price > 0 ? Math.min(held, Math.floor(bitsAvailable(table, CORP, 'ability') / price)) : 0;
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
 /** How many points the Runner's temporary shield should absorb; it also serves for later damage. */
-function shielded(table: Table, { preventable, amount }: Frame): CardChoice | null {
+function shieldChoice(table: Table, { preventable, amount }: Frame): CardChoice | null {
   const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
   const from = Array.from({ length: most + 1 }, (_, points) => points);
   return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
@@ -97,7 +97,7 @@ export const shieldLeft = ({ lasting }: Table): number =>
   lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
 
 /** Prevents points, and reduces the shield accordingly. */
-function takeOnShield(draft: Draft, frame: Frame, points: number): void {
+function useShield(draft: Draft, frame: Frame, points: number): void {
   replaceFrame(draft, { ...frame, step: 'answer' });
   preventPoints(draft, points);
   let more = points;
@@ -119,10 +119,9 @@ export const damage: Handler<Frame> = {
         : null;
     if (frame.step === 'shield' || frame.step === 'answer') {
       const choice = choiceIn(table, frame);
-      return choice && asked(frame.step === 'shield' ? RUNNER : CORP, choice);
+      return choice && askChoice(frame.step === 'shield' ? RUNNER : CORP, choice);
     }
-    if (frame.step === 'done')
-      return mayStrikeBack(table, frame) ? { kind: 'move', of: RUNNER, window: 'damaged' } : null;
+    if (frame.step === 'done') return mayRespond(table, frame) ? { kind: 'move', of: RUNNER, window: 'damaged' } : null;
     return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
       ? { kind: 'pick', hand: RUNNER }
       : null;
@@ -139,7 +138,7 @@ export const damage: Handler<Frame> = {
       ];
     const hidden = hiddenUses(table, 'damage', known).filter(({ ability }) => prevents(ability, frame));
     const uses = preventers(table, frame).flatMap((one): Move[] =>
-      Array.from({ length: most(table, frame, one) }, (_, n) => ({
+      Array.from({ length: maxPrevented(table, frame, one) }, (_, n) => ({
         do: 'use',
         slot: one.slot,
         ability: one.index,
@@ -156,7 +155,7 @@ export const damage: Handler<Frame> = {
     if (move.do === 'pass') return null;
     if (move.do === 'play' && frame.step === 'prevent' && mayInterrupt(table, frame))
       return playRefusal(table, RUNNER, move.card, known, 'damage');
-    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (move.do !== 'use') return wrongMomentRefusal(table, seat, move);
     if (frame.step === 'done') return useRefusal(table, RUNNER, move, 'damaged', known);
     return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
   },
@@ -170,7 +169,7 @@ export const damage: Handler<Frame> = {
     const { move } = answer;
     if (move.do === 'choose') {
       const points = move.picks[0] ?? 0;
-      return frame.step === 'shield' ? takeOnShield(draft, frame, points) : payThrough(draft, frame, points);
+      return frame.step === 'shield' ? useShield(draft, frame, points) : letPaidThrough(draft, frame, points);
     }
     if (move.do === 'play') return startPlay(draft, RUNNER, move.card);
     if (frame.step === 'done')
@@ -184,7 +183,7 @@ export const damage: Handler<Frame> = {
 };
 
 /** The Corp's meat damage has been done: a Runner card could respond to it, or a face-down card might. */
-const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
+const mayRespond = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
   source.seat === CORP &&
@@ -239,15 +238,15 @@ function holdBack(draft: Draft, frame: Frame): void {
   const { type, source, amount } = frame;
   preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
   if (damageWard(draft.table, type) === 0) return;
-  changePending(draft, (now) => ({ amount: 0, held: now.amount }));
+  changePendingDamage(draft, (now) => ({ amount: 0, held: now.amount }));
 }
 
 /** What this step lets a player choose, if anything. */
 const choiceIn = (table: Table, frame: Frame): CardChoice | null =>
-  frame.step === 'shield' ? shielded(table, frame) : frame.step === 'answer' ? letThrough(table, frame) : null;
+  frame.step === 'shield' ? shieldChoice(table, frame) : frame.step === 'answer' ? payableChoice(table, frame) : null;
 
 /** Points paid for may be prevented by something else (step 2 again). */
-function payThrough(draft: Draft, frame: Frame, points: number): void {
+function letPaidThrough(draft: Draft, frame: Frame, points: number): void {
   if (points === 0) return steps.answer(draft, frame);
   replaceFrame(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
   spend(draft, CORP, 'ability', points * damageWard(draft.table, frame.type));
@@ -260,7 +259,7 @@ function standIn(draft: Draft, { source: { seat, card }, amount }: Frame): void 
 }
 
 const specialOf = (table: Table, seat: 0 | 1, move: Extract<Move, { do: 'use' }>) => {
-  const named = abilityNamed(table, seat, move);
+  const named = resolveAbility(table, seat, move);
   return 'kind' in named ? undefined : named.ability.special;
 };
 
@@ -273,9 +272,9 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   // A resource turned up for this use is used once.
   if (move.card !== undefined) return move.times === undefined ? null : refuse('usedOnce');
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
-  if (!one || (move.times ?? 1) > most(table, frame, one))
+  if (!one || (move.times ?? 1) > maxPrevented(table, frame, one))
     return refuse('preventAtMost', {
-      most: one ? most(table, frame, one) : 0,
+      most: one ? maxPrevented(table, frame, one) : 0,
       coming: frame.amount,
       said: move.times ?? 1,
     });
@@ -290,7 +289,7 @@ const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
   (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
 
 /** The abilities that the Corp could use to raise the damage. */
-const raisers = (table: Table, frame: Frame): Usable[] =>
+const raisers = (table: Table, frame: Frame): UsableAbility[] =>
   usable(table, CORP, 'raise').filter(
     ({ slot, index, ability }) =>
       raises(ability, frame) &&

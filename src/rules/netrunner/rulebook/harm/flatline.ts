@@ -13,7 +13,7 @@ import { CORP, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
 import type { Handler } from '../handler.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { isDeadly, isInterruptible, pendingDamage } from './damage.ts';
 
 type Frame = FrameOf<'flatline'>;
@@ -39,7 +39,7 @@ function canAct(table: Table, { why }: Frame): boolean {
 }
 
 /** Cards that can be played from hand now: against the flatline, or against the damage that would cause it. */
-function answering(table: Table, { why }: Frame): Interrupt[] {
+function possibleInterrupts(table: Table, { why }: Frame): Interrupt[] {
   const packet = why === 'damage' ? pendingDamage(table) : undefined;
   return packet && isInterruptible(table, packet) ? ['flatline', 'damage'] : ['flatline'];
 }
@@ -50,16 +50,16 @@ export const flatline: Handler<Frame> = {
   moves: (table, frame, __, known) => [
     { do: 'pass' },
     ...useMoves(table, RUNNER, 'flatline'),
-    ...answering(table, frame).flatMap((what) => interrupts(known, what)),
+    ...possibleInterrupts(table, frame).flatMap((what) => interrupts(known, what)),
   ],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do === 'use') return useRefusal(table, RUNNER, move, 'flatline', known);
     if (move.do === 'play' && frame.why === 'damage') {
-      const wrong = answering(table, frame).map((what) => playRefusal(table, RUNNER, move.card, known, what));
+      const wrong = possibleInterrupts(table, frame).map((what) => playRefusal(table, RUNNER, move.card, known, what));
       return wrong.includes(null) ? null : (wrong[0] ?? null);
     }
-    return wrongMoment(table, seat, move);
+    return wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;

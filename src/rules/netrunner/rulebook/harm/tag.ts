@@ -13,7 +13,7 @@ import { trashTogether } from '../cards/trashing.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 const PRICE = 2; // bits, for removing a tag and for trashing a resource
 
@@ -29,7 +29,7 @@ export const tag: Handler<FrameOf<'tag'>> = {
   ],
   refusal(table, _, seat, move, known) {
     if (move.do === 'pass') return null;
-    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (move.do !== 'use') return wrongMomentRefusal(table, seat, move);
     if (move.times !== undefined || move.sub !== undefined) return refuse('oneTagAtATime');
     return useRefusal(table, RUNNER, move, 'tag', known);
   },

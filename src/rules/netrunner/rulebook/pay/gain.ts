@@ -15,13 +15,13 @@ export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, 
   if (amount <= 0) return;
   putBits(draft, seat, amount, why, kept);
   const about = { seat, amount, ...(kept ? { kept } : {}) };
-  const card = played(draft.table);
+  const card = playedCard(draft.table);
   if (card !== undefined && definition(card).type === 'prep') happens(draft, 'prepPays', { ...about, card });
   if (!atStart(draft.table)) happens(draft, 'bitsGained', about);
 }
 
 /** The played card that gives the bits. */
-function played({ frames }: Table): CardId | undefined {
+function playedCard({ frames }: Table): CardId | undefined {
   const frame = frames.findLast((one) => one.do === 'effect');
   return frame?.do === 'effect' && frame.ref.text === 'play' ? frame.ref.card : undefined;
 }

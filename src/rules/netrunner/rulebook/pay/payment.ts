@@ -9,15 +9,15 @@ import { decisionOf, type NetrunnerQuestion } from '../../decisions.ts';
 import { addCounters, changeBits, type Draft, pop, push, replaceFrame } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import type { Move } from '../../move.ts';
-import { type BesidePrice, type PriceWhy, refuse } from '../../refusal.ts';
+import { type PriceWhy, refuse, type ValuesBesidesPrice } from '../../refusal.ts';
 import { bitsOf, CORP, counters, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useRefusal } from '../abilities.ts';
+import { resolveAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
 
-interface Place {
+interface BitSource {
   /** 0 is the pool, a slot the card the bits are on; below 0 temporary bits, counted from -1. */
   slot: number;
   bits: number;
@@ -26,8 +26,8 @@ interface Place {
 const asPayment = (what: Purpose | Payment): Payment => (typeof what === 'string' ? { for: what } : what);
 
 /** The places from which a seat may take bits for the given payment, the pool first. */
-function sources(table: Table, seat: Seat, what: Payment): Place[] {
-  const found: Place[] = [{ slot: 0, bits: bitsOf(table, seat) }];
+function sources(table: Table, seat: Seat, what: Payment): BitSource[] {
+  const found: BitSource[] = [{ slot: 0, bits: bitsOf(table, seat) }];
   for (const card of activePools(table, seat)) {
     const bits = counters(card, 'bits');
     if (bits > 0 && paysFor(table, card, what)) found.push({ slot: card.slot, bits });
@@ -59,18 +59,18 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
 }
 
 /** Bits a seat can spend on the given payment now, after `onAbility` of them pay for an ability. */
-export function available(table: Table, seat: Seat, what: Purpose | Payment, onAbility = 0): number {
+export function bitsAvailable(table: Table, seat: Seat, what: Purpose | Payment, onAbility = 0): number {
   let sum = -onAbility;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
-  return Math.min(sum, cap(table, seat, asPayment(what).for, onAbility));
+  return Math.min(sum, spendingLimit(table, seat, asPayment(what).for, onAbility));
 }
 
 /** Bits a seat can spend on these together: a source that pays for any of them counts once. */
-export function availableForAny(table: Table, seat: Seat, payments: readonly Payment[]): number {
+export function bitsAvailableForAny(table: Table, seat: Seat, payments: readonly Payment[]): number {
   const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
   let sum = 0;
   for (const bits of held.values()) sum += bits;
-  const most = Math.max(...payments.map((what) => cap(table, seat, what.for)));
+  const most = Math.max(...payments.map((what) => spendingLimit(table, seat, what.for)));
   return sum < most ? sum : most;
 }
 
@@ -78,7 +78,7 @@ export function availableForAny(table: Table, seat: Seat, payments: readonly Pay
  * The amount the Runner may still spend on the purpose in a run with a budget, wherever the bits are
  * (R-CARD-obfuscated-fortress.1).
  */
-function cap({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
+function spendingLimit({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
   let least = Number.MAX_SAFE_INTEGER;
   for (const one of lasting)
     if (isCap(one, seat, purpose)) least = Math.min(least, one.amount - (isCap(one, seat, 'ability') ? onAbility : 0));
@@ -89,8 +89,8 @@ const isCap = (one: Lasting, seat: Seat, purpose: Purpose): boolean =>
   one.what === 'cap' && one.seat === seat && (one.pays?.includes(purpose) ?? true);
 
 /** Deducts spent bits from the budget. */
-function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void {
-  if (cap(draft.table, seat, purpose) === Number.MAX_SAFE_INTEGER) return;
+function deductFromLimit(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void {
+  if (spendingLimit(draft.table, seat, purpose) === Number.MAX_SAFE_INTEGER) return;
   draft.table.lasting = draft.table.lasting.map((one) =>
     isCap(one, seat, purpose) ? { ...one, amount: one.amount - spent } : one,
   );
@@ -106,7 +106,7 @@ export function bitsRefusal<W extends PriceWhy>(
   payment: Purpose | Payment,
   amount: number,
   why: W,
-  ...beside: keyof BesidePrice<W> extends never ? [] : [values: BesidePrice<W>]
+  ...beside: keyof ValuesBesidesPrice<W> extends never ? [] : [values: ValuesBesidesPrice<W>]
 ): Refusal | null;
 export function bitsRefusal(
   table: Table,
@@ -116,7 +116,7 @@ export function bitsRefusal(
   why: PriceWhy,
   beside?: { needs?: number; has?: number },
 ): Refusal | null {
-  const have = available(table, seat, payment);
+  const have = bitsAvailable(table, seat, payment);
   if (have >= amount) return null;
   if (beside === undefined) return { kind: 'E-BITS', why, values: { needs: amount, has: have } };
   // Safe to mutate: the caller has just created it for this.
@@ -129,14 +129,14 @@ export function bitsRefusal(
 export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amount: number): void {
   if (amount === 0) return;
   const what = asPayment(payment);
-  const left = amount - spendOnText(draft, seat, what, amount);
+  const left = amount - spendTemporary(draft, seat, what, amount);
   if (left > 0) spendRest(draft, seat, what, left);
 }
 
 /**
  * First spends bits that would otherwise return to the bank with their text, as every player would. Returns how many.
  */
-function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
+function spendTemporary(draft: Draft, seat: Seat, what: Payment, amount: number): number {
   const { lasting } = draft.table;
   if (!lasting.some(({ until }) => until === 'text')) return 0;
   const short = sources(draft.table, seat, what).filter(({ slot }) => lasting[-1 - slot]?.until === 'text');
@@ -144,12 +144,12 @@ function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): n
     amount,
     short.reduce((sum, { bits }) => sum + bits, 0),
   );
-  spendInTurn(draft, seat, what, short, paid);
+  spendInOrder(draft, seat, what, short, paid);
   return paid;
 }
 
 /** Takes as many bits as there are from the first place, then from the next. */
-function spendInTurn(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amount: number): void {
+function spendInOrder(draft: Draft, seat: Seat, what: Payment, from: readonly BitSource[], amount: number): void {
   let left = amount;
   for (const source of from) {
     const paid = Math.min(left, source.bits);
@@ -166,22 +166,28 @@ function spendRest(draft: Draft, seat: Seat, what: Payment, amount: number): voi
   push(draft, { do: 'pay', seat, amount, what });
 }
 
-const raising = (table: Table): Place[] =>
+const limitRaisers = (table: Table): BitSource[] =>
   activePools(table, CORP)
     .filter((card) => definition(card.card).pool?.overLimit && counters(card, 'bits') > 0)
     .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
 
 /** The Corp's bits that raise the limit of the trace on which they are spent. */
-export const bitsOverLimit = (table: Table): number => raising(table).reduce((sum, { bits }) => sum + bits, 0);
+export const bitsOverLimit = (table: Table): number => limitRaisers(table).reduce((sum, { bits }) => sum + bits, 0);
 
 /** A bid above the trace's limit is paid with bits that raise the limit. */
 export function spendOverLimit(draft: Draft, amount: number): void {
-  spendInTurn(draft, CORP, { for: 'trace' }, raising(draft.table), amount);
+  spendInOrder(draft, CORP, { for: 'trace' }, limitRaisers(draft.table), amount);
 }
 
-function payFrom(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amounts: readonly number[]): void {
+function payFrom(
+  draft: Draft,
+  seat: Seat,
+  what: Payment,
+  from: readonly BitSource[],
+  amounts: readonly number[],
+): void {
   const by = what.card === undefined ? undefined : { card: what.card, seat: definition(what.card).side };
-  useUp(
+  deductFromLimit(
     draft,
     seat,
     what.for,
@@ -205,7 +211,7 @@ const choiceOf = (table: Table, frame: FrameOf<'pay'>): CardChoice => {
 };
 
 export const pay: Handler<FrameOf<'pay'>> = {
-  ask: (table, frame) => asked(frame.seat, choiceOf(table, frame)),
+  ask: (table, frame) => askChoice(frame.seat, choiceOf(table, frame)),
   moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
   refusal(table, frame, _, move) {
     const wrong = chooseRefusal(choiceOf(table, frame), move);
@@ -238,7 +244,7 @@ const mayPay = (question: NetrunnerQuestion): boolean =>
 /** Whether the move draws on an account instead of answering the question. */
 export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: Move): move is Use {
   if (move.do !== 'use' || !mayPay(question)) return false;
-  const named = abilityNamed(table, RUNNER, move);
+  const named = resolveAbility(table, RUNNER, move);
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
 }
 
@@ -260,7 +266,7 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
 
 /** Whether the given player can be asked for that many bits: a public fact, as face-down cards may pay (R-GEN-19). */
 export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
-  available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
+  bitsAvailable(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
 /** `couldPay` for an amount the player chooses. */
 export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
@@ -269,6 +275,6 @@ export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(tabl
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {
   if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
   const price = move.picks[0] ?? 0;
-  const have = available(table, of, 'ability');
+  const have = bitsAvailable(table, of, 'ability');
   return price > have ? refuse('costsBits', { needs: price, has: have }) : null;
 }

@@ -6,6 +6,7 @@
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import {
+  checkForWin,
   type Draft,
   discardToPile,
   dropSlot,
@@ -16,24 +17,23 @@ import {
   replaceFrame,
   turnUp,
   updateFrame,
-  winIfDue,
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { useAbility } from '../abilities.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { accessCount } from '../numbers.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import {
   accessUnderway,
+  applySettlement,
   putBack,
-  settleAlone,
   settleAsked,
+  settleForced,
   settleMoves,
   settleRefusal,
-  takeSettled,
 } from './accessEnd.ts';
 import { ambush, showRefusal } from './ambush.ts';
 
@@ -62,7 +62,7 @@ export function startAccess(draft: Draft, fort: FortId): void {
 }
 
 /** What may be accessed next: 0 for the central fort's next card, or a slot inside. */
-function nextOnes(table: Table, frame: Frame): number[] {
+function nextChoices(table: Table, frame: Frame): number[] {
   const inside = frame.inside.filter((slot) => table.cards[slot]?.fort === frame.fort);
   return frame.deep > 0 && stillThere(table, frame) ? [0, ...inside] : inside;
 }
@@ -75,7 +75,7 @@ function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
 
 const orderOf = (table: Table, frame: Frame): CardChoice => ({
   what: 'access',
-  from: nextOnes(table, frame),
+  from: nextChoices(table, frame),
   min: 1,
   max: 1,
 });
@@ -87,10 +87,10 @@ export const access: Handler<Frame> = {
         return table.corp.down.length > 0 ? { kind: 'show', of: CORP, slots: [...table.corp.down] } : null;
       case 'next': {
         const choice = orderOf(table, frame);
-        return choice.from.length > 1 ? asked(RUNNER, choice) : null;
+        return choice.from.length > 1 ? askChoice(RUNNER, choice) : null;
       }
       case 'look':
-        return lookAsked(table, frame);
+        return revealQuestion(table, frame);
       case 'shown':
         return frame.seen.at(-1)?.card === null ? { kind: 'move', of: RUNNER, window: 'accessed' } : null;
       case 'settle':
@@ -109,22 +109,22 @@ export const access: Handler<Frame> = {
     if (frame.step === 'next') return chooseRefusal(orderOf(table, frame), move);
     if (frame.step === 'settle') return settleRefusal(table, frame, move, known) ?? null;
     if (move.do === 'jackOut') return accessUnderway;
-    if (move.do !== 'pass' && move.do !== 'show') return wrongMoment(table, seat, move);
+    if (move.do !== 'pass' && move.do !== 'show') return wrongMomentRefusal(table, seat, move);
     return showRefusal(table, move, known?.seen[frame.seen.at(-1)?.at ?? -1]);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'show' && frame.step === 'turnUp') return turnUpArchives(draft, frame, answer.faces);
-    if (answer.kind === 'show') return seen(draft, frame, shownInside(draft, frame.now, answer.faces[0] ?? ''));
+    if (answer.kind === 'show') return accessCard(draft, frame, shownInside(draft, frame.now, answer.faces[0] ?? ''));
     if (answer.kind === 'pick')
-      return seen(draft, { ...frame, deep: frame.deep - 1 }, pickedFromHand(draft, answer.face));
+      return accessCard(draft, { ...frame, deep: frame.deep - 1 }, pickedFromHand(draft, answer.face));
     if (answer.kind === 'look')
-      return seen(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
+      return accessCard(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'choose') updateFrame(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
     else if (move.do === 'use') useAbility(draft, RUNNER, move);
-    else if (frame.step === 'settle') takeSettled(draft, frame, move);
-    else shown(draft, frame, move.do === 'show' ? move.card : null);
+    else if (frame.step === 'settle') applySettlement(draft, frame, move);
+    else accessShown(draft, frame, move.do === 'show' ? move.card : null);
   },
   step(draft, frame) {
     const { table } = draft;
@@ -132,21 +132,21 @@ export const access: Handler<Frame> = {
       case 'turnUp':
         return updateFrame(draft, frame, { step: 'next' });
       case 'next': {
-        const [only] = nextOnes(table, frame);
+        const [only] = nextChoices(table, frame);
         if (only !== undefined) return replaceFrame(draft, { ...frame, step: 'look', now: only });
         replaceFrame(draft, { ...frame, step: 'settle' });
         // Points scored along the way win now (R-CARD-promises-promises).
-        return winIfDue(draft, RUNNER);
+        return checkForWin(draft, RUNNER);
       }
       case 'look':
-        return faceUpAlready(draft, frame);
+        return accessFaceUp(draft, frame);
       case 'shown': {
         const entry = frame.seen.at(-1);
         updateFrame(draft, frame, { step: 'next' });
-        return entry ? acts(draft, frame, entry) : undefined;
+        return entry ? triggerEffects(draft, frame, entry) : undefined;
       }
       case 'settle':
-        return settleAlone(draft, frame);
+        return settleForced(draft, frame);
       case 'back':
         putBack(draft, frame);
         pop(draft);
@@ -156,7 +156,7 @@ export const access: Handler<Frame> = {
 };
 
 /** How to learn the face of the card accessed now; null if it is already public. */
-function lookAsked(table: Table, frame: Frame) {
+function revealQuestion(table: Table, frame: Frame) {
   if (frame.now > 0)
     return cardAt(table, frame.now).card === null ? { kind: 'show' as const, of: CORP, slots: [frame.now] } : null;
   if (frame.fort === HQ) return { kind: 'pick' as const, hand: CORP };
@@ -165,7 +165,7 @@ function lookAsked(table: Table, frame: Frame) {
 }
 
 /** The card is accessed: its own text acts first (R-GEN-31). */
-function seen(draft: Draft, frame: Frame, entry: Accessed): void {
+function accessCard(draft: Draft, frame: Frame, entry: Accessed): void {
   emit(draft, { kind: 'accessed', fort: frame.fort, card: entry.card, slot: entry.slot });
   replaceFrame(draft, {
     ...frame,
@@ -211,13 +211,13 @@ function lookedAt(draft: Draft, at: number): Accessed {
 }
 
 /** A rezzed or revealed card inside, or the next card of Archives from the top: nothing has to be shown. */
-function faceUpAlready(draft: Draft, frame: Frame): void {
+function accessFaceUp(draft: Draft, frame: Frame): void {
   if (frame.now > 0) {
     const { card } = cardAt(draft.table, frame.now);
-    return seen(draft, frame, { from: 'inside', slot: frame.now, at: 0, card, covered: false, state: 'open' });
+    return accessCard(draft, frame, { from: 'inside', slot: frame.now, at: 0, card, covered: false, state: 'open' });
   }
   const card = draft.table.corp.up[frame.top] ?? null;
-  seen(
+  accessCard(
     draft,
     { ...frame, deep: frame.deep - 1, top: frame.top + 1 },
     { from: 'archives', slot: null, at: frame.top, card, covered: false, state: 'open' },
@@ -225,7 +225,7 @@ function faceUpAlready(draft: Draft, frame: Frame): void {
 }
 
 /** The Runner continues after a card of R&D, or shows it if it must be shown; then it acts. */
-function shown(draft: Draft, frame: Frame, face: CardId | null): void {
+function accessShown(draft: Draft, frame: Frame, face: CardId | null): void {
   const entry = frame.seen.at(-1);
   replaceFrame(draft, {
     ...frame,
@@ -235,11 +235,11 @@ function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   if (face === null || !entry) return;
   const place = { in: 'pile' as const, at: entry.at };
   draft.events.push({ kind: 'card', owner: CORP, from: place, to: place, face, fresh: true });
-  acts(draft, frame, { ...entry, card: face });
+  triggerEffects(draft, frame, { ...entry, card: face });
 }
 
 /** The card's own effects come before effects of accessing an agenda (R-GEN-31). */
-function acts(draft: Draft, { fort }: Frame, entry: Accessed): void {
+function triggerEffects(draft: Draft, { fort }: Frame, entry: Accessed): void {
   const { card } = entry;
   if (card !== null && definition(card).type === 'agenda') happens(draft, 'agendaAccessed', { fort, card });
   ambush(draft, entry);

@@ -10,15 +10,15 @@ import { definition, findCard } from '../../card.ts';
 import {
   addPoints,
   changeRun,
-  changeSides,
-  cover,
   type Draft,
   emit,
   emitTrashed,
-  openSlot,
+  giveToRunner,
+  removeFaceUp,
   replaceFrame,
   slotToHand,
   toDiscard,
+  turnDown,
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -30,8 +30,8 @@ import { installFault, putInRig } from '../cards/install.ts';
 import { trash } from '../cards/trash.ts';
 import { offerReplacements, replacements } from '../choose/replace.ts';
 import { isRunFree, isTrashFree, stealCost, trashCost } from '../numbers.ts';
-import { available, bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { bitsAvailable, bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'access'>;
 
@@ -39,7 +39,7 @@ type Frame = FrameOf<'access'>;
 export const accessUnderway: Refusal = refuse('accessUnderway');
 
 /** Cards neither stolen nor trashed yet, nor removed by another accessed card's effect. */
-const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
+const unsettled = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
   frame.seen
     .map((entry, at) => ({ entry, at }))
     .filter(({ entry }) => entry.state === 'open' && (entry.slot === null || entry.slot in table.cards));
@@ -68,16 +68,16 @@ function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): numb
 export function settleAsked(table: Table, frame: Frame): boolean {
   return (
     (mayBeFreed(table, frame) ||
-      open(table, frame).some(({ entry }) => {
+      unsettled(table, frame).some(({ entry }) => {
         if (entry.card === null || mayGo(table, frame, entry)) return true;
         if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
         if (isAgenda(entry.card)) {
           const tax = stealCost(table, frame.fort, entry.card);
-          return tax > 0 && (available(table, RUNNER, 'steal') >= tax || hasFaceDownInRig(table));
+          return tax > 0 && (bitsAvailable(table, RUNNER, 'steal') >= tax || hasFaceDownInRig(table));
         }
         const cost = costOf(table, frame, entry, entry.card);
         const about = { for: 'trash', card: entry.card } as const;
-        return cost !== null && (available(table, RUNNER, about) >= cost || hasFaceDownInRig(table));
+        return cost !== null && (bitsAvailable(table, RUNNER, about) >= cost || hasFaceDownInRig(table));
       })) &&
     !forced(table, frame)
   );
@@ -94,7 +94,7 @@ const mayGo = (table: Table, { fort, free }: Frame, { from }: Accessed): boolean
 const mayBeFreed = (table: Table, frame: Frame): boolean =>
   !frame.free &&
   (isUsable(table, RUNNER, 'settle') || hasFaceDownInRig(table)) &&
-  open(table, frame).some(({ entry }) => entry.from !== 'archives');
+  unsettled(table, frame).some(({ entry }) => entry.from !== 'archives');
 
 /** A public agenda that costs nothing to steal is still there: it is stolen before anyone is asked. */
 const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) !== undefined;
@@ -102,7 +102,7 @@ const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) 
 const forcedOne = (table: Table, frame: Frame) =>
   mayBeFreed(table, frame)
     ? undefined
-    : open(table, frame).find(
+    : unsettled(table, frame).find(
         ({ entry }) => entry.card !== null && isFree(table, frame, entry.card) && !mayGo(table, frame, entry),
       );
 
@@ -125,7 +125,8 @@ export interface SettleWays {
 /** The options `face` has, whatever the Runner can pay; also before the access gets that far. */
 export function settleWays(table: Table, frame: Frame, which: number, face: CardId): SettleWays {
   const entry = frame.seen[which];
-  if (!entry || !open(table, frame).some(({ at }) => at === which)) return { steal: null, trash: null, must: false };
+  if (!entry || !unsettled(table, frame).some(({ at }) => at === which))
+    return { steal: null, trash: null, must: false };
   const { asProgram } = definition(face);
   const steals = isAgenda(face) && !(asProgram && installFault(table, definition(face)));
   const free = isFree(table, frame, face);
@@ -138,7 +139,7 @@ export function settleWays(table: Table, frame: Frame, which: number, face: Card
 
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
-  for (const { entry, at } of open(table, frame)) {
+  for (const { entry, at } of unsettled(table, frame)) {
     const card = faceOf(frame, entry, known);
     if (card !== undefined) moves.push({ do: 'steal', at, card }, { do: 'trash', at, card });
   }
@@ -152,13 +153,13 @@ export function freeAccessed(draft: Draft): void {
 
 /** Why the Runner cannot settle the given cards that way. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
-  if (move.do === 'pass') return unpaidDuty(table, frame, known);
+  if (move.do === 'pass') return unmetObligation(table, frame, known);
   if (move.do === 'jackOut') return accessUnderway;
   if (move.do === 'use') return useRefusal(table, RUNNER, move, 'settle', known);
-  if (move.do !== 'steal' && move.do !== 'trash') return wrongMoment(table, RUNNER, move);
+  if (move.do !== 'steal' && move.do !== 'trash') return wrongMomentRefusal(table, RUNNER, move);
   const entry = frame.seen[move.at];
   const card = findCard(move.card);
-  if (!entry || !open(table, frame).some(({ at }) => at === move.at) || card?.side !== CORP) return noSuchCard;
+  if (!entry || !unsettled(table, frame).some(({ at }) => at === move.at) || card?.side !== CORP) return noSuchCard;
   const face = faceOf(frame, entry, known);
   if (face !== undefined && face !== move.card) return noSuchCard;
   if (move.do === 'steal') {
@@ -177,21 +178,21 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
 /**
  * An accessed agenda is stolen, or trashed if a card allows that; unless more would have to be paid for it (R-GEN-60).
  */
-function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
-  const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
+function unmetObligation(table: Table, frame: Frame, known?: Known): Refusal | null {
+  const left = unsettled(table, frame).map(({ entry }) => faceOf(frame, entry, known));
   const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));
   return agenda === undefined ? null : refuse('hasToBeStolen', { card: agenda });
 }
 
 /** Forced outcomes happen without asking: one steal, or everything goes back. */
-export function settleAlone(draft: Draft, frame: Frame): void {
+export function settleForced(draft: Draft, frame: Frame): void {
   const next = forcedOne(draft.table, frame);
   if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
   else replaceFrame(draft, { ...frame, step: 'back' });
 }
 
 /** Applies the Runner's answer. */
-export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
+export function applySettlement(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'steal') steal(draft, frame, move.at, move.card);
   else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);
   else replaceFrame(draft, { ...frame, step: 'back' });
@@ -206,7 +207,7 @@ const settled = (frame: Frame, at: number, state: Accessed['state'] = 'settled')
 function installStolen(draft: Draft, frame: Frame, at: number, entry: Accessed, card: CardId): void {
   replaceFrame(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);
-  putInRig(draft, changeSides(draft, card), definition(card));
+  putInRig(draft, giveToRunner(draft, card), definition(card));
 }
 
 function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
@@ -231,7 +232,7 @@ function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
 /** Takes the card from where it was accessed, face up. */
 function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): void {
   const { corp } = draft.table;
-  if (entry.slot !== null) return openSlot(draft, entry.slot);
+  if (entry.slot !== null) return removeFaceUp(draft, entry.slot);
   if (entry.from === 'pile') {
     corp.pile -= 1;
     draft.events.push({
@@ -282,6 +283,6 @@ export function putBack(draft: Draft, frame: Frame): void {
   for (const entry of frame.seen) {
     if (entry.state === 'settled' || entry.slot === null || !draft.table.cards[entry.slot]) continue;
     if (entry.from === 'hand') backToHand(draft, entry.slot);
-    else if (entry.covered && !cardAt(draft.table, entry.slot).active) cover(draft, entry.slot);
+    else if (entry.covered && !cardAt(draft.table, entry.slot).active) turnDown(draft, entry.slot);
   }
 }

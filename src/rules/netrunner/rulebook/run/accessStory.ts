@@ -43,7 +43,7 @@ export interface StoryCard {
 export const accessFrame = ({ frames }: Table): AccessFrame | null =>
   frames.findLast((frame): frame is AccessFrame => frame.do === 'access') ?? null;
 
-interface Step {
+interface StoryStep {
   seq: number;
   before: Table;
   after: Table;
@@ -53,7 +53,7 @@ interface Step {
 }
 
 /** Updates the story by one step of the game; null before the first access. A new access replaces a finished one. */
-export function storyAfter(was: AccessStory | null, step: Step): AccessStory | null {
+export function storyAfter(was: AccessStory | null, step: StoryStep): AccessStory | null {
   const { seq, before, after, events } = step;
   const frame = accessFrame(after);
   let now = was?.over === false ? was : null;
@@ -88,19 +88,19 @@ const begun = (began: number, fort: FortId, { runner }: Table): AccessStory => (
   past: false,
 });
 
-const passed = (was: AccessStory, { lines }: Step): AccessStory =>
+const passed = (was: AccessStory, { lines }: StoryStep): AccessStory =>
   was.past || lines === 0 ? was : { ...was, past: true };
 
 /** Updates the cards by an event. A card leaving R&D becomes known; every other event belongs to the last card. */
 function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly StoryCard[] {
   if (event.kind === 'card' && event.owner === CORP && event.from.in === 'pile' && event.face !== null) {
     const { at } = event.from;
-    const which = cards.findIndex((one, index) => placeNow(cards, index) === at && one.gone === null);
+    const which = cards.findIndex((one, index) => currentPosition(cards, index) === at && one.gone === null);
     return which < 0 ? cards : cards.map((one, index) => (index === which ? { ...one, card: event.face } : one));
   }
-  if (event.kind === 'stolen') return gone(cards, event.card, 'stolen');
+  if (event.kind === 'stolen') return markGone(cards, event.card, 'stolen');
   if (event.kind === 'trashed' && event.card !== null && event.why && 'accessed' in event.why)
-    return gone(cards, event.card, 'trashed');
+    return markGone(cards, event.card, 'trashed');
   const last = cards.at(-1);
   // Once a card's fate is settled, nothing more is attributed to it.
   if (!last || cards.some((one) => one.gone !== null)) return cards;
@@ -109,13 +109,13 @@ function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly
 }
 
 /** Returns the current position of an R&D card after cards above it have left; null for cards from elsewhere. */
-function placeNow(cards: readonly StoryCard[], which: number): number | null {
+function currentPosition(cards: readonly StoryCard[], which: number): number | null {
   const at = cards[which]?.at ?? null;
   if (at === null) return null;
   return at - cards.filter((one) => one.gone !== null && one.at !== null && one.at < at).length;
 }
 
-function gone(cards: readonly StoryCard[], card: CardId, how: 'stolen' | 'trashed'): readonly StoryCard[] {
+function markGone(cards: readonly StoryCard[], card: CardId, how: 'stolen' | 'trashed'): readonly StoryCard[] {
   const which = cards.findIndex((one) => one.card === card && one.gone === null);
   return cards.map((one, index) => (index === which ? { ...one, gone: how } : one));
 }
@@ -126,6 +126,6 @@ export const seenFace = (
   which: number,
   seen: Readonly<Record<number, CardId>>,
 ): CardId | undefined => {
-  const place = placeNow(cards, which);
+  const place = currentPosition(cards, which);
   return cards[which]?.card ?? (place === null ? undefined : seen[place]);
 };

@@ -50,7 +50,7 @@ export function liftBan(draft: Draft, bits: number): void {
   spend(draft, RUNNER, 'ability', bits);
 }
 
-function older({ fresh: _, ...rest }: LastingOf<'rest'>, actions: number): Lasting {
+function countedDown({ fresh: _, ...rest }: LastingOf<'rest'>, actions: number): Lasting {
   return { ...rest, amount: rest.amount - actions };
 }
 
@@ -59,6 +59,6 @@ export function countDown(draft: Draft, actions: number): void {
   const { lasting } = draft.table;
   if (!lasting.some(({ what }) => what === 'rest')) return;
   draft.table.lasting = lasting
-    .map((one) => (one.what === 'rest' ? older(one, actions) : one))
+    .map((one) => (one.what === 'rest' ? countedDown(one, actions) : one))
     .filter(({ what, amount }) => what !== 'rest' || amount > 0);
 }

@@ -8,7 +8,7 @@ import type { Break } from '../../effect.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { cardAt, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useAbility, useRefusal } from '../abilities.ts';
+import { resolveAbility, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { keywordsAt } from '../cards/keywords.ts';
 import { happens } from '../moments.ts';
@@ -51,7 +51,7 @@ export function breakMoves(table: Table, known: Known): Move[] {
 
 /** Why the given breaker cannot be used that way. */
 export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
-  const named = abilityNamed(table, RUNNER, move, known);
+  const named = resolveAbility(table, RUNNER, move, known);
   if ('kind' in named) return named;
   const { ability, id: card } = named;
   const names = move.sub !== undefined || move.subs !== undefined;
@@ -67,7 +67,7 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   // An icebreaker's abilities, including raising its strength, work only on ice it can break (R-GEN-13).
   const works = ability.special?.does === 'break' || ability.special?.does === 'boost';
   if (works && breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
-    return wrongIce(table, move.slot, breaks, ice, card);
+    return wrongIceRefusal(table, move.slot, breaks, ice, card);
   if (ability.special?.does === 'break')
     return subRefusal(table, move, ability.special, ice, card) ?? useRefusal(table, RUNNER, move, 'encounter');
   if (names) return refuse('onlyBreakingNames');
@@ -76,14 +76,14 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
 
 const isQuiet = ({ what }: Lasting): boolean => what === 'noNoisy';
 
-function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, card: CardId): Refusal {
+function wrongIceRefusal(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, card: CardId): Refusal {
   const what = breaks.flatMap((one) => breaksWhat(table, breaker, one) ?? []);
   if (what.length === 0) return refuse('breaksUnchosen', { card });
   return refuse('breaksOthers', { card, breaks: what, ice: ice.card, is: keywordsAt(table, ice.slot) });
 }
 
 function subRefusal(table: Table, move: Use, special: Break, ice: Ice, card: CardId): Refusal | null {
-  if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIce(table, move.slot, [special], ice, card);
+  if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIceRefusal(table, move.slot, [special], ice, card);
   const subs = namedSubs(move);
   const left = openSubs(table, ice.slot);
   const wrong = countRefusal(move, subs, special, ice, left.length);

@@ -9,11 +9,11 @@ import { changeRun, type Draft, handToSlot, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP } from '../../table.ts';
-import { mayHold } from '../cards/play.ts';
+import { mayHaveInHand } from '../cards/play.ts';
 import type { Handler } from '../handler.ts';
 import { printedRezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 /** Half of the printed rez cost, rounded down. */
 const price = (ice: CardId): number => Math.floor(printedRezCost(ice) / 2);
@@ -26,21 +26,21 @@ export const guest: Handler<FrameOf<'guest'>> = {
   ],
   refusal(table, _, seat, move, known) {
     if (move.do === 'pass') return null;
-    if (move.do !== 'show') return wrongMoment(table, seat, move);
+    if (move.do !== 'show') return wrongMomentRefusal(table, seat, move);
     const card = findCard(move.card);
-    if (card?.side !== CORP || !mayHold(table, CORP, move.card, known)) return noSuchCard;
+    if (card?.side !== CORP || !mayHaveInHand(table, CORP, move.card, known)) return noSuchCard;
     if (card.type !== 'ice') return refuse('notIce', { card: card.id });
     const cost = price(card.id);
     return bitsRefusal(table, CORP, 'ability', cost, 'guestCost', { card: card.id });
   },
   take(draft, _, answer) {
     pop(draft);
-    if (answer.kind === 'move' && answer.move.do === 'show') bring(draft, answer.move.card);
+    if (answer.kind === 'move' && answer.move.do === 'show') bringIce(draft, answer.move.card);
   },
   step: (draft) => pop(draft),
 };
 
-function bring(draft: Draft, ice: CardId): void {
+function bringIce(draft: Draft, ice: CardId): void {
   const slot = handToSlot(draft, CORP, { card: ice, active: true, ice: true, fort: null });
   changeRun(draft, { guest: slot });
   spend(draft, CORP, 'ability', price(ice));

@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { installCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'innermost'>;
 
@@ -41,7 +41,7 @@ export const innermost: Handler<Frame> = {
 };
 
 function installRefusal(table: Table, { fort }: Frame, seat: 0 | 1, move: Move, known?: Known): Refusal | null {
-  if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
+  if (move.do !== 'install' || !('ice' in move)) return wrongMomentRefusal(table, seat, move);
   if (move.over !== undefined || move.clear || move.rezzed !== undefined) return refuse('newIceFaceDown');
   if (!move.ice || move.fort !== fort) return refuse('onFortRunOn');
   const cost = priceAt(table, fort);

@@ -4,12 +4,12 @@ import { changeRun, type Draft, emit, endLasting, pop, push, replaceFrame, updat
 import type { FrameOf } from '../../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../../table.ts';
 import { resetRunUses } from '../abilities.ts';
-import { answerRun, answerWorms, undoUses } from '../cards/rezAnswer.ts';
+import { respondToRun, respondToWorms, undoUses } from '../cards/rezAnswer.ts';
 import { trash } from '../cards/trash.ts';
 import { offerReplacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { startAccess } from './access.ts';
 import { runRefusal } from './ban.ts';
@@ -63,7 +63,7 @@ export const run: Handler<RunFrame> = {
     if (move.do === 'pass') return null;
     if (step === 'encounter' && move.do === 'use') return breakRefusal(table, move, known);
     if (step !== 'encounter' && move.do === 'jackOut') return jackOutRefusal(table);
-    return wrongMoment(table, seat, move);
+    return wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
@@ -96,7 +96,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   approach(draft, frame) {
     const ice = approached(draft.table);
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
-    if (ice === undefined) return noIceLeft(draft, frame);
+    if (ice === undefined) return afterLastIce(draft, frame);
     if (runOf(draft.table).straight) {
       const { straight: _, ...later } = runOf(draft.table);
       draft.table.run = later;
@@ -110,7 +110,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!runOf(draft.table).ended) push(draft, { do: 'window', name: 'approach', blocks: windows.approach.blocks });
   },
   meet(draft, frame) {
-    const current = underWay(draft);
+    const current = startedRun(draft);
     const ice = approached(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
     // The ice left while it was being approached: the piece behind it is now in front.
@@ -119,12 +119,12 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
       return goTo(draft, frame, 'approach');
     }
     if (!cardAt(draft.table, ice).active) return goTo(draft, frame, 'pass');
-    meetIce(draft, frame, ice);
+    encounterIce(draft, frame, ice);
   },
   encounter: (draft, frame) => goTo(draft, frame, runOf(draft.table).skip ? 'leave' : 'answer'),
   answer(draft, frame) {
     goTo(draft, frame, 'answered');
-    answerWorms(draft);
+    respondToWorms(draft);
   },
   /** Subroutines that are unbroken again may be broken by other cards. */
   answered: (draft, frame) => goTo(draft, frame, undoUses(draft) ? 'encounter' : 'subroutines'),
@@ -165,8 +165,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   /** The moment for cards that work once the last ice is passed: more ice may have been added (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
-    if (underWay(draft).ended) return goTo(draft, frame, 'end');
-    if (!meetsMore(draft, frame)) goTo(draft, frame, 'last');
+    if (startedRun(draft).ended) return goTo(draft, frame, 'end');
+    if (!goToNewIce(draft, frame)) goTo(draft, frame, 'last');
   },
   jack: () => {},
   last: () => {},
@@ -176,8 +176,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   success(draft, frame) {
     const { ended } = runOf(draft.table);
-    if (ended && !hasLeftAtLast(draft.table)) return goTo(draft, frame, 'end');
-    if (!ended && meetsMore(draft, frame)) return;
+    if (ended && !hasLeftInLastWindow(draft.table)) return goTo(draft, frame, 'end');
+    if (!ended && goToNewIce(draft, frame)) return;
     goTo(draft, frame, 'access');
     changeRun(draft, { success: true });
     const fort = creditedFort(draft.table);
@@ -228,29 +228,29 @@ export function creditedFort(table: Table): FortId {
 }
 
 /** A card let the Runner leave in the last window, with no ice in front: the run succeeds without an access. */
-function hasLeftAtLast(table: Table): boolean {
+function hasLeftInLastWindow(table: Table): boolean {
   const { jackedOut, guest } = runOf(table);
   return jackedOut && guest === undefined && approached(table) === undefined;
 }
 
 /** Ice was added behind all the ice passed so far: the Runner deals with it before anything else. */
-function meetsMore(draft: Draft, frame: RunFrame): boolean {
+function goToNewIce(draft: Draft, frame: RunFrame): boolean {
   const { guest } = runOf(draft.table);
-  if (guest !== undefined) meetIce(draft, frame, guest);
+  if (guest !== undefined) encounterIce(draft, frame, guest);
   else if (approached(draft.table) !== undefined) goTo(draft, frame, 'approach');
   else return false;
   return true;
 }
 
 /** With no ice to pass, cards that work once the last ice is passed have their moment now. */
-function noIceLeft(draft: Draft, frame: RunFrame): void {
+function afterLastIce(draft: Draft, frame: RunFrame): void {
   goTo(draft, frame, 'allPassed');
   push(draft, { do: 'window', name: 'allPassed', blocks: windows.allPassed.blocks });
-  if (runOf(draft.table).fresh) answerRun(draft);
+  if (runOf(draft.table).fresh) respondToRun(draft);
 }
 
 /** The current run, now past its start. */
-function underWay(draft: Draft): Run {
+function startedRun(draft: Draft): Run {
   const run = runOf(draft.table);
   if (!run.fresh) return run;
   const { fresh: _, ...later } = run;
@@ -259,7 +259,7 @@ function underWay(draft: Draft): Run {
 }
 
 /** The encounter begins: pending effects start, and the ice may be passed without effect (N-RUN-27). */
-function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
+function encounterIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   const { fort } = runOf(draft.table);
   emit(draft, { kind: 'encountered', slot: ice, card: cardAt(draft.table, ice).card ?? '' });
   draft.table.lasting = draft.table.lasting.map((one) =>
@@ -293,7 +293,7 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   };
   if (draft.table.options.rules === '1996') trashGuest(draft);
   const isOver = current.ended || (next !== undefined && current.last === true);
-  if (next && !isOver) goElsewhere(draft, frame, next);
+  if (next && !isOver) redirectRun(draft, frame, next);
   else goTo(draft, frame, isOver ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
@@ -307,7 +307,7 @@ function trashGuest(draft: Draft): void {
 }
 
 /** The run continues elsewhere, possibly on another fort. */
-function goElsewhere(draft: Draft, frame: RunFrame, { fort, at, meet }: Detour): void {
+function redirectRun(draft: Draft, frame: RunFrame, { fort, at, meet }: Detour): void {
   changeRun(draft, { fort, at, gone: false, broken: [], by: [] });
   emit(draft, { kind: 'diverted', fort, slot: approached(draft.table) ?? null });
   goTo(draft, frame, meet ? 'meet' : 'approach');

@@ -2,7 +2,7 @@
 import { type Draft, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
-import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { runRefusal } from './ban.ts';
 import { startRun } from './run.ts';
@@ -19,7 +19,7 @@ export const runs: Handler<Frame> = {
   ask(table, frame) {
     if (frame.running) return null;
     const choice = choiceOf(table, frame);
-    return choice.from.length > 1 ? asked(RUNNER, choice) : null;
+    return choice.from.length > 1 ? askChoice(RUNNER, choice) : null;
   },
   moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
   refusal: (table, frame, _, move) => chooseRefusal(choiceOf(table, frame), move),

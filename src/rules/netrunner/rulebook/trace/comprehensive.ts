@@ -7,8 +7,8 @@ import type { Refusal } from '../../../game.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
-import { available, bitsRefusal } from '../pay/payment.ts';
-import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
+import { bitsAvailable, bitsRefusal } from '../pay/payment.ts';
+import { baseOptions, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { Bid, TraceRule } from './rule.ts';
 
 export const comprehensive: TraceRule = {
@@ -17,7 +17,9 @@ export const comprehensive: TraceRule = {
 
   moves(table, { dearer = 0 }, seat) {
     if (seat === RUNNER) return runnerBids(table);
-    return upTo(Math.floor(available(table, CORP, 'trace') / (1 + dearer))).map((bits): Move => ({ do: 'bid', bits }));
+    return upTo(Math.floor(bitsAvailable(table, CORP, 'trace') / (1 + dearer))).map(
+      (bits): Move => ({ do: 'bid', bits }),
+    );
   },
 
   refusal(table, { dearer = 0 }, seat, bid) {
@@ -42,9 +44,9 @@ function runnerRefusal(table: Table, bid: Bid): Refusal | null {
 
 /** Each base with any number of bits, and the uses that give more link than their bits would. */
 function runnerBids(table: Table): Move[] {
-  return bases(table).flatMap((base) => {
+  return baseOptions(table).flatMap((base) => {
     const start = bidOf(base) as Bid;
-    const left = available(table, RUNNER, 'link', start.bits);
+    const left = bitsAvailable(table, RUNNER, 'link', start.bits);
     const plain = upTo(left).map((bits) => bidOf(base, { bits }));
     const better = boosts(table, base).filter(({ use, each }) => linkEach(use.ability.special) > each);
     return [

@@ -3,22 +3,22 @@
  */
 
 import type { Refusal, Slot } from '../../../game.ts';
-import { type Usable, usable } from '../../active.ts';
+import { type UsableAbility, usable } from '../../active.ts';
 import type { Ability } from '../../effect.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { bitsOf, cardAt, RUNNER, type Table } from '../../table.ts';
 import { canBeUsed, conditionRefusal } from '../abilities.ts';
 import { linkModifiers } from '../numbers.ts';
-import { available } from '../pay/payment.ts';
+import { bitsAvailable } from '../pay/payment.ts';
 import type { Bid } from './rule.ts';
 
-const linkCards = (table: Table): readonly Usable[] =>
+const linkCards = (table: Table): readonly UsableAbility[] =>
   usable(table, RUNNER, 'trace').filter(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
-const find = (table: Table, slot: Slot, index: number): Usable | undefined =>
+const find = (table: Table, slot: Slot, index: number): UsableAbility | undefined =>
   linkCards(table).find((one) => one.slot === slot && one.index === index);
-const isBase = ({ ability }: Usable): boolean => ability.special?.does === 'baseLink';
-const baseOf = (table: Table, slot: Slot): Usable | undefined =>
+const isBase = ({ ability }: UsableAbility): boolean => ability.special?.does === 'baseLink';
+const baseOf = (table: Table, slot: Slot): UsableAbility | undefined =>
   linkCards(table).find((one) => one.slot === slot && isBase(one));
 const costOf = (ability: Pick<Ability, 'cost'>): number => ability.cost.bits ?? 0;
 
@@ -70,7 +70,7 @@ export function usesRefusal(table: Table, bid: Bid): Refusal | null {
 }
 
 /** Bits available for a base link: only from the pool, within any budget on all spending. */
-const bitsForBase = (table: Table): number => Math.min(bitsOf(table, RUNNER), available(table, RUNNER, 'ability'));
+const bitsForBase = (table: Table): number => Math.min(bitsOf(table, RUNNER), bitsAvailable(table, RUNNER, 'ability'));
 
 /**
  * Compares the bid's cost with the available bits. The base link is paid from the pool; everything else also from bits
@@ -80,7 +80,7 @@ export function bitsShort(table: Table, bid: Bid): Refusal | null {
   const [base, pool] = [baseCost(table, bid), bitsForBase(table)];
   if (base > pool) return refuse('baseCost', { needs: base, has: pool });
   // A budget for raising the link does not limit the price of the base link.
-  const have = available(table, RUNNER, 'link', base) + base;
+  const have = bitsAvailable(table, RUNNER, 'link', base) + base;
   return bid.bits > have ? refuse('takesBits', { needs: bid.bits, has: have }) : null;
 }
 
@@ -91,7 +91,7 @@ export function bitsShort(table: Table, bid: Bid): Refusal | null {
 export function paidPart(table: Table, bid: Bid): Bid {
   const cost = baseCost(table, bid);
   const reached = cost <= bitsForBase(table);
-  let left = available(table, RUNNER, 'link', reached ? cost : 0);
+  let left = bitsAvailable(table, RUNNER, 'link', reached ? cost : 0);
   const links: [Slot, number, number][] = [];
   for (const [slot, index, times] of bid.links ?? []) {
     if (!reached && slot === bid.base) continue;
@@ -105,16 +105,22 @@ export function paidPart(table: Table, bid: Bid): Bid {
 }
 
 /** Returns the base link cards that a bid may name; undefined stands for none. */
-export const bases = (table: Table): (Usable | undefined)[] => [undefined, ...linkCards(table).filter(isBase)];
+export const baseOptions = (table: Table): (UsableAbility | undefined)[] => [
+  undefined,
+  ...linkCards(table).filter(isBase),
+];
 
 /** Returns the uses that raise the link with a base, each with its cost per use. */
-export const boosts = (table: Table, base: Usable | undefined): { use: Usable; each: number }[] =>
+export const boosts = (table: Table, base: UsableAbility | undefined): { use: UsableAbility; each: number }[] =>
   linkCards(table)
     .filter((use) => use.ability.special?.does === 'link' && (!baseOf(table, use.slot) || use.slot === base?.slot))
     .map((use) => ({ use, each: costOf(use.ability) }));
 
 /** Builds a bid from a base, a use with its number of times, and extra bits. */
-export function bidOf(base: Usable | undefined, more: { use?: Usable; times?: number; bits?: number } = {}): Move {
+export function bidOf(
+  base: UsableAbility | undefined,
+  more: { use?: UsableAbility; times?: number; bits?: number } = {},
+): Move {
   const { use, times = 0, bits = 0 } = more;
   const start = base ? costOf(base.ability) : 0;
   return {

@@ -8,8 +8,8 @@ import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { hiddenUses } from '../cards/hidden.ts';
-import { available, bitsOverLimit, bitsRefusal } from '../pay/payment.ts';
-import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
+import { bitsAvailable, bitsOverLimit, bitsRefusal } from '../pay/payment.ts';
+import { baseOptions, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { TraceRule } from './rule.ts';
 
 export const sealed: TraceRule = {
@@ -17,7 +17,7 @@ export const sealed: TraceRule = {
 
   moves(table, { limit, dearer = 0 }, seat, known) {
     if (seat === RUNNER) return runnerBids(table, known);
-    const most = Math.min(limit + bitsOverLimit(table), Math.floor(available(table, CORP, 'trace') / (1 + dearer)));
+    const most = Math.min(limit + bitsOverLimit(table), Math.floor(bitsAvailable(table, CORP, 'trace') / (1 + dearer)));
     return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'bid', bits }));
   },
 
@@ -49,11 +49,11 @@ const ACCOUNT = 3; // bits
 /** Candidate bids: each base with its own boost, and the other link cards as many times as bits allow. */
 function runnerBids(table: Table, known?: Known): Move[] {
   const more = ACCOUNT * hiddenUses(table, 'owed', known).length;
-  return bases(table).flatMap((base) => {
+  return baseOptions(table).flatMap((base) => {
     const alone = bidOf(base);
     const start = alone.do === 'bid' ? alone.bits : 0;
     const raised = boosts(table, base).flatMap(({ use, each }) =>
-      Array.from({ length: timesPaid(available(table, RUNNER, 'link', start) + more, each) }, (_, n) =>
+      Array.from({ length: timesPaid(bitsAvailable(table, RUNNER, 'link', start) + more, each) }, (_, n) =>
         bidOf(base, { use, times: n + 1 }),
       ),
     );

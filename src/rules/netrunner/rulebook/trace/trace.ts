@@ -4,21 +4,21 @@
  */
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
-import { isUsable, type Usable, usable } from '../../active.ts';
+import { isUsable, type UsableAbility, usable } from '../../active.ts';
 import { type Draft, emit, endLasting, pop, push, replaceFrame } from '../../draft.ts';
 import type { Frame as AnyFrame, FrameOf, TraceBid } from '../../frame.ts';
 import type { Means } from '../../means.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useAbility, useMoves, useRefusal } from '../abilities.ts';
+import { resolveAbility, useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { textOf } from '../effects.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { tracesSucceed } from '../numbers.ts';
 import { spend, spendOverLimit } from '../pay/payment.ts';
-import { wrongMoment } from '../turn/window.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { baseCost, bitsShort, paidPart } from './link.ts';
 import { traceRule } from './rule.ts';
 
@@ -26,7 +26,7 @@ type Frame = FrameOf<'trace'>;
 type Opened = NonNullable<Frame['opened']>;
 
 /** Cards that can still raise the link now that both amounts are known: each once per trace. */
-const raisers = (table: Table, { used }: Opened): Usable[] =>
+const raisers = (table: Table, { used }: Opened): UsableAbility[] =>
   usable(table, RUNNER, 'revealed').filter((one) => !used.includes(one.slot));
 
 const success = (table: Table, { trace, link }: Opened): boolean =>
@@ -55,7 +55,9 @@ export const trace: Handler<Frame> = {
     if (frame.owed && !frame.opened) return findBitsRefusal(table, move, known);
     if (frame.answered === 'open') return answerRefusal(table, move, known);
     if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
-    return move.do === 'bid' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
+    return move.do === 'bid'
+      ? traceRule(table).refusal(table, frame, seat, move)
+      : wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'sealed') {
@@ -63,7 +65,7 @@ export const trace: Handler<Frame> = {
       if (corp.do === 'bid' && runner.do === 'bid') openBids(draft, frame, [corp, runner]);
     } else if (answer.kind === 'move') {
       if (frame.owed && !frame.opened) findBits(draft, frame, frame.owed, answer.move);
-      else if (frame.answered === 'open') answered(draft, frame, answer.move);
+      else if (frame.answered === 'open') afterAnswer(draft, frame, answer.move);
       else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
       else if (answer.move.do === 'bid') bidOpenly(draft, frame, answer.seat, answer.move);
     }
@@ -82,8 +84,8 @@ export const trace: Handler<Frame> = {
     happens(draft, 'traceOver', about);
     if (!found && opened.base !== null) happens(draft, 'traceAvoided', { slot: opened.base });
     // In printed order: what follows the result, then what follows either way (N-TRX-07, N-TRX-08).
-    const result = frame.answered === 'cancelled' ? [] : [found ? PART.success : PART.failure];
-    const parts = [...result, PART.either];
+    const result = frame.answered === 'cancelled' ? [] : [found ? TRACE_PART.success : TRACE_PART.failure];
+    const parts = [...result, TRACE_PART.either];
     for (const part of parts.reverse())
       if (textOf(ref).parts?.[part])
         push(draft, { do: 'effect', ref: { ...ref, path: [...ref.path, part], about }, at: 0 });
@@ -91,17 +93,17 @@ export const trace: Handler<Frame> = {
 };
 
 /** Which part of the trace's text follows when. */
-export const PART = { success: 0, failure: 1, either: 2 } as const;
+export const TRACE_PART = { success: 0, failure: 1, either: 2 } as const;
 
 /** A Runner card, perhaps face down, could respond to the trace's success. */
 const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
 function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
-  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'traced', known) : wrongMoment(table, RUNNER, move);
+  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'traced', known) : wrongMomentRefusal(table, RUNNER, move);
 }
 
-function answered(draft: Draft, frame: Frame, move: Move): void {
+function afterAnswer(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else replaceFrame(draft, { ...frame, answered: 'over' });
 }
@@ -109,7 +111,7 @@ function answered(draft: Draft, frame: Frame, move: Move): void {
 const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
 
 /** The pending effect of the given part of the current trace, by default of its success. */
-export function aboutToFollow({ frames }: Table, part: number = PART.success): Means | undefined {
+export function aboutToFollow({ frames }: Table, part: number = TRACE_PART.success): Means | undefined {
   const ref = frames.findLast(isTrace)?.ref;
   return ref && textOf(ref).parts?.[part]?.means;
 }
@@ -127,7 +129,7 @@ export function cancelTrace(draft: Draft): void {
 function bidOpenly(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   const corp = frame.bids?.[CORP];
   if (seat === RUNNER && corp) {
-    know(draft, frame, corp, bid);
+    revealAmounts(draft, frame, corp, bid);
     return payLink(draft, bid);
   }
   replaceFrame(draft, { ...frame, bids: [bid, null] });
@@ -145,7 +147,7 @@ const mayFindBits = (table: Table, bid: TraceBid): boolean =>
 
 function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
-  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
+  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMomentRefusal(table, RUNNER, move);
 }
 
 /** The Runner uses one card at a time, each finished before the next; or no more cards. */
@@ -160,7 +162,7 @@ function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceB
 
 /** Both spend their bids, whatever the result (N-TRC-11). */
 function payBids(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
-  know(draft, frame, corp, runner);
+  revealAmounts(draft, frame, corp, runner);
   payLink(draft, runner);
   const over = traceRule(draft.table).overLimit(frame, corp);
   spendOverLimit(draft, over);
@@ -170,7 +172,7 @@ function payBids(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid,
 /** The additional cost per point, if the trace's text has one. */
 const surcharge = ({ dearer = 0 }: Frame, { bits }: TraceBid): number => dearer * bits;
 
-function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
+function revealAmounts(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
   const rule = traceRule(draft.table);
   const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
   replaceFrame(draft, { ...frame, opened: { ...opened, used: [], done: false } });
@@ -186,11 +188,11 @@ function payLink(draft: Draft, bid: TraceBid): void {
   spend(draft, RUNNER, 'link', bid.bits - base);
 }
 
-const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: index });
+const raise = ({ slot, index }: UsableAbility): Move => ({ do: 'use', slot, ability: index });
 
 function raiseRefusal(table: Table, opened: Opened, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
-  if (move.do !== 'use') return wrongMoment(table, RUNNER, move);
+  if (move.do !== 'use') return wrongMomentRefusal(table, RUNNER, move);
   if (opened.used.includes(move.slot)) return refuse('linkOnce');
   if (move.times !== undefined || move.sub !== undefined) return refuse('onceOnNothingElse');
   return useRefusal(table, RUNNER, move, 'revealed', known);
@@ -198,7 +200,7 @@ function raiseRefusal(table: Table, opened: Opened, move: Move, known?: Known): 
 
 function raised(draft: Draft, frame: Frame, opened: Opened, move: Move): void {
   if (move.do !== 'use') return replaceFrame(draft, { ...frame, opened: { ...opened, done: true } });
-  const named = abilityNamed(draft.table, RUNNER, move);
+  const named = resolveAbility(draft.table, RUNNER, move);
   const special = 'kind' in named ? undefined : named.ability.special;
   const more = special?.does === 'link' ? special.link : 0;
   replaceFrame(draft, {

@@ -1,6 +1,6 @@
 /** Both players' actions (N-CACT, N-RACT). */
 import type { Known, Refusal, Seat, Slot } from '../../../game.ts';
-import { type Usable, usable } from '../../active.ts';
+import { type UsableAbility, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { addActions, beginAction, countUse, type Draft, emit, endLasting, push } from '../../draft.ts';
 import type { Move } from '../../move.ts';
@@ -17,14 +17,14 @@ import { removeTag, tagActionRefusal, trashResource, trashResourceRefusal } from
 import { gainBits } from '../pay/gain.ts';
 import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from '../run/ban.ts';
 import { startRun } from '../run/run.ts';
-import { noActionsLeft, wrongMoment } from './window.ts';
+import { noActionsLeft, wrongMomentRefusal } from './window.ts';
 
 type Install = Extract<Move, { do: 'install' }>;
 
 /** Actions worth listing, affordable or not. */
 export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }];
-  if (table.actions < 1 || special(table)) moves.unshift({ do: 'pass' });
+  if (table.actions < 1 || activeSpecial(table)) moves.unshift({ do: 'pass' });
   moves.push(...playMoves(seat, known));
   if (seat === CORP) {
     moves.push(...corpInstallMoves(table, known));
@@ -48,7 +48,7 @@ function installRefusal(table: Table, seat: Seat, move: Install, known?: Known):
 
 /** Why the action isn't available now. */
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
-  const next = special(table);
+  const next = activeSpecial(table);
   if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);
   if (move.do === 'pass') return endRefusal(table, seat);
   return table.actions < 1 && !isBonus(table, move) ? noActionsLeft : moveRefusal(table, seat, move, known);
@@ -89,7 +89,7 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
     case 'use':
       return useRefusal(table, seat, move, 'action', known);
     default:
-      return wrongMoment(table, seat, move);
+      return wrongMomentRefusal(table, seat, move);
   }
 }
 
@@ -103,7 +103,7 @@ const notYourAction = (of: Seat): Refusal => refuse('actionOf', { of });
  * Declares an extra action; its card's text defines it. If an action is still owed, the extra action is forgone
  * instead.
  */
-export function declare(draft: Draft, seat: Seat, move: Move): void {
+export function declareAction(draft: Draft, seat: Seat, move: Move): void {
   if (move.do !== 'use') return;
   if (draft.table.debt[seat] > 0) forgoBonus(draft, seat, move.slot);
   else useAbility(draft, seat, move);
@@ -116,7 +116,7 @@ function actionsFor(table: Table, move: Move): number {
 
 /** Spends the action (an ability spends its own) and starts its effect. */
 export function takeAction(draft: Draft, seat: Seat, move: Move): void {
-  if (isBonus(draft.table, move)) return declare(draft, seat, move);
+  if (isBonus(draft.table, move)) return declareAction(draft, seat, move);
   emit(draft, { kind: 'action', seat, what: move.do });
   const spent = actionsFor(draft.table, move);
   if (seat === RUNNER) {
@@ -124,7 +124,7 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
     countDown(draft, spent);
   }
   if (move.do === 'use') return void useAbility(draft, seat, move);
-  if (special(draft.table)) spendSpecial(draft);
+  if (activeSpecial(draft.table)) spendSpecial(draft);
   else draft.table.actions -= spent;
   switch (move.do) {
     case 'draw':
@@ -159,10 +159,10 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
 // given by a card each turn: an action of that kind exists once its player declares its use (R-GEN-50).
 
 /** The active special actions: the most recently gained ones. */
-export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
+export const activeSpecial = (table: Table): SpecialActions | undefined => table.special.at(-1);
 
 /** Whether these actions allow the move. */
-function isFor({ for: use }: SpecialActions, move: Move): boolean {
+function allowsMove({ for: use }: SpecialActions, move: Move): boolean {
   if (use === 'draw' || use === 'bit') return move.do === use;
   if (use === 'install') return move.do === 'install';
   if (use === 'program') return move.do === 'install' && 'card' in move && findCard(move.card)?.type === 'program';
@@ -174,7 +174,7 @@ function isFor({ for: use }: SpecialActions, move: Move): boolean {
 function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
   if (move.do === 'pass')
     return actions.must && isPossible(table, actions) ? refuse('specialNext', { use: actions.for }) : null;
-  if (isFor(actions, move)) return null;
+  if (allowsMove(actions, move)) return null;
   return refuse('specialOnly', { use: actions.for, left: actions.left });
 }
 
@@ -182,12 +182,14 @@ function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refu
 function isPossible(table: Table, { for: use }: SpecialActions): boolean {
   if (use === 'install' || use === 'program') return false;
   if (use === 'draw' || use === 'bit') return true;
-  return table.forts.some(({ id }) => isFor({ for: use, left: 1 }, { do: 'run', fort: id }) && !runRefusal(table, id));
+  return table.forts.some(
+    ({ id }) => allowsMove({ for: use, left: 1 }, { do: 'run', fort: id }) && !runRefusal(table, id),
+  );
 }
 
 /** Takes one of the single-purpose actions. */
 function spendSpecial(draft: Draft): void {
-  const last = special(draft.table);
+  const last = activeSpecial(draft.table);
   if (!last) return;
   const before = draft.table.special.slice(0, -1);
   draft.table.special = last.left > 1 ? [...before, { ...last, left: last.left - 1 }] : before;
@@ -205,7 +207,7 @@ export function endWithSpecial(draft: Draft): void {
 }
 
 /** Extra actions this turn that cards still offer: all, the mandatory ones, or the optional ones. */
-export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usable[] {
+export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): UsableAbility[] {
   return usable(table, seat, 'action').filter(({ slot, index, ability }) => {
     const card = table.cards[slot];
     if (ability.special?.does !== 'bonus' || !card || usesLeft(card, ability) < 1) return false;
@@ -216,7 +218,7 @@ export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usabl
 }
 
 /** Extra actions the Runner may leave, when they have no other action left. */
-export const lastOffers = (table: Table): readonly Usable[] =>
+export const lastOffers = (table: Table): readonly UsableAbility[] =>
   table.active === RUNNER && table.actions < 1 && table.special.length === 0 ? bonuses(table, RUNNER, 'may') : [];
 
 /** Gives up an extra action unused and restores an action that paid the debt, unless it is still owed. */

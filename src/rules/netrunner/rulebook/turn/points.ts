@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { addPoints, type Draft, emit, gameOver, openSlot, pop } from '../../draft.ts';
+import { addPoints, type Draft, emit, gameOver, pop, removeFaceUp } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
@@ -27,7 +27,7 @@ export function pointsRefusal(table: Table, seat: Seat, { id, costsPoints = 0 }:
 export const BAD_PUBLICITY_LIMIT = 7;
 
 /** Bad publicity: at seven points the Corp loses, even if it would win at the same time. */
-export function publish(draft: Draft, points: number): void {
+export function addBadPublicity(draft: Draft, points: number): void {
   const { corp } = draft.table;
   corp.badPublicity += points;
   emit(draft, { kind: 'badPublicity', amount: points });
@@ -48,7 +48,7 @@ export function scoreForRunner(draft: Draft, slot: Slot): void {
   if (card === null || definition(card).type !== 'agenda') return;
   const points = definition(card).points ?? 0;
   const advanced = counters(cardAt(draft.table, slot), 'advancement');
-  openSlot(draft, slot);
+  removeFaceUp(draft, slot);
   draft.table.runner.stolen = [...draft.table.runner.stolen, card];
   emit(draft, { kind: 'stolen', card, points, ...(advanced > 0 ? { advanced } : {}) });
   addPoints(draft, RUNNER, points);

@@ -5,7 +5,7 @@
 import { replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { drawn } from '../cards/draw.ts';
+import { drawCards } from '../cards/draw.ts';
 import type { Handler } from '../handler.ts';
 
 const OPENING_HAND = 5;
@@ -25,7 +25,7 @@ export const setup: Handler<FrameOf<'setup'>> = {
   },
   take(draft, frame) {
     if (frame.step === 0) draft.events.push({ kind: 'hide', owner: CORP }, { kind: 'hide', owner: RUNNER });
-    else drawn(draft, frame.step === 1 ? CORP : RUNNER, OPENING_HAND);
+    else drawCards(draft, frame.step === 1 ? CORP : RUNNER, OPENING_HAND);
     replaceFrame(draft, { ...frame, step: frame.step + 1 });
   },
   step(draft) {

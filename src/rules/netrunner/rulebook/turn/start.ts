@@ -7,11 +7,11 @@ import type { Seat } from '../../../game.ts';
 import { type Draft, pop, push, replaceFrame, updateFrame } from '../../draft.ts';
 import type { FrameOf, TextRef } from '../../frame.ts';
 import { CORP, type Table } from '../../table.ts';
-import { asked, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { askChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { textOf } from '../effects.ts';
 import type { Handler } from '../handler.ts';
-import { answering, takeWaiting } from '../moments.ts';
-import { type DueTrigger, nextOf, yieldsOrder } from '../order.ts';
+import { takeWaiting, triggeredBy } from '../moments.ts';
+import { type DueTrigger, nextTrigger, yieldsOrder } from '../order.ts';
 import { windows } from './windows.ts';
 
 type Frame = FrameOf<'turnStarts'>;
@@ -27,7 +27,8 @@ export function startTurn(draft: Draft, seat: Seat): void {
 /** What is still due, in a fixed order: the draw is last among the effects its owner does not order. */
 function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] {
   const all: DueTrigger[] = [...waiting];
-  for (const moment of moments) for (const ref of answering(table, moment, { seat })) all.push(...each(table, ref));
+  for (const moment of moments)
+    for (const ref of triggeredBy(table, moment, { seat })) all.push(...repetitions(table, ref));
   if (seat === CORP) all.push('draw');
   return done.length === 0 ? all : without(all, waiting.length, done);
 }
@@ -50,7 +51,7 @@ function without(all: readonly DueTrigger[], kept: number, done: readonly string
 }
 
 /** A text to be resolved several times, separately, is due that many times. */
-function each(table: Table, ref: TextRef): TextRef[] {
+function repetitions(table: Table, ref: TextRef): TextRef[] {
   const { oneByOne } = textOf(ref);
   if (!oneByOne) return [ref];
   return Array.from({ length: oneByOne(table, ref) }, () => ({ ...ref, path: [...ref.path, 0] }));
@@ -59,13 +60,13 @@ function each(table: Table, ref: TextRef): TextRef[] {
 const keyOf = (due: DueTrigger): string =>
   due === 'draw' ? due : [due.card, due.slot, due.text, due.index, ...due.path].join(' ');
 
-const next = (table: Table, frame: Frame) => nextOf(table, dueAtStart(table, frame), frame.others === true);
+const next = (table: Table, frame: Frame) => nextTrigger(table, dueAtStart(table, frame), frame.others === true);
 
 export const turnStarts: Handler<Frame> = {
   ask(table, frame) {
     if (frame.step === 'window') return null;
     const { of, choice } = next(table, frame);
-    return choice && asked(of, choice);
+    return choice && askChoice(of, choice);
   },
   moves(table, frame) {
     const { choice } = next(table, frame);
@@ -79,9 +80,9 @@ export const turnStarts: Handler<Frame> = {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const at = answer.move.picks[0] ?? 0;
     const due = dueAtStart(draft.table, frame);
-    const { of } = nextOf(draft.table, due, frame.others === true);
+    const { of } = nextTrigger(draft.table, due, frame.others === true);
     if (yieldsOrder(due, of, at)) updateFrame(draft, frame, { others: true });
-    else carryOut(draft, frame, due, at);
+    else resolveNext(draft, frame, due, at);
   },
   step(draft, frame) {
     const isFirst = frame.step === 'window' && !frame.opened;
@@ -89,7 +90,7 @@ export const turnStarts: Handler<Frame> = {
     if (frame.step === 'effect')
       return due.length === 0
         ? pop(draft)
-        : carryOut(draft, frame, due, nextOf(draft.table, due, frame.others === true).first);
+        : resolveNext(draft, frame, due, nextTrigger(draft.table, due, frame.others === true).first);
     if (due.length === 0 && frame.opened) return pop(draft);
     updateFrame(draft, frame, { step: 'effect', opened: true });
     push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
@@ -97,7 +98,7 @@ export const turnStarts: Handler<Frame> = {
 };
 
 /** Resolves the effect next; the windows before the next effect come once it is over. */
-function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly DueTrigger[], at: number): void {
+function resolveNext(draft: Draft, { others: _, ...frame }: Frame, all: readonly DueTrigger[], at: number): void {
   const due = all[at];
   if (due === undefined) return pop(draft);
   const isWaiting = at < frame.waiting.length;

@@ -3,16 +3,16 @@ import { type CardId, type Known, other, type Refusal, type Seat } from '../../.
 import { activeCards } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import {
-  change,
+  addDebt,
   type Draft,
   emit,
   endLasting,
   handToOpen,
   handToSlot,
-  owe,
   push,
   replaceFrame,
   toDiscard,
+  updateCard,
   updateFrame,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
@@ -26,25 +26,25 @@ import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
 import {
   actionMoves,
   actionRefusal,
+  activeSpecial,
   bonuses,
-  declare,
+  declareAction,
   endWithSpecial,
   forgoBonus,
   hasActions,
   isBonus,
   lastOffers,
   leaveSpecial,
-  special,
   takeAction,
 } from './actions.ts';
 import { startTurn } from './start.ts';
-import { isAction, noActionsLeft, takeInWindow, windowMoves, windowRefusal } from './window.ts';
+import { isAction, noActionsLeft, playInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
 
 type Turn = FrameOf<'turn'>;
 
 /** Surplus cards of the player whose turn ends; a hand size below 0 counts as 0 (OP-35). */
-const tooMany = (table: Table, seat: Seat): number =>
+const surplusCards = (table: Table, seat: Seat): number =>
   Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
 
 const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && isDiscardRandom(table);
@@ -63,7 +63,7 @@ export const turn: Handler<Turn> = {
     if (frame.step === 'actions' && hasActions(table, frame.seat, frame.after && frame.seat === RUNNER))
       return { kind: 'move', of: frame.seat, window: 'action' };
     if (isOffer(frame) && lastOffers(table).length > 0) return { kind: 'move', of: frame.seat, window: 'after' };
-    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0 && !isLeftToChance(table, frame.seat))
+    if (frame.step === 'discard' && surplusCards(table, frame.seat) > 0 && !isLeftToChance(table, frame.seat))
       return { kind: 'move', of: frame.seat, window: 'discard' };
     return null;
   },
@@ -77,7 +77,7 @@ export const turn: Handler<Turn> = {
     return [...actionMoves(table, seat, known), ...window];
   },
   refusal(table, frame, seat, move, known) {
-    if (frame.step === 'discard') return discardRefusal(table, seat, tooMany(table, seat), move, known);
+    if (frame.step === 'discard') return discardRefusal(table, seat, surplusCards(table, seat), move, known);
     if (isOffer(frame) && !isOffered(table, move)) return windowRefusal(table, 'after', seat, move, known);
     if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
     return actionRefusal(table, seat, move, known);
@@ -87,9 +87,9 @@ export const turn: Handler<Turn> = {
     const { move } = answer;
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (isOffer(frame)) return takeOffer(draft, frame, move);
-    if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
+    if (joined(frame) && isWindowMove(draft.table, move)) return playInWindow(draft, frame.seat, move);
     if (move.do === 'pass')
-      return special(draft.table) ? leave(draft, frame) : updateFrame(draft, frame, { step: 'end' });
+      return activeSpecial(draft.table) ? leaveActions(draft, frame) : updateFrame(draft, frame, { step: 'end' });
     if (!isBonus(draft.table, move)) updateFrame(draft, frame, { step: 'after' });
     takeAction(draft, frame.seat, move);
   },
@@ -98,7 +98,7 @@ export const turn: Handler<Turn> = {
 
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
-    const forgone = begin(draft, frame.seat);
+    const forgone = beginTurn(draft, frame.seat);
     updateFrame(
       draft,
       frame,
@@ -134,7 +134,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     endLasting(draft, 'turn');
   },
   discard(draft, frame) {
-    const left = tooMany(draft.table, frame.seat);
+    const left = surplusCards(draft.table, frame.seat);
     updateFrame(draft, frame, { step: 'check' });
     if (left > 0) push(draft, { do: 'random', hand: frame.seat, left, act: 'lose', slots: [] });
   },
@@ -154,7 +154,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
 };
 
 /** The Runner leaves single-purpose actions: whatever waited behind them is offered now. */
-function leave(draft: Draft, frame: Turn): void {
+function leaveActions(draft: Draft, frame: Turn): void {
   if (frame.seat === RUNNER) updateFrame(draft, frame, { after: false });
   leaveSpecial(draft);
 }
@@ -164,8 +164,8 @@ const isOffered = (table: Table, move: Move): boolean =>
 
 function takeOffer(draft: Draft, frame: Turn, move: Move): void {
   if (move.do === 'pass') afterOffer(draft, frame, [CORP]);
-  else if (isOffered(draft.table, move)) declare(draft, frame.seat, move);
-  else takeInWindow(draft, frame.seat, move);
+  else if (isOffered(draft.table, move)) declareAction(draft, frame.seat, move);
+  else playInWindow(draft, frame.seat, move);
 }
 
 /** The rest of the window after the last action. */
@@ -178,14 +178,14 @@ function afterOffer(draft: Draft, frame: Turn, blocks: readonly Seat[]): void {
  * Counts the actions, less those owed (N-TURN-12), and refills whatever is refilled each turn. Returns how many were
  * forgone.
  */
-function begin(draft: Draft, seat: Seat): number {
+function beginTurn(draft: Draft, seat: Seat): number {
   const { table } = draft;
   const all = actionsPerTurn(table, seat);
   const forgone = Math.min(all, table.debt[seat]);
   table.turn += 1;
   table.active = seat;
   table.actions = all - forgone;
-  owe(draft, seat, -forgone);
+  addDebt(draft, seat, -forgone);
   emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
   endLasting(draft, 'ownTurn', seat);
   refresh(draft, seat);
@@ -196,8 +196,8 @@ function begin(draft: Draft, seat: Seat): number {
 function refresh(draft: Draft, seat: Seat): void {
   for (const card of activeCards(draft.table)) {
     const pool = card.owner === seat ? definition(card.card).pool : undefined;
-    if (pool && pool.bits > 0) change(draft, card.slot, { counters: { ...card.counters, bits: pool.bits } });
-    if (Object.keys(card.used).length > 0) change(draft, card.slot, { used: stillUsed(card, ['game']) });
+    if (pool && pool.bits > 0) updateCard(draft, card.slot, { counters: { ...card.counters, bits: pool.bits } });
+    if (Object.keys(card.used).length > 0) updateCard(draft, card.slot, { used: stillUsed(card, ['game']) });
   }
 }
 

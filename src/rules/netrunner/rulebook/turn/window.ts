@@ -5,7 +5,7 @@
  */
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
-import { type Usable, usable } from '../../active.ts';
+import { type UsableAbility, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { type Draft, pop, updateFrame } from '../../draft.ts';
 import type { FrameOf, WindowName } from '../../frame.ts';
@@ -26,7 +26,7 @@ import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
-import { abilitiesOf, someIce, unrezzedIceMoves } from '../cards/unrezzedIce.ts';
+import { hasIce, runStartAbilities, unrezzedIceMoves } from '../cards/unrezzedIce.ts';
 import { openDecision } from '../choose/decision.ts';
 import type { Handler } from '../handler.ts';
 import { approached } from '../run/encountered.ts';
@@ -34,7 +34,7 @@ import { windows } from './windows.ts';
 
 function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   if (name === 'begin') return seat === CORP && mayUseUnrezzedIce(table);
-  const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
+  const opens = usableIn(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
   if (opens || name === 'allPassed' || name === 'success' || seat !== CORP)
     return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
   if (hasUnrezzedInside(table) || hasVirus(table)) return true;
@@ -46,20 +46,22 @@ function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
 const mayUseUnrezzedIce = (table: Table): boolean =>
   table.corp.bits > 0 &&
   !table.run?.ended &&
-  someIce(
+  hasIce(
     table,
     ({ slot, card }) =>
       card === null ||
-      abilitiesOf(card).some(({ index }) => !useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'begin')),
+      runStartAbilities(card).some(
+        ({ index }) => !useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'begin'),
+      ),
   );
 
 /** Abilities for every window, and those for this window only. */
-function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
+function usableIn(table: Table, name: WindowName, seat: Seat): readonly UsableAbility[] {
   if (name === 'begin' || name === 'allPassed' || name === 'success') return usable(table, seat, name);
   const always = usable(table, seat, 'window');
   if (name !== 'pass' && name !== 'final') return always;
   const passed = name === 'pass' ? usable(table, seat, 'pass') : [];
-  const atLast = name === 'final' || isPastAll(table) ? usable(table, seat, 'allPassed') : [];
+  const atLast = name === 'final' || isPassingLastIce(table) ? usable(table, seat, 'allPassed') : [];
   return [...always, ...passed, ...atLast];
 }
 
@@ -70,14 +72,14 @@ const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
   name === 'begin' || name === 'success' ? name : 'window';
 
 /** The ice being passed is the last one (R-CARD-dr-dreff). */
-export function isPastAll(table: Table): boolean {
+export function isPassingLastIce(table: Table): boolean {
   const { run } = table;
   return run !== null && run.at + (run.gone ? 0 : 1) >= (fortOf(table, run.fort)?.ice.length ?? 0);
 }
 
 /** What may be done in a block, apart from passing. */
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
-  const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
+  const moves: Move[] = usableIn(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
   if (seat !== CORP) return [...moves, ...hiddenMoves(table, usesIn(name), known)];
   if (name === 'begin') return [...moves, ...unrezzedIceMoves(table, known)];
   if (hasVirus(table)) moves.push({ do: 'purge' });
@@ -97,14 +99,14 @@ export function windowMoves(table: Table, name: WindowName, seat: Seat, known: K
 export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
   if (move.do === 'use') {
-    const here = offered(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
+    const here = usableIn(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
     return useRefusal(table, seat, move, here?.ability.when ?? usesIn(name), known);
   }
-  if (name === 'begin') return wrongMoment(table, seat, move);
+  if (name === 'begin') return wrongMomentRefusal(table, seat, move);
   if (move.do === 'purge') return purgeRefusal(table, seat);
   if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);
   if (move.do === 'score' && seat === CORP) return scoreRefusal(table, name, move, known);
-  return actionRefused(table, name, seat, move) ?? wrongMoment(table, seat, move);
+  return actionRefused(table, name, seat, move) ?? wrongMomentRefusal(table, seat, move);
 }
 
 /** Actions of the player whose turn it is: none before the turn has begun (N-TURN-03), none once all are taken. */
@@ -115,7 +117,7 @@ function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): 
 }
 
 /** Plays a move in a window; the caller closes the block on a pass. */
-export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
+export function playInWindow(draft: Draft, seat: Seat, move: Move): void {
   if (move.do === 'use') useAbility(draft, seat, move);
   else if (move.do === 'purge') purge(draft);
   else if (move.do === 'rez') rez(draft, move.slot, move.card);
@@ -140,7 +142,7 @@ export const isAction = (move: Move): boolean => actions.has(move.do);
 export const noActionsLeft: Refusal = refuse('noActionsLeft');
 
 /** The refusal for a move that belongs to another moment. */
-export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
+export function wrongMomentRefusal(table: Table, seat: Seat, move: Move): Refusal {
   if (isAction(move)) {
     if (table.active === seat) return refuse('beforeNextAction', { decision: openDecision(table) });
     return refuse('actionsInOwnTurn');
@@ -176,7 +178,7 @@ export const window: Handler<FrameOf<'window'>> = {
     if (answer.kind !== 'move') return;
     // Passing is final for this window (N-PRI-08).
     if (answer.move.do === 'pass') updateFrame(draft, frame, { blocks: frame.blocks.slice(1) });
-    else takeInWindow(draft, answer.seat, answer.move);
+    else playInWindow(draft, answer.seat, answer.move);
   },
   /** On to the next block that opens: most do not. */
   step(draft, frame) {

@@ -9,7 +9,7 @@ import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { forgoBits, gainBits } from '../../rulebook/pay/gain.ts';
-import { available, couldPayAny, spend } from '../../rulebook/pay/payment.ts';
+import { bitsAvailable, couldPayAny, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 
@@ -119,7 +119,7 @@ export function drain(seat: Seat): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const most = Math.min(available(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
+        const most = Math.min(bitsAvailable(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
         if (bitsOf(draft.table, seat) > 0 && couldPayAny(draft.table, ref.seat))
           push(draft, {
             do: 'choose',
@@ -175,7 +175,7 @@ export const bitsForEncounter = (amount: number): Trigger[] => [
 ];
 
 /** Gives a player bits outside the pool until a given moment. Unspent bits return to the bank. */
-export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
+export function temporaryBits(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   return verb(
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },

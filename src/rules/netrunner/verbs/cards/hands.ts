@@ -8,7 +8,7 @@ import type { TextRef } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { available, spend } from '../../rulebook/pay/payment.ts';
+import { bitsAvailable, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
@@ -140,7 +140,7 @@ export function discardUnlessPaid(each: number): Effect {
     steps: [
       (draft) => {
         const { corp } = draft.table;
-        const most = Math.min(corp.hand, Math.floor(available(draft.table, CORP, 'ability') / each));
+        const most = Math.min(corp.hand, Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each));
         const choice = {
           do: 'choose',
           of: CORP,

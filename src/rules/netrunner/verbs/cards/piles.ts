@@ -6,7 +6,7 @@ import { discardsToPile, discardToPile, emit, push, slotToHand, slotToPile, tras
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { Means } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
-import { intoPile } from '../../rulebook/cards/hand.ts';
+import { handToPile } from '../../rulebook/cards/hand.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { shuffleAccessed } from '../../rulebook/run/access.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
@@ -16,7 +16,7 @@ import { verb } from '../sequence.ts';
 export function allIntoPile(seat: Seat): Effect {
   return verb(
     (draft) => {
-      for (let left = handOf(draft.table, seat); left > 0; left--) intoPile(draft, seat);
+      for (let left = handOf(draft.table, seat); left > 0; left--) handToPile(draft, seat);
       discardsToPile(draft, seat);
       push(draft, { do: 'hide', piles: [seat] });
     },
@@ -52,7 +52,7 @@ export function newHand(of: Seat, by: Seat): Effect {
         push(draft, { do: 'draw', seat: of, count });
         push(draft, { do: 'hide', piles: [of] });
         if (of !== by) push(draft, { do: 'random', hand: of, left: count, act: 'tuck', slots: [] });
-        else for (let left = count; left > 0; left--) intoPile(draft, of);
+        else for (let left = count; left > 0; left--) handToPile(draft, of);
       },
     ],
     means: renewed(of),

@@ -57,7 +57,7 @@ export const changePlaces = (): Effect =>
  * As a run begins, rezzed or unrezzed ice moves for a bit: to another position on its fort, or to the front of another
  * fort.
  */
-export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
+export const movesAsRunBegins = (where: 'here' | 'elsewhere'): Ability => ({
   cost: { bits: 1 },
   when: 'begin',
   effect: where === 'here' ? moveHere : moveElsewhere,

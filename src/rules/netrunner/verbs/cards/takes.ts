@@ -22,14 +22,14 @@ export function search(type: CardType): Effect {
  * How many cards on top of a discard pile a text cannot take: with rulings its own card is already there, but the
  * choice was made earlier (R-GEN-22).
  */
-const itself = ({ options }: Table, ref: TextRef): number =>
+const ownCardsOnTop = ({ options }: Table, ref: TextRef): number =>
   options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
 
 /** The matching cards of the player's own trash, by position from the top. */
 export const inTrash = (table: Table, ref: TextRef, fits: (card: Card) => boolean): number[] =>
   table.runner.trash
     .map((_, at) => at)
-    .slice(itself(table, ref))
+    .slice(ownCardsOnTop(table, ref))
     .filter((at) => fits(definition(table.runner.trash[at] ?? '')));
 
 /** Recovers a card from the player's own trash, chosen among all matches; the card was face up and is named. */
@@ -114,7 +114,7 @@ export function backToHq(): Effect {
     steps: [
       (draft, { ref }) => {
         const { corp, lastSlot } = draft.table;
-        const up = corp.up.map((_, at) => lastSlot + 1 + at).slice(itself(draft.table, ref));
+        const up = corp.up.map((_, at) => lastSlot + 1 + at).slice(ownCardsOnTop(draft.table, ref));
         choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
       },
       (draft, { got }) => {

@@ -12,7 +12,7 @@ import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { available, spend } from '../../rulebook/pay/payment.ts';
+import { bitsAvailable, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
@@ -42,7 +42,7 @@ function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[
 }
 
 /** Passes all these cards to the next step, in an order chosen by the effect's owner if it can matter (R-GEN-30). */
-export function inOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
+export function chooseTrashOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
   if (slots.length < 2 || areAlike(draft.table, slots)) return answerWith(draft, slots);
   push(draft, { do: 'choose', of, what: 'trashOrder', from: slots, min: slots.length, max: slots.length });
 }
@@ -90,7 +90,7 @@ function trashing(means: Means, kind: Kind, count: (ref: TextRef) => number, and
         // The cards were already chosen in an order.
         const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
         if (isInOrder) answerWith(draft, got);
-        else inOrder(draft, ref.seat, [...more, ...got]);
+        else chooseTrashOrder(draft, ref.seat, [...more, ...got]);
       },
       (draft, { got }) => trashTogether(draft, got),
     ],
@@ -130,7 +130,7 @@ export function rezOrTrash(): Effect {
 /** Trashes ice for its printed rez cost, which the Runner must have (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
-    iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
+    iceOf(table, true).filter((slot) => costOf(table, slot) <= bitsAvailable(table, RUNNER, 'ability'));
   return {
     steps: [
       (draft, { ref }) => {
@@ -216,7 +216,7 @@ export const trashItsFort = (): Effect => ({
   steps: [
     (draft, { ref }) => {
       const fort = fortOf(draft.table, ref.about?.fort ?? '');
-      inOrder(draft, ref.seat, fort ? [...fort.ice, ...fort.inside] : []);
+      chooseTrashOrder(draft, ref.seat, fort ? [...fort.ice, ...fort.inside] : []);
     },
     (draft, { got }) => trashTogether(draft, got),
   ],

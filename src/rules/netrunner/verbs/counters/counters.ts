@@ -31,7 +31,7 @@ import {
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
-import { ruled, runPart, verb } from '../sequence.ts';
+import { handledByRules, runPart, verb } from '../sequence.ts';
 
 /** Gives counters one at a time, because some virus counters can be avoided. */
 export function giveCounters(to: Seat, name: string): Effect {
@@ -72,7 +72,7 @@ export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
     when: 'virus',
-    effect: ruled,
+    effect: handledByRules,
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };

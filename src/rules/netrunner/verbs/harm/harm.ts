@@ -9,7 +9,7 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
 import { cardAt, counters, fortOf } from '../../table.ts';
-import { inOrder } from '../cards/trash.ts';
+import { chooseTrashOrder } from '../cards/trash.ts';
 import { nothing, runPart, verb } from '../sequence.ts';
 
 /** One packet of damage (R-GEN-37). */
@@ -32,7 +32,10 @@ export function blowUp(type: Damage): Effect {
       (draft, { ref }) => {
         const fort = ref.slot === null ? undefined : fortOf(draft.table, draft.table.cards[ref.slot]?.fort ?? '');
         if (!fort || ref.slot === null) return;
-        inOrder(draft, ref.seat, [ref.slot, ...[...fort.ice, ...fort.inside].filter((slot) => slot !== ref.slot)]);
+        chooseTrashOrder(draft, ref.seat, [
+          ref.slot,
+          ...[...fort.ice, ...fort.inside].filter((slot) => slot !== ref.slot),
+        ]);
       },
       (draft, { ref, got }) => {
         if (got.length > 1) dealDamage(draft, ref, type, got.length - 1);

@@ -2,11 +2,11 @@
 import { addCounters, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
-import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
+import { changePendingDamage, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
-import { ruled, verb } from '../sequence.ts';
+import { handledByRules, verb } from '../sequence.ts';
 
 /** Adds to every source of the given damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
@@ -21,7 +21,7 @@ export function raiseDamage(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb((draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })), {
+    effect: verb((draft) => changePendingDamage(draft, ({ amount }) => ({ amount: amount + 1 })), {
       means: { v: 'damage', n: 1, of: type, raised: true },
     }),
     special: { does: 'raise', types: [type] },
@@ -53,7 +53,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
   when: 'raise',
-  effect: ruled,
+  effect: handledByRules,
   special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
 });

@@ -1,5 +1,5 @@
 /** Verbs for icebreakers: what they break, and how they are raised. */
-import { addLasting, change, changeRun, push } from '../../draft.ts';
+import { addLasting, changeRun, push, updateCard } from '../../draft.ts';
 import type { Ability, Break, Condition, Effect, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { iceTypes } from '../../rulebook/cards/keywords.ts';
@@ -9,14 +9,14 @@ import { breakTried } from '../../rulebook/run/encounter.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
-import { inOrder } from '../cards/trash.ts';
-import { nothing, ruled, verb } from '../sequence.ts';
+import { chooseTrashOrder } from '../cards/trash.ts';
+import { handledByRules, nothing, verb } from '../sequence.ts';
 
 function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ability {
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: then === nothing ? ruled : { ...then, means: { v: 'all', parts: [{ v: 'special' }, then.means] } },
+    effect: then === nothing ? handledByRules : { ...then, means: { v: 'all', parts: [{ v: 'special' }, then.means] } },
     special: { does: 'break', ...what },
   };
 }
@@ -44,7 +44,7 @@ export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Ef
 export const breaksAll = (cost: number, then: Effect): Ability => breakAbility(cost, { keywords: [], all: true }, then);
 
 /** Tries one subroutine; the effect decides whether it is broken. */
-export function tries(cost: number, effect: Effect): Ability {
+export function breakAttempt(cost: number, effect: Effect): Ability {
   return {
     cost: { bits: cost },
     when: 'encounter',
@@ -67,7 +67,7 @@ export function boost(amount: number, cost: number, until: 'encounter' | 'run' |
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: ruled,
+    effect: handledByRules,
     special: { does: 'boost', amount, until },
   };
 }
@@ -117,7 +117,7 @@ export function chooseFor(of: keyof typeof choices): Effect {
       (draft, { ref, got }) => {
         const chosen = got[0] === undefined ? undefined : chosenBy(draft.table, got[0]);
         if (chosen !== undefined && ref.slot !== null && draft.table.cards[ref.slot])
-          change(draft, ref.slot, { chosen });
+          updateCard(draft, ref.slot, { chosen });
       },
     ],
     means: { v: 'choose', of },
@@ -142,7 +142,7 @@ export function undoWorms(): Effect {
         if (!run || !isOnFort(draft.table, ref, run.fort)) return;
         const worms = wormsUsed(draft.table, run);
         changeRun(draft, { undone: worms });
-        inOrder(draft, ref.seat, worms);
+        chooseTrashOrder(draft, ref.seat, worms);
       },
       (draft, { got }) => trashTogether(draft, got),
     ],

@@ -3,12 +3,12 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, addLasting, answerWith, change, type Draft, push, slotToHand } from '../../draft.ts';
+import { addCounters, addLasting, answerWith, type Draft, push, slotToHand, updateCard } from '../../draft.ts';
 import type { Condition, Effect, Lend } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
-import { available, spend } from '../../rulebook/pay/payment.ts';
+import { bitsAvailable, spend } from '../../rulebook/pay/payment.ts';
 import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
 import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
@@ -24,7 +24,7 @@ export function payOnRez(each: number, most?: number): Effect {
     steps: [
       (draft) => {
         // On top of the rez cost: bits for rezzing cannot be used here (R-CARD-government-contract.1).
-        const can = Math.floor(available(draft.table, CORP, 'ability') / each);
+        const can = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
         askAmount(draft, 'payX', Math.min(can, most ?? can));
       },
       (draft, { ref, got }) => {
@@ -49,7 +49,7 @@ function askAmount(draft: Draft, what: ChooseName, most: number): void {
 export function becomes(type: string): Effect {
   return verb(
     (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: type });
+      if (ref.slot !== null && draft.table.cards[ref.slot]) updateCard(draft, ref.slot, { chosen: type });
     },
     { means: { v: 'becomes', of: type } },
   );
@@ -61,7 +61,7 @@ export function becomes(type: string): Effect {
 export function buySubs(each: number, sub: Effect): Effect {
   return {
     steps: [
-      (draft) => askAmount(draft, 'buySubs', Math.floor(available(draft.table, CORP, 'ability') / each)),
+      (draft) => askAmount(draft, 'buySubs', Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each)),
       (draft, { ref, got }) => {
         const times = got[0] ?? 0;
         if (times === 0 || ref.slot === null) return;

@@ -11,7 +11,7 @@ import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/run/encountered.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
-import { inOrder } from '../cards/trash.ts';
+import { chooseTrashOrder } from '../cards/trash.ts';
 import { verb } from '../sequence.ts';
 
 /** Ends the run; the rest of the same subroutine still happens (N-RUN-15). */
@@ -125,7 +125,7 @@ export function trashRezzedIce(of: 'run' | 'success'): Effect {
       },
       (draft, { ref, got }) => {
         const fort = of === 'run' ? fortOf(draft.table, draft.table.run?.fort ?? '') : draft.table.forts[got[0] ?? -1];
-        inOrder(
+        chooseTrashOrder(
           draft,
           ref.seat,
           (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),

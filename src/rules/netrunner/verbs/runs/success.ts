@@ -10,7 +10,7 @@ import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { freeAccessed } from '../../rulebook/run/accessEnd.ts';
 import { creditedFort } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
-import { inOrder } from '../cards/trash.ts';
+import { chooseTrashOrder } from '../cards/trash.ts';
 import { verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? creditedFort(table) : null);
@@ -81,7 +81,7 @@ export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 
 /** Trashes everything inside the given fort, including unseen cards, which stay face down. */
 const trashInside = (): Effect => ({
   steps: [
-    (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
+    (draft, { ref }) => chooseTrashOrder(draft, ref.seat, insideNow(draft.table)),
     (draft, { got }) => {
       const cost = surcharge(draft.table);
       trashTogether(draft, got);

@@ -1,6 +1,6 @@
 /** What would make a refused move possible, counted in actions. */
 import type { CardId, Refusal } from '../../../../rules/game.ts';
-import { bitsBrought, definition } from '../../../../rules/netrunner/card.ts';
+import { definition, netBitGain } from '../../../../rules/netrunner/card.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { bitsOf } from '../../../../rules/netrunner/table.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
@@ -36,7 +36,7 @@ function byActions(v: TableView, short: number, actions: number): string[] {
 function byCards(v: TableView, wanted: Move): string[] {
   return [...new Set(v.known.hand)].flatMap((card: CardId) => {
     const move: Move = { do: 'play', card };
-    const gain = bitsBrought(definition(card));
+    const gain = netBitGain(definition(card));
     const { actions } = labelOf(v, move);
     const itself = wanted.do === 'play' && wanted.card === card;
     if (itself || gain <= 0 || v.refusal(move)) return [];

@@ -4,7 +4,7 @@ import { counterKinds, definition } from '../../../../rules/netrunner/card.ts';
 import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
-import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
+import { PURGE_ACTIONS } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
@@ -146,7 +146,7 @@ function readyWords({ table, known }: TableView, slot: Slot): string {
 
 /** How many actions the move costs, including actions the player must forgo. */
 export const actionsOf = (v: TableView, move: Move): number =>
-  move.do === 'purge' ? PURGE : (labelOf(v, move).actions ?? 0);
+  move.do === 'purge' ? PURGE_ACTIONS : (labelOf(v, move).actions ?? 0);
 
 const pointWords = (card: CardId): string => {
   const { points } = definition(card);

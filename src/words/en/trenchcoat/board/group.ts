@@ -1,6 +1,6 @@
 /** The words of the screens for several players. */
-import type { Whole } from '../../../../rules/trenchcoat/group/outcome.ts';
-import type { NotAble } from '../../../../rules/trenchcoat/group/terms.ts';
+import type { JointResult } from '../../../../rules/trenchcoat/group/outcome.ts';
+import type { CannotTakePart } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
 import { say, type WordsByKind } from '../../../says.ts';
 import { counted } from '../../counted.ts';
@@ -79,12 +79,12 @@ export const helpsWord = 'helps';
 export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
   `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
 
-const reasons: WordsByKind<NotAble> = {
+const reasons: WordsByKind<CannotTakePart> = {
   'no sheet': () => 'no character yet',
   ended: () => 'the session is over',
   'no number': ({ name }) => `no ${name}`,
 };
-export const cantTakePart = (player: string, why: NotAble): string =>
+export const cantTakePart = (player: string, why: CannotTakePart): string =>
   `${player}, ${say(reasons, 'can’t take part', why)}`;
 export const awayNote = 'away: will be asked later';
 export const busyNote = 'busy: will be asked next';
@@ -130,7 +130,7 @@ export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
 export const bestIs = (name: string) => `best, ${name}`;
 
-export function wholeWords(whole: Whole, nameOf: (nth: number) => string): string {
+export function wholeWords(whole: JointResult, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')
     return whole.by === 0 ? `${nameOf(whole.nth)} wins the tie.` : `${nameOf(whole.nth)} wins by ${whole.by}.`;
   const outcome = `${whole.success ? 'success' : 'failure'}, quality ${signed(whole.quality)}.`;

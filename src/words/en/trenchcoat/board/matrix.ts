@@ -3,7 +3,7 @@
 import type { AccountLevel } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/page.ts';
 import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';
-import { alertFigure } from '../../../../rules/trenchcoat/matrix/node.ts';
+import { alertModifier } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { rich } from '../../../rich.ts';
 import { levelNames } from '../levels.ts';
 import { signed } from '../numbers.ts';
@@ -26,7 +26,7 @@ export const measureQuestions: Partial<Record<SecurityMeasure, string>> = {
 export const alertNames: Record<Alert, string> = { none: 'No alert', silent: 'Silent', active: 'Active' };
 
 export const alertWords = (alert: Alert): string =>
-  alert === 'none' ? 'base figures' : `FW +${alertFigure[alert]}, Proc −${alertFigure[alert]}`;
+  alert === 'none' ? 'base figures' : `FW +${alertModifier[alert]}, Proc −${alertModifier[alert]}`;
 
 /** Nobody outside notices when an alert ends. */
 export const seenWords = ({ level }: NodeView): string =>

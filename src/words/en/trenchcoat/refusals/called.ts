@@ -1,8 +1,8 @@
 /** What a refusal is about, for the beginning of a sentence. */
-import type { Called } from '../../../../rules/trenchcoat/called.ts';
+import type { NumberName } from '../../../../rules/trenchcoat/called.ts';
 import { say, type WordsByKind } from '../../../says.ts';
 
-const ours: WordsByKind<Exclude<Called, string>> = {
+const ours: WordsByKind<Exclude<NumberName, string>> = {
   ability: ({ of }) => (of === null ? 'The ability' : `${of}’s ability`),
   limit: ({ of }) => `The limit for ${of}`,
   characters: () => 'The number of characters',
@@ -22,4 +22,4 @@ const ours: WordsByKind<Exclude<Called, string>> = {
   part: ({ part }) => (part === 'move' ? 'The move' : part === 'facts' ? 'That' : `The field “${part}”`),
 };
 
-export const calledWords = (name: Called): string => (typeof name === 'string' ? name : say(ours, 'That', name));
+export const calledWords = (name: NumberName): string => (typeof name === 'string' ? name : say(ours, 'That', name));

@@ -1,7 +1,7 @@
 /** The prices on the chips match what the rules charge. */
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
-import { cheapestPlan, offers, planFor } from '../../../../../src/rules/netrunner/breaking.ts';
+import { breakOffers, cheapestPlan, planFor } from '../../../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
@@ -66,7 +66,7 @@ describe('planFor', () => {
     if (!t) return;
     const slot = t.slot('neural-blade');
     const all = cheapestPlan(t.table, slot);
-    const [offer] = offers(t.table, slot);
+    const [offer] = breakOffers(t.table, slot);
     const one = planFor(t.table, slot, { 0: offer?.breaker ?? 0 });
     expect(one.bits).toBe((offer?.raise ?? 0) + (offer?.each ?? 0));
     expect(all?.bits).toBe((offer?.raise ?? 0) + 2 * (offer?.each ?? 0));

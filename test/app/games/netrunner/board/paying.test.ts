@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { firstSplit, rebalance, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
-import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
+import { cheapestPlan, missingBits } from '../../../../../src/rules/netrunner/breaking.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { keptBits } from '../../../../../src/words/en/netrunner/board/table.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
@@ -39,9 +39,9 @@ describe('a plan', () => {
   });
 
   it('lacks the bits that no source for its breaker has', () => {
-    expect(shortOf(meets(4, []).table, planOf(meets(4, [])))).toBe(0);
+    expect(missingBits(meets(4, []).table, planOf(meets(4, [])))).toBe(0);
     const t = meets(1, []);
-    expect(shortOf(t.table, planOf(t))).toBe(3);
+    expect(missingBits(t.table, planOf(t))).toBe(3);
   });
 });
 

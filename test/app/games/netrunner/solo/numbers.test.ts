@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../../../../../src/app/games/netrunner/solo/odds.ts';
 import { emptyTally, simulate, summaryOf, TURNS } from '../../../../../src/app/games/netrunner/solo/simulate.ts';
-import { bitsBrought, definition } from '../../../../../src/rules/netrunner/card.ts';
+import { definition, netBitGain } from '../../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { quoteAbility } from '../../../../../src/words/en/netrunner/cards/quoted.ts';
 import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
@@ -61,8 +61,8 @@ describe('the odds of an opening hand', () => {
     ] as const)
       expect([name, cards[name]]).toEqual([name, starterDecks[1].filter((id) => breaks(id, keyword)).length]);
     expect(cards['a wall breaker']).toBeGreaterThan(0);
-    expect([bitsBrought(definition('score')), bitsBrought(definition('accounts-receivable'))]).toEqual([4, 4]);
-    expect(bitsBrought(definition('inside-job'))).toBe(0);
+    expect([netBitGain(definition('score')), netBitGain(definition('accounts-receivable'))]).toEqual([4, 4]);
+    expect(netBitGain(definition('inside-job'))).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@
  * in a hidden card must look the same to the opponent at every step.
  */
 import { describe, expect, it } from 'vitest';
-import { type CardId, published, type Seat } from '../../../../../src/rules/game.ts';
+import { type CardId, publishedMove, type Seat } from '../../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -277,8 +277,8 @@ describe('refusals and questions', () => {
     expect(netrunner.refusal(t.table, CORP, move, t.local.known[CORP])?.kind).toBe('E-TARGET');
     expect(netrunner.refusal(t.table, CORP, move)).toBeNull();
     const install: Move = { do: 'install', hidden: 'keeper', ice: true, fort: 'hq' };
-    expect(published(install)).toEqual({ do: 'install', ice: true, fort: 'hq' });
-    expect(netrunner.refusal(t.table, CORP, published(install)), 'what the other phone gets is enough').toBeNull();
+    expect(publishedMove(install)).toEqual({ do: 'install', ice: true, fort: 'hq' });
+    expect(netrunner.refusal(t.table, CORP, publishedMove(install)), 'what the other phone gets is enough').toBeNull();
   });
 
   it('N-HID-20 the Corp is asked about approached ice whether or not it can pay for it', () => {

@@ -1,6 +1,6 @@
 /** Damage about to be done, as shown on screens. */
 import { describe, expect, it } from 'vitest';
-import { comingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
+import { pendingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario } from '../../../../support/scenario.ts';
 
@@ -14,7 +14,7 @@ describe('pending damage', () => {
   it('N-DMG-10 includes its amount and kind, the card and its owner, and the points prevented', () => {
     const t = scorched(5, 'dermatech-bodyplating', 'trauma-team');
     const source = { card: 'scorched-earth', seat: CORP, slot: null };
-    expect(comingHarm(t.table)).toEqual({
+    expect(pendingHarm(t.table)).toEqual({
       type: 'meat',
       amount: 4,
       prevented: 0,
@@ -25,15 +25,15 @@ describe('pending damage', () => {
       deadly: false,
     });
     t.runner.uses('dermatech-bodyplating');
-    expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, source });
+    expect(pendingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, source });
   });
 
   it('N-DMG-04 is deadly if it exceeds the cards in hand, and is also shown at the end of the game', () => {
     const t = scorched(2, 'dermatech-bodyplating');
-    expect(comingHarm(t.table)?.deadly).toBe(true);
+    expect(pendingHarm(t.table)?.deadly).toBe(true);
     t.runner.uses('dermatech-bodyplating');
     while (!t.over) t.runner.passes();
-    expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, cards: 2, deadly: true });
+    expect(pendingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, cards: 2, deadly: true });
   });
 
   it('names ice by its place', () => {
@@ -43,7 +43,7 @@ describe('pending damage', () => {
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
     t.runner.runs('hq').until('runner prevent');
-    expect(comingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
+    expect(pendingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
   });
 
   it('N-DMG-08 does not include a hand size below 0 that is deadly', () => {
@@ -52,12 +52,12 @@ describe('pending damage', () => {
       at: 'end',
       runner: { brain: 6, hand: [], rig: ['emergency-self-construct'] },
     });
-    expect([t.asked, comingHarm(t.table)]).toEqual(['runner flatline', null]);
+    expect([t.asked, pendingHarm(t.table)]).toEqual(['runner flatline', null]);
     expect(t.question).not.toHaveProperty('by');
   });
 
   it('is absent while no damage is about to be done', () => {
     const t = scorched(5);
-    expect([t.table.runner.hand, comingHarm(t.table)]).toEqual([1, null]);
+    expect([t.table.runner.hand, pendingHarm(t.table)]).toEqual([1, null]);
   });
 });

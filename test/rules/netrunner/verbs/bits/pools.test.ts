@@ -1,7 +1,7 @@
 /** Bits on cards that pay for one purpose, and payments from several sources. */
 import { describe, expect, it } from 'vitest';
 import { handSize, memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { available } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
@@ -30,7 +30,7 @@ describe('bits for icebreakers', () => {
     );
     t.runner.runs('hq');
     t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
-    expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(1);
+    expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(1);
   });
 
   it('R-CARD-artemis-2020 a spent pool is refilled at the start of the next turn', () => {
@@ -65,7 +65,7 @@ describe('bits for other things', () => {
     const t = runner({ bits: 1, rig: ['poltergeist'] }, { f1: { inside: [rezzed('solo-squad')] } });
     t.runner.runs('f1').until('runner settle').runner.trashes('solo-squad');
     expect([t.runner.bits, t.installed('poltergeist').counters['bits']]).toEqual([0, 0]);
-    expect(available(t.table, RUNNER, { for: 'trash', card: 'red-herrings' })).toBe(0);
+    expect(bitsAvailable(t.table, RUNNER, { for: 'trash', card: 'red-herrings' })).toBe(0);
     const other = runner({ bits: 0, rig: ['scatter-shot'] }, { f1: { inside: [rezzed('red-herrings')] } });
     other.runner.runs('f1').until('runner settle').runner.trashes('red-herrings');
     expect(other.installed('scatter-shot').counters['bits']).toBe(1);
@@ -101,7 +101,7 @@ describe('bits of the Corp, and temporary bits', () => {
   it('Krumz has its bit from the moment it is rezzed, only for traces', () => {
     const t = scenario({ corp: { bits: 0 }, forts: { f1: { inside: ['krumz'] } } });
     t.corp.takesBit().corp.rezzes('krumz');
-    expect([available(t.table, CORP, 'trace'), available(t.table, CORP, 'rez')]).toEqual([2, 1]);
+    expect([bitsAvailable(t.table, CORP, 'trace'), bitsAvailable(t.table, CORP, 'rez')]).toEqual([2, 1]);
   });
 
   it('Paris City Grid pays for traces in runs on its own fort', () => {
@@ -144,7 +144,7 @@ describe('bits of the Corp, and temporary bits', () => {
     t.runner.breaks('dwarf', 0);
     expect(t.asked).toBe('runner choose pay');
     t.runner.chooses(0, 1).until('runner action');
-    expect([t.runner.bits, t.table.runner.brain, available(t.table, RUNNER, 'ability')]).toEqual([1, 1, 1]);
+    expect([t.runner.bits, t.table.runner.brain, bitsAvailable(t.table, RUNNER, 'ability')]).toEqual([1, 1, 1]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('bits reserved for one purpose', () => {
     ['zz22-speed-chip', { for: 'icebreaker', card: 'loony-goon' }, 2],
   ] as const)('R-CARD-pandoras-deck.1 and similar cards: %s pays for nothing else', (id, about, bits) => {
     const t = runner({ bits: 0, rig: [id, 'dwarf', 'codecracker', 'loony-goon'] });
-    expect([available(t.table, RUNNER, about), available(t.table, RUNNER, other)]).toEqual([bits, 0]);
+    expect([bitsAvailable(t.table, RUNNER, about), bitsAvailable(t.table, RUNNER, other)]).toEqual([bits, 0]);
   });
 
   it('Cortical Cybermodem makes room for two more programs, and for two more cards in hand', () => {

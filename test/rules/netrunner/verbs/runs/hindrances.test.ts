@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, rezCost, strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { available } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
@@ -13,7 +13,7 @@ it('Twenty-Four-Hour Surveillance bans stealth bits only in runs on its fort', (
     runner: { bits: 1, rig: ['cloak', 'dwarf'] },
     forts: { hq: { inside: [rezzed('twenty-four-hour-surveillance')] }, rd: { ice: [rezzed('data-wall')] } },
   };
-  const spendable = (t: Scenario) => available(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' });
+  const spendable = (t: Scenario) => bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' });
   expect(spendable(runs('hq', setup))).toBe(1);
   expect(spendable(runs('rd', setup))).toBeGreaterThan(1);
 });

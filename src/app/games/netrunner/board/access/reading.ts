@@ -6,7 +6,7 @@ import type { CardId } from '../../../../../rules/game.ts';
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { trashCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { type SettleWays, settleWays } from '../../../../../rules/netrunner/rulebook/run/accessEnd.ts';
 import {
   type AccessFrame,
@@ -80,10 +80,10 @@ export function pageOf(
   const face = faceAt(v, story, which);
   const ways =
     face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : isUnaffordable(v, story, which, face);
-  const short = (price: number | null, about: Parameters<typeof available>[2]): number =>
+  const short = (price: number | null, about: Parameters<typeof bitsAvailable>[2]): number =>
     price === null || face === null
       ? 0
-      : Math.max(0, price + choicesCost(v, story, reading, which) - available(v.table, RUNNER, about));
+      : Math.max(0, price + choicesCost(v, story, reading, which) - bitsAvailable(v.table, RUNNER, about));
   const last = which === story.cards.length - 1 && story.total <= story.cards.length;
   return {
     which,
@@ -104,7 +104,7 @@ function isUnaffordable(
   const { slot = null, gone } = cards[which] ?? { gone: null };
   if (fort === ARCHIVES || gone !== null) return noWays;
   const trash = trashCost(table, fort, slot !== null && slot in table.cards ? slot : null, face);
-  const isShort = trash !== null && trash > available(table, RUNNER, { for: 'trash', card: face });
+  const isShort = trash !== null && trash > bitsAvailable(table, RUNNER, { for: 'trash', card: face });
   return isShort ? { ...noWays, trash } : noWays;
 }
 

@@ -1,7 +1,7 @@
 /** State of the current access: the page shown, and the actions of its buttons. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
-import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
+import { pendingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import type { NetrunnerSeated } from '../seated.ts';
@@ -103,7 +103,7 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
 /** Whether the game ended for a reason other than the access: a concession, or the end of the match. */
 const endsElsewhere = ({ question, table }: NetrunnerSeated, { cards }: AccessStory): boolean =>
   question.kind === 'over' &&
-  !(table.over && (cards.some(({ gone }) => gone === 'stolen') || comingHarm(table)?.deadly === true));
+  !(table.over && (cards.some(({ gone }) => gone === 'stolen') || pendingHarm(table)?.deadly === true));
 
 /**
  * Once all cards are decided, answers the rules' questions from the recorded choices. Calls `failed` if the choices no

@@ -3,7 +3,7 @@
  * ice.
  */
 
-import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
+import { type BreakPlan, missingBits } from '../../../../../rules/netrunner/breaking.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
@@ -72,7 +72,7 @@ function team(v: NetrunnerSeated, plan: BreakPlan): string {
 
 /** Why the rules would refuse the first impossible move of the plan; null if none. */
 function refused(v: NetrunnerSeated, plan: BreakPlan): string | null {
-  const short = shortOf(v.table, plan);
+  const short = missingBits(v.table, plan);
   if (short > 0) return say.bitShortfall(plan.bits, short);
   const [first] = plan.moves as Move[];
   return first ? (whyNot(v.refusal(first)) ?? null) : null;

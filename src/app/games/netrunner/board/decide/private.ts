@@ -2,7 +2,7 @@
 import type { Slot } from '../../../../../rules/game.ts';
 import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { special } from '../../../../../rules/netrunner/rulebook/turn/actions.ts';
+import { activeSpecial } from '../../../../../rules/netrunner/rulebook/turn/actions.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 
@@ -43,7 +43,7 @@ const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
  * to give.
  */
 function takesFromHand(table: Table): boolean {
-  const next = special(table);
+  const next = activeSpecial(table);
   return next ? next.for === 'install' || next.for === 'program' : table.actions > 0;
 }
 

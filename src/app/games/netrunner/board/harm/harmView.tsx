@@ -1,7 +1,7 @@
 /** Incoming damage: how much, its source, what it will cost, and what can prevent it. Both players see the same row. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
+import type { PendingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { fromTo } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/harm.ts';
@@ -27,7 +27,7 @@ import '../access/access.css';
 import './harm.css';
 
 interface Props extends DecisionProps {
-  coming: ComingHarm;
+  coming: PendingHarm;
   line: ComponentChildren;
 }
 
@@ -76,7 +76,7 @@ export function HarmView(props: Props) {
 const MAX_COLUMNS = 6;
 
 /** A column for each point: prevented, a lost card, or no card left to lose. */
-function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
+function Row({ coming: { prevented, amount, cards } }: { coming: PendingHarm }) {
   const lost = Math.min(amount, cards);
   const kinds = [
     { kind: 'prevented', n: prevented, sign: 'shield' },

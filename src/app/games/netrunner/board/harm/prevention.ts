@@ -2,7 +2,7 @@
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/index.ts';
 import { usesLeft } from '../../../../../rules/netrunner/rulebook/abilities.ts';
-import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
+import type { PendingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { bitsToUse } from '../../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { bitsOf, cardAt, counters, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { movesInSequence } from '../decide/chain.ts';
@@ -31,7 +31,7 @@ export interface PreventionSource {
 export type ChosenPrevention = Readonly<Record<string, number>>;
 
 /** The Runner's face-up cards that can prevent the damage; face-down ones are not offered here. */
-export function sourcesOf(v: NetrunnerSeated, { amount }: ComingHarm): PreventionSource[] {
+export function sourcesOf(v: NetrunnerSeated, { amount }: PendingHarm): PreventionSource[] {
   const keys = new Set<string>();
   return v.moves.flatMap((move): PreventionSource[] => {
     if (move.do !== 'use' || move.card !== undefined) return [];
@@ -66,7 +66,7 @@ export const priceOf = (sources: readonly PreventionSource[], chosen: ChosenPrev
 export function cheapestPrevention(
   v: NetrunnerSeated,
   sources: readonly PreventionSource[],
-  { amount, cards }: ComingHarm,
+  { amount, cards }: PendingHarm,
 ): ChosenPrevention {
   const have = bitsOf(v.table, RUNNER);
   const enough = (goal: number): ChosenPrevention | null => {

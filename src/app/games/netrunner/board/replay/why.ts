@@ -4,7 +4,7 @@ import { type Known, other, type Seat } from '../../../../../rules/game.ts';
 import { type Moment, positionAt } from '../../../../../rules/moment.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
-import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
+import { explainChoice } from '../../../../../rules/netrunner/machine/why.ts';
 import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
 import { continueLocal, decide } from '../../../../../solo/local.ts';
 import { seeded } from '../../../../../solo/random.ts';
@@ -29,7 +29,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   const known = before.known[seat];
   if (known === null) return null;
   const { table } = before;
-  const weighed = whyOf({ table, known, seat }, move as Move, seeded(seed));
+  const weighed = explainChoice({ table, known, seat }, move as Move, seeded(seed));
   if (weighed === null) return null;
   const v = deciding(before, seat, { names, seals });
   const called = (one: Ranked): string => labelOf(v, one.move).title;
@@ -67,7 +67,7 @@ export const reasonsFor: NonNullable<ReplayUi<Table>['review']>['reasons'] = (be
   const known = before.known[seat];
   const there = positionAt(before);
   if (known === null || there === null) return [];
-  const { taken } = whyOf({ table: before.table, known, seat }, move as Move, seeded(1)) ?? {};
+  const { taken } = explainChoice({ table: before.table, known, seat }, move as Move, seeded(1)) ?? {};
   const weighed = (taken?.reasons ?? [])
     .filter(({ worth }) => signed(worth) !== ZERO)
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))

@@ -1,10 +1,10 @@
 /** The subroutines of the encountered ice: what each will do, and a chip with the full price for every breaker. */
 
 import type { Slot } from '../../../../../rules/game.ts';
-import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../../rules/netrunner/breaking.ts';
+import { type BreakOffer, type BreakPlan, breakOffers, planFor } from '../../../../../rules/netrunner/breaking.ts';
 import { keywordsAt } from '../../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/run.ts';
@@ -32,7 +32,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
   const open = openSubs(v.table, slot);
   const keywords = keywordsAt(v.table, slot);
   const choosing = v.seat === RUNNER && isAsked(v) && v.question.kind === 'move' && v.question.window === 'encounter';
-  const mine = choosing ? offers(v.table, slot) : [];
+  const mine = choosing ? breakOffers(v.table, slot) : [];
   const pick = (sub: number, breaker: Slot): void => {
     const { [sub]: now, ...rest } = plan?.chosen ?? {};
     onChoose(now === breaker ? rest : { ...rest, [sub]: breaker });
@@ -97,7 +97,7 @@ interface ChipProps {
 function Chip({ v, offer, bits, on, onPick }: ChipProps) {
   const { card } = cardAt(v.table, offer.breaker);
   const name = nameAt(v, offer.breaker);
-  const short = bits - available(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
+  const short = bits - bitsAvailable(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
   return (
     <button type="button" class={`across gap2 chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
       {on && <Sign name="check" size={16} />}

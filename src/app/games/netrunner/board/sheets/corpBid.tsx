@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -18,7 +18,7 @@ type Bid = Extract<Move, { do: 'bid' }>;
 
 /** `frame`: the current trace. Numbers that the rules refuse are crossed out and give the reason. */
 export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'> }) {
-  const have = available(v.table, CORP, 'trace');
+  const have = bitsAvailable(v.table, CORP, 'trace');
   const each = 1 + (frame.dearer ?? 0);
   const [bits, setBits] = useState<number | null>(null);
   const most = isTrace(v) ? have : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'bid' ? move.bits : 0)));

@@ -6,7 +6,7 @@
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { bitsAvailable } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -54,7 +54,7 @@ export function RunnerBid({ v, onPlay }: DecisionProps) {
       )}
       {mine.length === 1 && bases.length === 1 && <p class="quiet">{say.noBaseLink}</p>}
       <div class="footing">
-        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={say.bitsYouPayWin} />
+        <Spend from={bitsAvailable(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={say.bitsYouPayWin} />
         <ActionButton
           kind="main"
           title={bid ? say.linkTitle(verb, traceRule(v.table).link(v.table, bid)) : verb}

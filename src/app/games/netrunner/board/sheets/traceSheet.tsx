@@ -6,9 +6,9 @@
 import { other, type Seat } from '../../../../../rules/game.ts';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { bases } from '../../../../../rules/netrunner/rulebook/trace/link.ts';
+import { baseOptions } from '../../../../../rules/netrunner/rulebook/trace/link.ts';
 import { strengthOf, traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
-import { PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
+import { TRACE_PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
 import { CORP, cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { partOf } from '../../../../../rules/netrunner/verbs/sequence.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -74,12 +74,12 @@ export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 
 /** Whether nothing in the rig gives link, so that there is nothing to bid. */
 const isUnlinked = ({ table }: NetrunnerSeated): boolean =>
-  bases(table).length === 1 &&
+  baseOptions(table).length === 1 &&
   table.runner.rig.every((slot) => cardAt(table, slot).card !== null) &&
   traceRule(table).link(table, { do: 'bid', bits: 0 }) === 0;
 
 function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
-  const success = partOf(frame.ref, PART.success);
+  const success = partOf(frame.ref, TRACE_PART.success);
   const needs = words.traceNeeds(v.table.options.trace);
   const comes = wholeConsequence(v, textOf(success).means);
   return (

@@ -4,7 +4,7 @@
  */
 
 import { canonicalText, type Json } from '../../../../../base/canonical.ts';
-import { type CardId, published, type Seat } from '../../../../../rules/game.ts';
+import { type CardId, publishedMove, type Seat } from '../../../../../rules/game.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import { answer, ask } from '../../../../../rules/netrunner/flow.ts';
 import { rank } from '../../../../../rules/netrunner/machine/rank.ts';
@@ -84,7 +84,7 @@ function distinct(ranking: readonly Ranked[]): Ranked[] {
  */
 export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
-  const step = answer(table, { kind: 'move', seat, move: published(move) });
+  const step = answer(table, { kind: 'move', seat, move: publishedMove(move) });
   if (!step.ok) return true;
   const { table: after } = step.value;
   // A question, a draw or a look follows, so the effect is not finished yet.

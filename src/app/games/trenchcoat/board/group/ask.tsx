@@ -4,16 +4,16 @@ import { hex } from '../../../../../base/bytes.ts';
 import type { Result } from '../../../../../base/result.ts';
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import {
-  ableWith,
+  abilityForTest,
+  type CannotTakePart,
   commonNames,
   jointCalls,
-  type NotAble,
   ownTotal,
 } from '../../../../../rules/trenchcoat/group/terms.ts';
 import { helps, type JointKind, jointKinds } from '../../../../../rules/trenchcoat/group/together.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
-import type { Pick } from '../../../../../rules/trenchcoat/sheet/picks.ts';
-import { timeText, UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import type { TestableAbility } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { NORMAL_TIME, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
@@ -55,7 +55,7 @@ const nothing: Asked = {
   against: null,
   difficulty: 0,
   kind: 'each',
-  time: UNCHANGED,
+  time: NORMAL_TIME,
   out: [],
   first: null,
   second: null,
@@ -74,7 +74,7 @@ const isAsked = fieldsAre<Asked>({
 
 interface Candidate {
   readonly table: GroupTable;
-  readonly able: Result<Pick, NotAble>;
+  readonly able: Result<TestableAbility, CannotTakePart>;
 }
 
 /** The participants of the test being prepared, and their calls. */
@@ -93,7 +93,7 @@ const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
   const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
-  const candidates = tables.map((table) => ({ table, able: ableWith(table.v.table, skill) }));
+  const candidates = tables.map((table) => ({ table, able: abilityForTest(table.v.table, skill) }));
   const able = candidates.filter(isAble).filter(({ table }) => kind === 'opposed' || !out.includes(table.game));
   const first = able.find(({ table }) => table.game === asked.first) ?? able[0];
   const takers = kind === 'opposed' ? pairOf(tables, asked, first) : able;
@@ -110,7 +110,7 @@ function pairOf(tables: readonly GroupTable[], asked: Asked, first: Plan['takers
   const name = asked.against ?? asked.skill ?? '';
   const others = tables
     .filter(({ game }) => game !== first?.table.game)
-    .map((table) => ({ table, able: ableWith(table.v.table, name) }))
+    .map((table) => ({ table, able: abilityForTest(table.v.table, name) }))
     .filter(isAble);
   const second = others.find(({ table }) => table.game === asked.second) ?? others[0];
   return first && second ? [first, second] : [];
@@ -159,7 +159,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
           all={words.kinds}
           titleOf={([, title]) => title}
           isOn={([kind]) => kind === asked.kind}
-          onTake={([kind]) => set({ kind, time: UNCHANGED })}
+          onTake={([kind]) => set({ kind, time: NORMAL_TIME })}
         />
         <p class="quiet">{words.kindNotes[asked.kind]}</p>
         {asked.kind === 'team' && <Time time={asked.time} onTake={(time) => set({ time })} />}
@@ -336,7 +336,7 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
   if (asked.kind !== 'opposed') return null;
   const [attacker, defender] = takers;
   const others = tables
-    .map((table) => ({ table, able: ableWith(table.v.table, asked.against ?? asked.skill ?? '') }))
+    .map((table) => ({ table, able: abilityForTest(table.v.table, asked.against ?? asked.skill ?? '') }))
     .filter(isAble)
     .filter(({ table }) => table !== attacker?.table);
   return (
@@ -361,7 +361,7 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
 
 interface WhoProps {
   table: GroupTable;
-  able: Result<Pick, NotAble>;
+  able: Result<TestableAbility, CannotTakePart>;
   /** Null if the player doesn't take part. */
   call: Call | null;
   /** Both players of an opposed test must take part. */

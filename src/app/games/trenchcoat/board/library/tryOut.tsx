@@ -3,7 +3,7 @@
  */
 
 import { useState } from 'preact/hooks';
-import { chanceOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { successOdds } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -59,7 +59,7 @@ function chancesOn(node: Node, sheet: Sheet): Line[] {
     if (!test) return [{ words, detail: say.noTest }];
     const total = totalOf(terms);
     if (!total.ok) return [{ words, detail: say.typedDifficultyNote }];
-    const chance = percentText(chanceOf(total.value).withCriticals);
+    const chance = percentText(successOdds(total.value).withCriticals);
     return [{ words: say.exploit(!!exploit, words), detail: `${plain(total.value)}: ${chance}` }];
   });
 }

@@ -7,11 +7,11 @@ import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
-import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
-import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { accountOf, isAtLeast, openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import { checkAction } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
-import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
@@ -64,10 +64,10 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
       : row.target === target && !aimless.test(row.action);
   });
   const offers = rows.map(({ action, target: aimed }): ActionOffer => {
-    const legal = check({ action, target: aimed, thing }, sheet, node);
+    const legal = checkAction({ action, target: aimed, thing }, sheet, node);
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: refusalWords(legal.error) };
     const account = accountOf(action);
-    if (account !== null && node.level !== null && reaches(node.level, account))
+    if (account !== null && node.level !== null && isAtLeast(node.level, account))
       return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.heldNote };
     const { exploit, row } = legal.value;
     if (exploit !== null)
@@ -99,7 +99,7 @@ const PICKED = 'trenchcoatAbility';
  */
 function useAbility(v: TrenchSession, sheet: Sheet | undefined) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const owned = sheet ? picksOf(sheet) : [];
+  const owned = sheet ? testableAbilities(sheet) : [];
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
   const usual = readPreference(PICKED) ?? 'skills.processing';
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;

@@ -1,12 +1,12 @@
 /** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
 
 import { useState } from 'preact/hooks';
-import { ACCESS_STREAM, MADE } from '../../../../../rules/trenchcoat/game/gains.ts';
+import { ACCESS_STREAM, FIRST_CREATED_ID } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { alertFigure, attributes, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { alertModifier, attributes, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
@@ -169,7 +169,7 @@ interface AttributeProps {
 /** The effective rating, then its base and the alert; below, what the player knows of it. */
 function Attribute({ node, view, alert, name }: AttributeProps) {
   const base = node.ratings[name];
-  const figure = alertFigure[alert] * (name === 'firewall' ? 1 : name === 'processor' ? -1 : 0);
+  const figure = alertModifier[alert] * (name === 'firewall' ? 1 : name === 'processor' ? -1 : 0);
   const known = view.learned.find(({ field }) => field === matrixAttributes[name]);
   return (
     <div>
@@ -320,7 +320,7 @@ function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
       detail: words.streamcrypt(crypt, endsOf({ from, to })),
     })),
     ...view.things
-      .filter(({ id }) => id >= MADE && id !== ACCESS_STREAM)
+      .filter(({ id }) => id >= FIRST_CREATED_ID && id !== ACCESS_STREAM)
       .map(({ kind, id, name }) => ({ kind, id, name, sign: kindSigns[kind], detail: words.madeInPlay })),
   ];
 }

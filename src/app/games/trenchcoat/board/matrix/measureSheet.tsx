@@ -1,7 +1,7 @@
 /** A triggered measure as a card: its effect, and what has to be typed. */
 
 import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
-import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
+import { thresholds, triggeredBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
@@ -105,7 +105,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
   const add = read === null ? amount : read.ok ? read.value : 0;
   const next = measures.find((measure) => thresholds[measure] > secret.tally && !secret.fired.includes(measure));
   const from = next ? thresholds[next] - secret.tally : null;
-  const fires = firedBy(secret, add).map((measure) => measureNames[measure]);
+  const fires = triggeredBy(secret, add).map((measure) => measureNames[measure]);
   return (
     <>
       <h3>{words.foundHowMuch}</h3>

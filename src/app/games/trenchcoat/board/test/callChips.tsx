@@ -1,6 +1,6 @@
 /** On the Game Master's phone: the characters' numbers, each one tap away from a called test. */
 import { useState } from 'preact/hooks';
-import { type Pick, picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { type TestableAbility, testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -20,7 +20,7 @@ const FIRST = 5;
 const useCharacters = (): SheetOf[] => (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
 
 interface OpponentProps {
-  onTake(sheet: SheetOf, pick: Pick): void;
+  onTake(sheet: SheetOf, pick: TestableAbility): void;
   onClose(): void;
 }
 
@@ -34,7 +34,7 @@ export function OpponentSheet({ onTake, onClose }: OpponentProps) {
         <PickChips
           key={`${at} ${sheet.name}`}
           legend={sheet.name}
-          all={picksOf(sheet)}
+          all={testableAbilities(sheet)}
           titleOf={({ name, score }) => `${name} ${plain(score)}`}
           onTake={(pick) => onTake(sheet, pick)}
         />
@@ -58,7 +58,7 @@ export function CallChips({ v, onTest }: Props) {
           key={`${who} ${sheet.name}`}
           legend={words.callTitle(sheet.name)}
           chips={[
-            ...picksOf(sheet)
+            ...testableAbilities(sheet)
               .slice(0, FIRST)
               .map((pick) => ({ title: pick.name, onTake: () => onTest(pickedDraft(pick, who)) })),
             { title: words.otherChoice, onTake: () => onTest({ ...ownDraft, who }) },
@@ -72,7 +72,7 @@ export function CallChips({ v, onTest }: Props) {
         <TitledSheet title={words.abilityPrompt(acting.name)} onClose={() => setActing(null)}>
           <PickChips
             legend={words.abilityQuestion}
-            all={picksOf(acting)}
+            all={testableAbilities(acting)}
             titleOf={({ name, score }) => `${name} ${plain(score)}`}
             onTake={(pick) => onTest(masterDraft(acting, pick))}
           />

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
 import {
   callMove,
-  standingOf,
+  pendingOutcome,
   type TellDraft,
   tellMove,
   withoutMove,
 } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
-import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
+import { triggeredBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView, OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
-import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
@@ -66,7 +66,7 @@ interface Card {
 /** The measures that this step triggers. */
 function cardsOf(v: TrenchSession, step: TellDraft['step']): Card[] {
   const secret = step && secretsOf(v).nodes[step.node];
-  return step && secret ? firedBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
+  return step && secret ? triggeredBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
 }
 
 function GmTest(props: Props) {
@@ -203,7 +203,7 @@ function RolledTest({ v, make, wrong, test, onCards }: RolledTestProps) {
           return { ...following, gains: [...following.gains, ...v.handed] };
         }}
         onTell={(draft) => {
-          const { outcome } = standingOf(v.table, v.known, draft.choices) ?? {};
+          const { outcome } = pendingOutcome(v.table, v.known, draft.choices) ?? {};
           for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
           onCards(cardsOf(v, draft.step));
           if (make(tellMove(v.table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
@@ -266,7 +266,7 @@ function AskChips({ v }: { v: TrenchSession }) {
   return (
     <PickChips
       legend={words.testOf}
-      all={picksOf(sheet).slice(0, MAX_CHIPS)}
+      all={testableAbilities(sheet).slice(0, MAX_CHIPS)}
       titleOf={({ name }) => name}
       onTake={({ path }) => v.play({ do: 'request', request: { kind: 'test', who: 0, ability: [path], say: '' } })}
     />

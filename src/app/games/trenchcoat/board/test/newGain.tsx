@@ -7,7 +7,7 @@ import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { stateOf } from '../../../../../rules/trenchcoat/matrix/effects.ts';
-import { MOST_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { MAX_NODE_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
@@ -317,7 +317,7 @@ function Text({ v, node, onAdd }: FormProps) {
       {thing && (
         <Typed
           label={words.textLabel}
-          most={MOST_TEXT}
+          most={MAX_NODE_TEXT}
           lines={4}
           draft={typed}
           missing={words.writeSomething}

@@ -1,7 +1,7 @@
 /** On the player's phone: requests a test of one of their own abilities. */
 
 import { useState } from 'preact/hooks';
-import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
@@ -87,7 +87,7 @@ function Abilities({ sheet, chosen, onChoose }: AbilitiesProps) {
     onChoose(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
   return (
     <ul class="abilities">
-      {picksOf(sheet).map(({ path, name, score, under }) => (
+      {testableAbilities(sheet).map(({ path, name, score, under }) => (
         <li key={path}>
           <button type="button" aria-pressed={chosen.includes(path)} onClick={() => toggle(path)}>
             <b>{score}</b>

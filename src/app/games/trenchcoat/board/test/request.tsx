@@ -1,8 +1,8 @@
 /** The Game Master's answer to a request: every term is prefilled, open or hidden, and the resulting odds are shown. */
 
 import { useState } from 'preact/hooks';
-import { hardlyFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
-import { picksOf } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { almostNeverFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
@@ -212,14 +212,14 @@ function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
   const at = openAbility(draft);
   const sheet = v.table.sheets[draft.who];
   if (at < 0 || !sheet) return null;
-  const take = (pick: ReturnType<typeof picksOf>[number]): void => {
+  const take = (pick: ReturnType<typeof testableAbilities>[number]): void => {
     const next = withPick(draft, at, pick);
     onTake(draft.label === words.aTest ? { ...next, label: pick.name } : next);
   };
   return (
     <PickChips
       legend={words.whichNumber(sheet.name)}
-      all={picksOf(sheet)}
+      all={testableAbilities(sheet)}
       titleOf={({ name, score }) => `${name} ${plain(score)}`}
       onTake={take}
     />
@@ -282,7 +282,7 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
       </section>
     );
   const { share, more } = chanceWords(total);
-  const hint = hardlyFails(total) ? HARDLY_FAILS : null;
+  const hint = almostNeverFails(total) ? HARDLY_FAILS : null;
   return (
     <section class="outlook coat fold" aria-label={words.theChance}>
       <div class="outlook-head">

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DiceHalf, eventOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Call, Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
-import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
+import { halvesOf, pendingOutcome, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { helps, isShared } from '../../../../../rules/trenchcoat/group/together.ts';
@@ -57,7 +57,7 @@ export function Result(props: Props) {
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
   const { choices, telling, ruled, say, changed } = draft.value;
   const [opened, setOpened] = useState<Opened>(null);
-  const standing = standingOf(v.table, v.known, choices);
+  const standing = pendingOutcome(v.table, v.known, choices);
   if (!standing) return null;
   const { outcome } = standing;
   const success = ruled ?? outcome.success ?? outcome.byNumber;

@@ -5,7 +5,7 @@
 
 import { useState } from 'preact/hooks';
 import { ROLLS } from '../../../../../rules/trenchcoat/dice/odds.ts';
-import { aloneTest, nextSpare, secretHalves, secretTest } from '../../../../../rules/trenchcoat/game/master.ts';
+import { nextSpare, secretHalves, secretTest, unverifiableTest } from '../../../../../rules/trenchcoat/game/master.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
@@ -61,7 +61,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     const shown = rolledWith(value, total);
     if (!shown) return;
     const title = label.trim() || words.secretTest;
-    const what = spare ? secretTest(spare, title, total) : aloneTest(value, title, total);
+    const what = spare ? secretTest(spare, title, total) : unverifiableTest(value, title, total);
     const refused = changeRefusal(what);
     if (refused) return setWrong(refusalWords(refused));
     v.change(what);

@@ -1,4 +1,4 @@
-import { change } from '../../../draft.ts';
+import { updateCard } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
 import { andForgo } from '../../../verbs/actions.ts';
 import { putCounters, removeCounters } from '../../../verbs/bits/bits.ts';
@@ -7,6 +7,7 @@ import { always, on, rollDie, takeRolledDamage } from '../../../verbs/dice.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import {
   boost,
+  breakAttempt,
   breakIt,
   breaks,
   breaksAll,
@@ -15,7 +16,6 @@ import {
   breaksUpTo,
   brokeAnySub,
   strengthForRun,
-  tries,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
@@ -50,7 +50,7 @@ breaker('blink', 'Blink', {
   cost: 5,
   strength: 5,
   kind: 'Random',
-  abilities: [tries(0, rollDie(on([1, 2, 3], takeRolledDamage('net')), on([4, 5, 6], breakIt())))],
+  abilities: [breakAttempt(0, rollDie(on([1, 2, 3], takeRolledDamage('net')), on([4, 5, 6], breakIt())))],
 });
 breaker('codecracker', 'Codecracker', { cost: 2, strength: 0, abilities: [breaks('Code Gate', 0), boost(1, 1)] });
 breaker('codeslinger', 'Codeslinger', { cost: 7, strength: 3, kind: 'Killer', abilities: [breaks('Sentry', 1)] });
@@ -63,7 +63,7 @@ breaker('dogcatcher', 'Dogcatcher', {
 breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRun()), boost(1, 1)] });
 
 /** The fort on which the card was last used is stored on the card. */
-function forgetElsewhere(counter: string): Effect {
+function resetOnOtherFort(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {
     steps: [
@@ -72,7 +72,7 @@ function forgetElsewhere(counter: string): Effect {
         const card = slot === null ? undefined : draft.table.cards[slot];
         const fort = draft.table.run?.fort;
         if (!card || fort === undefined || card.chosen === fort) return;
-        change(draft, card.slot, { chosen: fort });
+        updateCard(draft, card.slot, { chosen: fort });
         if (card.chosen !== undefined) runPart(draft, context, 0);
       },
     ],
@@ -101,7 +101,7 @@ breaker('dupre', 'Dupré', {
     {
       on: 'used',
       says: 'otherFort',
-      effect: forgetElsewhere('strength'),
+      effect: resetOnOtherFort('strength'),
     },
   ],
 });

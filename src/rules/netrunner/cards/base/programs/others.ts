@@ -26,7 +26,7 @@ import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeAllSubs, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
-import { action, onceARun } from '../../shared.ts';
+import { asAction, oncePerRun } from '../../shared.ts';
 
 const { program } = cardsOf('v1');
 
@@ -168,7 +168,7 @@ program('mouse', 'Mouse', {
   cost: 2,
   mu: 1,
   keywords: ['Detection'],
-  abilities: [{ ...action, effect: expose(1, 'inside') }],
+  abilities: [{ ...asAction, effect: expose(1, 'inside') }],
 });
 program('mystery-box', 'Mystery Box', {
   cost: 3,
@@ -189,13 +189,13 @@ program('netspace-inverter', 'Netspace Inverter', {
   mu: 1,
   abilities: [{ cost: {}, when: 'success', effect: reverseIce(), limit: { name: 'reverse', times: 1, per: 'run' } }],
 });
-program('newsgroup-filter', 'Newsgroup Filter', { cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
+program('newsgroup-filter', 'Newsgroup Filter', { cost: 5, mu: 2, abilities: [{ ...asAction, effect: gain(2) }] });
 program('poltergeist', 'Poltergeist', { cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
 program('rabbit', 'Rabbit', { cost: 0, mu: 1, modifiers: [iceTraceLimit(-1)] });
 program('rd-protocol-files', 'R&D-Protocol Files', {
   cost: 0,
   mu: 1,
-  abilities: [{ ...action, effect: makeRunFor(RD, lookAtTop(CORP, 5)) }],
+  abilities: [{ ...asAction, effect: makeRunFor(RD, lookAtTop(CORP, 5)) }],
 });
 program('scatter-shot', 'Scatter Shot', { cost: 0, mu: 1, pool: { for: ['trash'], type: 'upgrade', bits: 2 } });
 program('seeya', 'SeeYa', {
@@ -213,7 +213,7 @@ program('shield', 'Shield', { cost: 0, mu: 1, abilities: [shield(2, 'net')] });
 program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
   cost: 4,
   mu: 2,
-  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
+  abilities: [{ ...asAction, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
 });
 program('signpost', 'Signpost', { cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {
@@ -226,7 +226,7 @@ program('smarteye', 'Smarteye', {
       when: 'window',
       effect: exposeApproached(),
       condition: approachesFaceDown,
-      limit: onceARun,
+      limit: oncePerRun,
     },
   ],
 });

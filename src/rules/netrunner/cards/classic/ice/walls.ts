@@ -1,5 +1,5 @@
 import { cardsOf } from '../../../card.ts';
-import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
+import { movesAsRunBegins } from '../../../verbs/cards/rearrange.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 
 const { ice } = cardsOf('classic');
@@ -11,5 +11,5 @@ ice('glacier', 'Glacier', {
   keywords: ['Wall'],
   costsPoints: 1,
   subs: [end, end],
-  abilities: [movesAtBegin('elsewhere')],
+  abilities: [movesAsRunBegins('elsewhere')],
 });

@@ -1,6 +1,6 @@
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
-import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
+import { movesAsRunBegins } from '../../../verbs/cards/rearrange.ts';
 import { repeatedPer } from '../../../verbs/counts.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
@@ -43,7 +43,7 @@ ice('mobile-barricade', 'Mobile Barricade', {
   strength: 3,
   keywords: ['Wall'],
   subs: [damage('net', 1), end],
-  abilities: [movesAtBegin('here')],
+  abilities: [movesAsRunBegins('here')],
 });
 ice('sandstorm', 'Sandstorm', {
   cost: 4,
@@ -72,5 +72,5 @@ ice('walking-wall', 'Walking Wall', {
   strength: 3,
   keywords: ['Wall'],
   subs: [end],
-  abilities: [movesAtBegin('here')],
+  abilities: [movesAsRunBegins('here')],
 });
