@@ -15,11 +15,13 @@ export type WordsByKind<U extends Kind, A extends readonly unknown[] = [], T = s
 
 /** `plain`: for kinds without words, which may come from another version or from a file. */
 export function say<U extends Kind, A extends readonly unknown[], T>(
-  says: WordsByKind<U, A, T>,
-  plain: T,
-  of: U,
+  wordsByKind: WordsByKind<U, A, T>,
+  fallback: T,
+  value: U,
   ...more: A
 ): T {
-  const words = Object.hasOwn(says, of.kind) ? (says as Readonly<Record<string, unknown>>)[of.kind] : undefined;
-  return typeof words === 'function' ? words(of, ...more) : plain;
+  const words = Object.hasOwn(wordsByKind, value.kind)
+    ? (wordsByKind as Readonly<Record<string, unknown>>)[value.kind]
+    : undefined;
+  return typeof words === 'function' ? words(value, ...more) : fallback;
 }

@@ -147,7 +147,7 @@ class DiskOrMemory implements FallbackStore {
     const before = this.trouble;
     this.trouble = null;
     for (const gameId of this.#behind) {
-      const kept = await writeAnew(this.#disk, this.#memory, gameId, this.#cuts.get(gameId), this.#cleared);
+      const kept = await rewriteGame(this.#disk, this.#memory, gameId, this.#cuts.get(gameId), this.#cleared);
       if (kept.ok) this.#caughtUp(gameId);
       else this.trouble = kept.error;
     }
@@ -181,7 +181,7 @@ class DiskOrMemory implements FallbackStore {
 }
 
 /** Writes a whole game from memory. Entries already on disk are skipped; a lost game is recreated. */
-async function writeAnew(
+async function rewriteGame(
   disk: Store,
   memory: Store,
   gameId: GameName,

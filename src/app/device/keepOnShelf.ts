@@ -25,12 +25,12 @@ export function isClosed(status: Status): boolean {
 /** Subscribes to a game and writes only changes. `beside`: the standings of the match, and this game's row. */
 export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
-  beside: () => Pick<Shelved, 'standing' | 'played'>,
+  matchFields: () => Pick<Shelved, 'standing' | 'played'>,
 ): void {
   const { result: _, now: __, paused: ___, ...kept } = shelved;
   // A game that only deals packs stays open until the match continues.
   const waits = ui.sign.leadsTo !== undefined && !shelved.followed;
-  let last = standsOf(shelved);
+  let last = statusKey(shelved);
   const look = (): void => {
     const { table, status, paused } = match.view();
     if (table === null) return;
@@ -44,16 +44,16 @@ export function keepOnShelf(
       ...(now && { now }),
       ...(pausedBy && { paused: pausedBy }),
     };
-    if (standsOf(stands) === last) return;
-    last = standsOf(stands);
-    void putOnShelf({ ...kept, ...stands, ...beside(), touched: Date.now() });
+    if (statusKey(stands) === last) return;
+    last = statusKey(stands);
+    void putOnShelf({ ...kept, ...stands, ...matchFields(), touched: Date.now() });
   };
   match.onChange(look);
   look();
 }
 
 /** A key for the game's state, to detect changes. */
-const standsOf = ({ turn, points, over, result, now, paused }: OpenGameStatus): string =>
+const statusKey = ({ turn, points, over, result, now, paused }: OpenGameStatus): string =>
   JSON.stringify([turn, points, over, result?.winner, result?.by, result?.unproven, now?.active, now?.words, paused]);
 
 type OpenGameStatus = Pick<Shelved, 'turn' | 'points' | 'over' | 'result' | 'now' | 'paused'>;

@@ -51,7 +51,7 @@ export function readSettings(): Settings {
     vibration: isFeltWhen(vibration) ? vibration : 'turn',
     sound: isFeltWhen(sound) ? sound : 'off',
     server: storedServer(),
-    relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && misspelt(one) === null),
+    relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && syntaxFault(one) === null),
   };
 }
 
@@ -75,7 +75,7 @@ const iceServer = ({ url, name, password }: Relay): RTCIceServer =>
  * checked.
  */
 export function relayFault(relay: Relay): string | null {
-  const wrong = misspelt(relay);
+  const wrong = syntaxFault(relay);
   if (wrong !== null || typeof RTCPeerConnection === 'undefined') return wrong;
   try {
     new RTCPeerConnection({ iceServers: [iceServer(relay)] }).close();
@@ -85,7 +85,7 @@ export function relayFault(relay: Relay): string | null {
   }
 }
 
-function misspelt({ url, name, password }: Relay): string | null {
+function syntaxFault({ url, name, password }: Relay): string | null {
   if ([url, name, password].some((text) => text.length > MAX_LENGTH)) return words.thatIsTooLong;
   const parts = /^(stuns?|turns?):([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\?transport=(udp|tcp))?$/i.exec(url);
   if (!parts) return words.relayAddressForm;

@@ -57,7 +57,7 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
  * Pairs this phone with a known opponent again, with codes for reconnecting; `again` is null if reconnecting is not
  * needed.
  */
-export function pairedAgain(
+export function resumePairing(
   ticket: Ticket,
   phone: Device,
   { max, alone = false }: { max: number; alone?: boolean },

@@ -26,7 +26,7 @@ export type PairedPeer = Paired & { readonly codes: CodeGate; readonly identity:
 /**
  * How a pair reconnects by code: the codes, this phone's role, and the invitation the host shows and the guest expects.
  */
-export interface Reunion {
+export interface Reconnection {
   readonly codes: CodeGate;
   readonly role: Role;
   readonly invitation: Invitation;
@@ -45,13 +45,13 @@ export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'si
 }
 
 /** A known opponent is recognized by their key, so a reconnection code holds no secret. */
-export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes: CodeGate): Reunion {
+export function reconnectionOf({ role, room, peerKey }: Ticket, signer: Signer, codes: CodeGate): Reconnection {
   const host = role === 'host' ? signer.publicKey : peerKey;
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };
 }
 
 /** Whether the code is for two phones that already have a game, as written by `reunionOf`. */
-export const isReunion = ({ secret }: Invitation): boolean => secret.every((byte) => byte === 0);
+export const isReconnectCode = ({ secret }: Invitation): boolean => secret.every((byte) => byte === 0);
 
 /** Whether this app can reach a pairing server. */
 export async function isServerReachable(): Promise<boolean> {

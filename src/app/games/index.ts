@@ -4,14 +4,14 @@ import { mainSign } from '../../words/en/signs.ts';
 import { loadWithRetry } from '../offline/parts.ts';
 import type { AnyGameUi, AnyTableUi, LearnScreen } from './gameUi.ts';
 
-interface Loading {
+interface GameLoaders {
   ui(): Promise<AnyGameUi>;
   table(): Promise<AnyTableUi>;
   /** Absent if the game has no lessons. */
   learn?(): Promise<LearnScreen>;
 }
 
-const games: Record<GameId, Loading> = {
+const games: Record<GameId, GameLoaders> = {
   netrunner: {
     ui: async () => (await import('./netrunner/index.tsx')).ui,
     table: async () => (await import('./netrunner/table.tsx')).tableUi,
@@ -32,18 +32,18 @@ const games: Record<GameId, Loading> = {
   },
 };
 
-interface Of {
+interface GameRef {
   readonly id: GameId;
 }
 
 /** Loads what is needed to agree on a game. */
-export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
+export const loadUi = ({ id }: GameRef = mainSign): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
 
 /** Loads what is needed to play the game. */
-export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
+export const loadTableUi = ({ id }: GameRef = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
 
 /** Loads the game's lessons; null if it has none. */
-export const loadLearn = ({ id }: Of = mainSign): Promise<LearnScreen> | null => {
+export const loadLearn = ({ id }: GameRef = mainSign): Promise<LearnScreen> | null => {
   const { learn } = games[id];
   return learn ? loadWithRetry(learn) : null;
 };

@@ -10,7 +10,7 @@ import type { GameRecord } from '../play/record.ts';
 import type { Seated } from '../play/seated.ts';
 import type { Lesson, LessonResponse } from './lesson.ts';
 import type { LessonUi } from './lessonUi.ts';
-import { stepNumber, stepsInAll } from './progress.ts';
+import { stepNumber, totalSteps } from './progress.ts';
 import './coach.css';
 
 interface Props<T, M extends AnyMove, R extends GameRecord> {
@@ -43,7 +43,7 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
           ))}
         </span>
         <small class="rigid">
-          {say.stepTitle(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), stepsInAll(ui))}
+          {say.stepTitle(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), totalSteps(ui))}
         </small>
         <button type="button" class="round rigid" aria-label={say.leaveTheLesson} onClick={onLeave}>
           <Sign name="close" size={20} />
@@ -83,7 +83,7 @@ function Answering<T, M extends AnyMove, R extends GameRecord>({
     return (
       <>
         <p class="said">{ui.table.refusal(refusal)}</p>
-        {invited && <p>{say.nothingWasTaken(step.refused?.rule)}</p>}
+        {invited && <p>{say.nothingHasChanged(step.refused?.rule)}</p>}
         {ui.Rule && <ui.Rule refusal={refusal} />}
       </>
     );

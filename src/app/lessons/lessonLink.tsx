@@ -3,7 +3,7 @@
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/lessonProgress.ts';
 import { Sign } from '../parts/sign.tsx';
-import { type LessonCourse, lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
+import { type LessonCourse, lessonDone, lessonPlace, stepNumber, totalSteps } from './progress.ts';
 
 export function LessonLink({
   course,
@@ -33,7 +33,7 @@ export function LessonLink({
 /** Such as "Continue: step 3 of 22". */
 export function lessonProgress(course: LessonCourse, seat: Seat): string {
   const place = lessonPlace(course, seat);
-  const steps = stepsInAll(course);
+  const steps = totalSteps(course);
   if (place) return say.continueStepOf(stepNumber(course, place), steps);
   return say.startOrPlayAgain(lessonDone(course, seat), steps);
 }

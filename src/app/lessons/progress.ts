@@ -25,7 +25,7 @@ export const saveLessonPlace = (course: LessonCourse, seat: Seat, place: LessonP
   savePreference(keyOf(course, seat), place ? `${place.chapter}.${place.step}` : DONE);
 
 /** Total number of steps in the first game, and the number of the current one, from 1. */
-export const stepsInAll = ({ script: { chapters } }: LessonCourse): number =>
+export const totalSteps = ({ script: { chapters } }: LessonCourse): number =>
   chapters.reduce((sum, { steps }) => sum + steps.length, 0);
 export const stepNumber = ({ script: { chapters } }: LessonCourse, { chapter, step }: LessonPlace): number =>
   chapters.slice(0, chapter).reduce((sum, { steps }) => sum + steps.length, 0) + step + 1;

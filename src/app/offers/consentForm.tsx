@@ -68,7 +68,7 @@ export function ConsentForm({
             <ActionButton kind={even ? 'plain' : 'main'} title={words.accept} detail={accepts} onClick={onAccept} />
             <ActionButton title={words.decline} detail={declines} onClick={onDecline} />
           </div>
-          {onMute && <ActionButton kind="quiet" title={words.declineEverythingFromNow} onClick={onMute} />}
+          {onMute && <ActionButton kind="quiet" title={words.declineAll} onClick={onMute} />}
         </>
       )}
     </Sheet>

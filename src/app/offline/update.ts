@@ -39,9 +39,9 @@ export async function startUpdates(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (replaced) whenHome(() => location.reload());
   });
-  new BroadcastChannel('meatspace-update').onmessage = () => turn('held');
+  new BroadcastChannel('meatspace-update').onmessage = () => setUpdateState('held');
   workbox = new Workbox('./sw.js', { scope: './', updateViaCache: 'none' });
-  workbox.addEventListener('waiting', () => turn('waiting'));
+  workbox.addEventListener('waiting', () => setUpdateState('waiting'));
   await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
   registration = await workbox.register().catch(() => undefined);
   // The browser may have checked before this listener was added, and reports only once.
@@ -53,16 +53,16 @@ export async function startUpdates(): Promise<void> {
 export async function checkForUpdate(): Promise<void> {
   // An install that is already running has read which games are open, and browsers don't start a second one alongside
   // it: a game abandoned in the meantime would hold back the new version until the next check.
-  await installEnded(registration?.installing);
+  await afterInstall(registration?.installing);
   await registration?.update().catch(() => {});
   const waits = (): void => {
-    if (registration?.waiting && registration.active) turn('waiting');
+    if (registration?.waiting && registration.active) setUpdateState('waiting');
   };
   waits();
   registration?.installing?.addEventListener('statechange', waits);
 }
 
-async function installEnded(worker: ServiceWorker | null | undefined): Promise<void> {
+async function afterInstall(worker: ServiceWorker | null | undefined): Promise<void> {
   while (worker?.state === 'installing')
     await new Promise((wake) => worker.addEventListener('statechange', wake, { once: true }));
 }
@@ -93,7 +93,7 @@ async function fetchParts(): Promise<void> {
     );
 }
 
-function turn(next: Update): void {
+function setUpdateState(next: Update): void {
   state = next;
   tell();
 }

@@ -29,7 +29,7 @@ export function leaveSheetEntry(then: () => void): void {
 export function closeOnBack(close: () => void): () => void {
   listen();
   sheets.push(close);
-  lift();
+  pushSheetEntry();
   return () => void sheets.splice(sheets.lastIndexOf(close), 1);
 }
 
@@ -38,7 +38,7 @@ function listen(): void {
   listening = true;
 }
 
-function lift(): void {
+function pushSheetEntry(): void {
   if (!isOnSheetEntry()) history.pushState({ ...history.state, sheet: true }, '');
   lifted = location.href;
 }
@@ -56,5 +56,5 @@ function moved(): void {
   if (!close) return history.back();
   close();
   // Another sheet may be below it, or this sheet may refuse to close.
-  setTimeout(() => sheets.length > 0 && lift());
+  setTimeout(() => sheets.length > 0 && pushSheetEntry());
 }

@@ -37,7 +37,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     return () => {
       dialog.close();
       markFresh();
-      comeBack(came);
+      restoreFocus(came);
     };
   }, []);
   const closing = useRef(leave);
@@ -76,7 +76,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
             <i />
           </button>
         )}
-        {announced !== undefined && <Waits announced={announced} />}
+        {announced !== undefined && <PendingBar announced={announced} />}
         {children}
       </div>
     </dialog>
@@ -84,7 +84,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
 }
 
 /** The bar that replaces the title, visible without moving anything. Empty while no decision is waiting. */
-function Waits({ announced }: { announced: Announcement | null }) {
+function PendingBar({ announced }: { announced: Announcement | null }) {
   return (
     <div class="decision" role="status">
       {announced && (
@@ -103,7 +103,7 @@ function Waits({ announced }: { announced: Announcement | null }) {
 }
 
 /** Focus returns to the opener; if that is gone, to the current question. */
-function comeBack(came: Element | null): void {
+function restoreFocus(came: Element | null): void {
   if (came instanceof HTMLElement && came.isConnected && came !== document.body) came.focus();
   else document.querySelector<HTMLElement>('[data-home-focus]')?.focus();
 }

@@ -15,7 +15,7 @@ import { type AnyMove, type Known, publishedMove, type Refusal, type Seat } from
 import { sentence } from '../../words/en/capital.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
-import type { Reunion } from '../device/transports.ts';
+import type { Reconnection } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { Others } from './group/others.ts';
 import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, WantsToAct } from './running.ts';
@@ -39,7 +39,7 @@ export interface MatchSession {
   /** Both public keys in hex; the seals are drawn from them. */
   keys: readonly [string, string];
   /** How the phones reconnect without a server. */
-  reunion: Reunion;
+  reunion: Reconnection;
   /** Why the phones are not connected, if known. */
   trouble(): Trouble | null;
   /** Why the signing key is lost when the page closes; null if it is stored. */

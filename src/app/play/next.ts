@@ -31,7 +31,7 @@ export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ?
 /**
  * The deck this player last used on each side; failing that, the deck they built for the match, or the built-in one.
  */
-function decksAfter(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
+function lastDecks(ui: AnyGameUi, games: readonly PlayedGame[]): Decks {
   const builtIn = decksOf(ui);
   const built = games.find(({ dealt }) => dealt !== undefined)?.dealt?.decks;
   const last = (side: Seat): DeckChoice => {
@@ -48,7 +48,7 @@ export function decksFor(
   { ui, options, played }: Pick<FinishedMatchGame, 'ui' | 'options'> & { readonly played: PlayedGame | null },
 ): Decks {
   const games = played === null ? before : [...before, played];
-  const last = decks ?? decksAfter(ui, games);
+  const last = decks ?? lastDecks(ui, games);
   // In a match with pools, a deck that is not allowed can't be replaced by another one.
   return poolIn(games) === null ? decksForOptions(ui, last, options) : last;
 }

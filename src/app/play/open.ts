@@ -20,8 +20,8 @@ import type { Failure } from '../../words/failure.ts';
 import { type Device, device, rulesVersionOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
-import { pairedAgain } from '../device/sharedRooms.ts';
-import { type PairedPeer, reunionOf } from '../device/transports.ts';
+import { resumePairing } from '../device/sharedRooms.ts';
+import { type PairedPeer, reconnectionOf } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keepsVersion.ts';
 import { namesAt } from '../words/names.ts';
@@ -137,7 +137,7 @@ function seated(
 ): Opened {
   const { game, names, keys } = shelved;
   const { match: link, ...beside } = ways;
-  const reunion = reunionOf(met.ticket, met.identity.signer, met.codes);
+  const reunion = reconnectionOf(met.ticket, met.identity.signer, met.codes);
   const sitting = {
     name: game,
     ui,
@@ -223,7 +223,7 @@ async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   const { ticket } = row;
   const { role, peerKey } = ticket;
   const alone = row.moved || (await isFollowed(row)) || (await endsHere(row, phone));
-  const { again, codes } = pairedAgain(ticket, phone, { max: seatsOf(row), alone: alone === true });
+  const { again, codes } = resumePairing(ticket, phone, { max: seatsOf(row), alone: alone === true });
   return {
     link: again?.link ?? noLink,
     role,

@@ -8,7 +8,7 @@ import * as words from '../../words/en/screens/play.ts';
 import { storeAdvice } from '../../words/en/store.ts';
 import type { Failure } from '../../words/failure.ts';
 import { device } from '../device/device.ts';
-import { pairedAgain } from '../device/sharedRooms.ts';
+import { resumePairing } from '../device/sharedRooms.ts';
 import { sameLink, seatsOf } from './group/room.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
@@ -31,7 +31,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   if (!shared && here) here.sitting.link.close();
   // The link of a moved game belongs to the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)
-    pairedAgain(row.ticket, phone, { max: seatsOf(row) }).again?.link.close();
+    resumePairing(row.ticket, phone, { max: seatsOf(row) }).again?.link.close();
   // In this order: if the page is killed in between, the game is still on the home screen.
   await shelf.remove(game);
   const done = await phone.store.remove(game);

@@ -62,7 +62,7 @@ const AGAIN_MS = 1000;
  */
 export async function slotForNewGame(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewSlot> {
   for (let waited = 0; ; waited += AGAIN_MS) {
-    const found = await placeNow(kind);
+    const found = await findSlot(kind);
     if (found.ok) return found.value;
     // There is no storage at all, so there is nothing to wait for.
     if (found.error !== 'shut' || waited >= PATIENCE_MS || !globalThis.indexedDB)
@@ -72,7 +72,7 @@ export async function slotForNewGame(kind: SoloKind, seed: number, onWait = (): 
   }
 }
 
-async function placeNow(kind: SoloKind): Promise<Result<NewSlot, StoreFault>> {
+async function findSlot(kind: SoloKind): Promise<Result<NewSlot, StoreFault>> {
   const free = await freeSlot(kind, (kept) => read(kept, kind)?.over !== false);
   if (!free.ok) return free;
   if (free.value !== null) return ok({ place: free.value, replaces: null });

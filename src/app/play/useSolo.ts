@@ -68,7 +68,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
     now.place,
     null,
   );
-  const fault = useKept(running, ui, at);
+  const fault = useAutosave(running, ui, at);
   const machine = useMachine(running, ui, answer);
 
   // If one player plays both seats, the deciding seat is shown.
@@ -144,7 +144,7 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
 }
 
 /** Saves the game after every change. Returns why the browser refused; null if it didn't. */
-function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloSlot): StoreFault | null {
+function useAutosave({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloSlot): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useLayoutEffect(() => {
     const { game, local } = solo;

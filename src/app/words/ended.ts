@@ -35,7 +35,7 @@ function wonWords(
 ): string {
   if (winner === null) return by === 'agreement' ? 'A draw by agreement' : 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
-  const how = howOf(
+  const how = endReason(
     by,
     who(other(winner)),
     other(winner) === seat,
@@ -44,7 +44,7 @@ function wonWords(
   return `${winner === seat ? 'You' : begun(names[winner])} won${side}: ${how}`;
 }
 
-function howOf(by: Ending['by'], loser: string, mine: boolean, text: string): string {
+function endReason(by: Ending['by'], loser: string, mine: boolean, text: string): string {
   if (by === 'resignation') return `${loser} conceded`;
   if (by === 'absence') return `${loser} did not answer, not verified`;
   if (by === 'fault') return `${mine ? 'your' : `${loser}’s`} phone was at fault`;

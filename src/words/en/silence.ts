@@ -20,7 +20,7 @@ export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>
   type === 'HEAD' ? `${them}’s phone never signed the length of the log` : `${them} owed entry ${seq}`;
 
 /** Match points for each ending: this player's, then the opponent's. */
-type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
+type PointStakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
 /** What each way out of a stalled game does, and what the opponent sees. */
 export interface WayOutWords {
@@ -32,7 +32,7 @@ export interface WayOutWords {
 }
 
 /** `stakes`: null outside a match. `mayWin`: whether the game can have a winner. */
-export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin = true): WayOutWords {
+export function wayWords(me: string, them: string, stakes: PointStakes | null, mayWin = true): WayOutWords {
   const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
   return {
     pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'The clock stops.'}`,

@@ -11,7 +11,7 @@ import {
   longestWaiting,
   Next,
   type StripSeat,
-  shortened,
+  shortenNames,
   useWaitingSince,
 } from '../../../src/app/screens/group/strip.tsx';
 import { GameRow, openGames } from '../../../src/app/screens/home/games.tsx';
@@ -123,7 +123,7 @@ describe('the strip', () => {
   });
 
   test('shortens names to their first word if that tells them apart', () => {
-    expect(shortened(['Vesper Quill', 'Bram Oduya', 'Bram'])).toEqual(['Vesper', 'Bram Oduya', 'Bram']);
+    expect(shortenNames(['Vesper Quill', 'Bram Oduya', 'Bram'])).toEqual(['Vesper', 'Bram Oduya', 'Bram']);
   });
 });
 

@@ -7,7 +7,14 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
 import { describe } from '../../../src/words/en/netrunner/cards/describe.ts';
-import { it as about, finish, led, type Text, together, you } from '../../../src/words/en/netrunner/cards/sentence.ts';
+import {
+  it as about,
+  finish,
+  joinTexts,
+  type Text,
+  withLead,
+  you,
+} from '../../../src/words/en/netrunner/cards/sentence.ts';
 
 const file = fileURLToPath(new URL('cards.golden.txt', import.meta.url));
 const renew = 'The card texts changed. Read them; if they are right, run this test once with UPDATE_GOLDEN=1.';
@@ -67,7 +74,7 @@ group('an ambush', () => {
   });
 });
 
-const said = (...texts: Text[]): string => finish(together(texts));
+const said = (...texts: Text[]): string => finish(joinTexts(texts));
 
 group('sentences put together', () => {
   it('become one, with "and" before the last', () => {
@@ -78,7 +85,7 @@ group('sentences put together', () => {
   });
 
   it('stay separate if one of them is more than a sentence', () => {
-    const trace = [you('trace 2'), ...led('if it succeeds', [you('gain [1]')])];
+    const trace = [you('trace 2'), ...withLead('if it succeeds', [you('gain [1]')])];
     expect(said(trace, [you('draw a card')])).toBe('Trace 2. If it succeeds, gain [1]. Draw a card.');
   });
 });

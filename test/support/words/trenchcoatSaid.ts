@@ -16,7 +16,7 @@ import { type DeviceClass, deviceClasses } from '../../../src/rules/trenchcoat/s
 import { REACTION } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { bandWords } from '../../../src/words/en/trenchcoat/bands.ts';
-import { cutWords } from '../../../src/words/en/trenchcoat/board/look.ts';
+import { shortenedNote } from '../../../src/words/en/trenchcoat/board/look.ts';
 import { reactionText } from '../../../src/words/en/trenchcoat/board/sheets.ts';
 import { anomalyHints, eventText } from '../../../src/words/en/trenchcoat/events.ts';
 import { HARDLY_FAILS, noticeWords } from '../../../src/words/en/trenchcoat/notices.ts';
@@ -146,7 +146,7 @@ export function saidOfTests(): string[] {
   return [
     ...[...reasons, ...changes, ...spans, ...reactions],
     ...events.map((event) => (event ? eventText(event) : '')),
-    cutWords(500),
+    shortenedNote(500),
     anomalyHints,
     ...bands.map(({ name }) => bandWords(name)),
   ];

@@ -1,14 +1,21 @@
 /** Names on tiles. */
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
-import { hyphenated, nameLines, nameWithin, roughly, shortName, TILE } from '../../../src/words/en/netrunner/short.ts';
+import {
+  hyphenated,
+  MIN_TILE_WIDTH,
+  nameLines,
+  nameWithin,
+  roughWidth,
+  shortName,
+} from '../../../src/words/en/netrunner/short.ts';
 
 describe('shortName', () => {
   it('fits every card on the narrowest tile', () => {
     expect(allCards()).toHaveLength(580);
     for (const { title } of allCards()) {
       const name = shortName(title);
-      expect(roughly(name), title).toBeLessThanOrEqual(TILE);
+      expect(roughWidth(name), title).toBeLessThanOrEqual(MIN_TILE_WIDTH);
       expect(name.length, title).toBeGreaterThan(1);
     }
   });
@@ -46,11 +53,11 @@ describe('nameLines', () => {
       for (const { title } of allCards()) {
         const lines = nameLines(title, room, most);
         expect(lines.length, title).toBeLessThanOrEqual(most);
-        for (const line of lines) expect(roughly(line), `${title}: ${line}`).toBeLessThanOrEqual(room);
+        for (const line of lines) expect(roughWidth(line), `${title}: ${line}`).toBeLessThanOrEqual(room);
         // If a word is broken, a hyphen is added.
         const letters = (text: string): string => text.replaceAll(/[- ]/g, '');
         const whole = [title, shortName(title)].map(letters);
-        if (room >= TILE || most === 2) expect(whole, title).toContain(letters(lines.join('')));
+        if (room >= MIN_TILE_WIDTH || most === 2) expect(whole, title).toContain(letters(lines.join('')));
       }
   });
 });

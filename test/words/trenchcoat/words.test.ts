@@ -1,12 +1,12 @@
 /** Pink Trenchcoat’s screens: words, terms, offers, and who is shown what. */
 import { describe, expect, it } from 'vitest';
 import { importItem, textCopied } from '../../../src/app/games/trenchcoat/board/library/files.ts';
-import { madeItems, nodeIn, sheetIn, titleOf } from '../../../src/app/games/trenchcoat/board/library/items.ts';
+import { builtInItems, nodeIn, sheetIn, titleOf } from '../../../src/app/games/trenchcoat/board/library/items.ts';
 import { creatureOf } from '../../../src/app/games/trenchcoat/board/look/seal.tsx';
 import { offersOf } from '../../../src/app/games/trenchcoat/board/matrix/actions.tsx';
 import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/clockSheet.tsx';
 import {
-  addedBy,
+  addedValue,
   type CallSheetDraft,
   callOf,
   type DraftTerm,
@@ -63,7 +63,7 @@ describe('numbers', () => {
 describe('a prepared call', () => {
   it('has the same total as in the rules, and does not show its hidden terms', () => {
     expect(totalOfDraft(exploit)).toMatchObject({ ok: true, value: -4 });
-    expect(exploit.terms.map(addedBy)).toEqual([8, 2, -3, -11]);
+    expect(exploit.terms.map(addedValue)).toEqual([8, 2, -3, -11]);
     const { call, hidden } = callOf(exploit);
     expect(termsLine(call)).toBe('Cracking 9(8) +2 Hot Sim −3 User account');
     expect(JSON.stringify(call)).not.toContain('Firewall');
@@ -133,12 +133,12 @@ describe('the player’s offers', () => {
 
 describe('a library', () => {
   it('has the built-in items, and can read each', () => {
-    expect(madeItems.map((item) => (item.kind === 'node' ? nodeIn(item) : sheetIn(item)))).not.toContain(null);
-    expect(madeItems.flatMap((item) => titleOf(item).firewall ?? [])).toEqual([4, 11, 17]);
+    expect(builtInItems.map((item) => (item.kind === 'node' ? nodeIn(item) : sheetIn(item)))).not.toContain(null);
+    expect(builtInItems.flatMap((item) => titleOf(item).firewall ?? [])).toEqual([4, 11, 17]);
   });
 
   it('copies under another name, and imports its own files', () => {
-    for (const item of madeItems) {
+    for (const item of builtInItems) {
       const copy = textCopied(item);
       expect(titleOf({ ...item, text: copy }).name).toBe(`${titleOf(item).name}, copy`);
       expect(importItem(copy, 'copy.txt')).toMatchObject({ ok: true, value: { kind: item.kind } });
@@ -146,7 +146,7 @@ describe('a library', () => {
   });
 
   it('imports nothing from a file with a fault, and names the file and the row', () => {
-    const [node] = madeItems;
+    const [node] = builtInItems;
     const read = importItem(node!.text.replace('Firewall: 4', 'Firewall: 22'), 'vault.txt');
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? [] : read.error).toContainEqual(

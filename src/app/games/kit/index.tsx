@@ -19,7 +19,7 @@ export const ui: GameUi<Table, Move, Record<never, never>> = {
       idleBid: { do: 'bid', bits: 0 },
       tells: () => false,
     },
-    idleWords: words.waits,
+    idleWords: words.goldfishIdle,
     together: { note: words.onePhoneNote, standing: words.onThisPhone },
   },
   refusal: refusalWords,

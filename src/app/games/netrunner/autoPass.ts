@@ -29,7 +29,7 @@ export type PassHold = 'none' | 'once' | 'run' | 'always';
 
 /** The answer given without asking the player; null if they must be asked. */
 export function automaticAnswer(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
-  if (question.kind === 'choose' && question.of === seat) return orderOfEquals(table, question);
+  if (question.kind === 'choose' && question.of === seat) return automaticOrder(table, question);
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
   if (question.kind === 'sealed') return onlyBid(table, seat);
   if (question.kind !== 'move' || question.of !== seat) return null;
@@ -53,16 +53,16 @@ function onlyBid(table: Table, seat: Seat): Move | null {
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
 /** If the cards differ only in their slot, their identical texts can resolve in any order. */
-function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, { kind: 'choose' }>): Move | null {
+function automaticOrder(table: Table, { what, from }: Extract<NetrunnerQuestion, { kind: 'choose' }>): Move | null {
   const [first] = from;
   if (what !== 'order' || first === undefined) return null;
   const due = dueNow(table);
-  const looks = from.map((at) => lookOf(table, due[at]));
+  const looks = from.map((at) => appearanceOf(table, due[at]));
   return looks.every((look) => look !== null && look === looks[0]) ? { do: 'choose', picks: [first] } : null;
 }
 
 /** A card's text and state without its slot; null if there is no card. */
-function lookOf(table: Table, due: DueTrigger | undefined): string | null {
+function appearanceOf(table: Table, due: DueTrigger | undefined): string | null {
   if (due === undefined || due === 'draw' || due.slot === null) return null;
   const { slot: _, ...card } = cardAt(table, due.slot);
   return canonicalText({ card, due: { ...due, slot: null } });

@@ -36,7 +36,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       ...soloRules,
       machine: () => import('./master/program.ts').then(({ machinePlayer }) => machinePlayer),
     },
-    idleWords: words.waits,
+    idleWords: words.goldfishIdle,
     levels: soloNodes,
     ownLevels: async () => ownNodes(await ownItems()),
     together: {

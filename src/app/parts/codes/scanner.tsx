@@ -64,7 +64,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   if (trouble) return <Wrong>{trouble}</Wrong>;
   return (
     <div class={`scanner ${small ? 'small' : ''}`}>
-      <video ref={video} muted playsInline aria-label={words.pictureOfTheCamera} />
+      <video ref={video} muted playsInline aria-label={words.cameraPicture} />
       {onClose && (
         <button type="button" class="text-button" onClick={onClose}>
           {words.stopTheCamera}
@@ -103,7 +103,7 @@ async function readCodes(
     }
   };
   while (!isLeft()) {
-    await nextPicture(picture);
+    await nextFrame(picture);
     const begun = performance.now();
     if (!isLeft()) look();
     // Rest as long as the scan took, so that a slow phone stays usable.
@@ -123,7 +123,7 @@ async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boole
 }
 
 /** Resolves when there is a new frame. */
-function nextPicture(video: HTMLVideoElement): Promise<unknown> {
+function nextFrame(video: HTMLVideoElement): Promise<unknown> {
   return new Promise((wake) => {
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(wake);
     else setTimeout(wake, LOOK_EVERY_MS);

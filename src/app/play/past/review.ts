@@ -126,8 +126,8 @@ export async function review(
   report({ turns, games, curve, moments: null });
   const found: ReviewMoment[] = [];
   const played = await beforeConcession(curve, moments, estimates, concedes);
-  for (const [from, to] of largest(played, games)) {
-    const moment = await decisive({ moments, estimates, from, to });
+  for (const [from, to] of largestSwings(played, games)) {
+    const moment = await decisiveMoment({ moments, estimates, from, to });
     if (moment) found.push(moment);
   }
   report({ turns, games, curve, moments: found.sort(byTime) });
@@ -203,7 +203,7 @@ class Estimates {
 }
 
 /** The turns with the largest swings, largest first. Swings within the estimate's error don't count. */
-function largest(curve: readonly ReviewPoint[], games: number): [ReviewPoint, ReviewPoint][] {
+function largestSwings(curve: readonly ReviewPoint[], games: number): [ReviewPoint, ReviewPoint][] {
   const turns = curve.slice(1).map((to, at): [ReviewPoint, ReviewPoint] => [curve[at] as ReviewPoint, to]);
   const spread = ({ chance }: ReviewPoint): number => (chance * (1 - chance)) / games;
   const swing = ([from, to]: readonly [ReviewPoint, ReviewPoint]): number => Math.abs(to.chance - from.chance);
@@ -221,7 +221,7 @@ interface Turn {
 }
 
 /** The action of the given turn after which the chances changed most; null if the change was spread over the turn. */
-async function decisive({ moments, estimates, from, to }: Turn): Promise<ReviewMoment | null> {
+async function decisiveMoment({ moments, estimates, from, to }: Turn): Promise<ReviewMoment | null> {
   const { reviewer } = estimates;
   const pauses = moments
     .map((_, at) => at)
@@ -231,7 +231,7 @@ async function decisive({ moments, estimates, from, to }: Turn): Promise<ReviewM
     const chance = await estimates.chance(at);
     if (chance !== null) points.push({ at, chance });
   }
-  const [swing] = largest([...points, to], estimates.games);
+  const [swing] = largestSwings([...points, to], estimates.games);
   if (!swing) return null;
   const [before, after] = swing;
   const by = moments[before.at + 1]?.by;
@@ -239,7 +239,7 @@ async function decisive({ moments, estimates, from, to }: Turn): Promise<ReviewM
   const { seat, move } = by;
   const chosen = await estimates.chance(before.at, { seat, move }, 0, 2 * estimates.rounds);
   if (chosen === null) return null;
-  const better = await betterThan(estimates, { at: before.at, seat, move, chosen });
+  const better = await betterMove(estimates, { at: before.at, seat, move, chosen });
   return { at: before.at, to: after.at, seat, move, before: before.chance, after: after.chance, chosen, better };
 }
 
@@ -250,7 +250,7 @@ const isPause = (moments: readonly Shown[], at: number, reviewer: Reviewer<unkno
  * The machine's best alternative to the decision, if a second estimate confirms that it is better. It is compared with
  * what the decision was worth on average, not with how it turned out.
  */
-async function betterThan(
+async function betterMove(
   estimates: Estimates,
   { at, seat, move, chosen }: Pick<ReviewMoment, 'at' | 'seat' | 'move' | 'chosen'>,
 ): Promise<ReviewMoment['better']> {

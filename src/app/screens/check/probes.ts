@@ -37,7 +37,7 @@ export const probes: readonly Probe[] = [
   {
     name: words.address,
     look: async () =>
-      isSecureContext ? yes(words.secure(location.origin)) : no(words.plainHttpNoCamera(location.origin)),
+      isSecureContext ? yes(words.secureOrigin(location.origin)) : no(words.plainHttpNoCamera(location.origin)),
   },
   { name: words.sharedAddress, look: async () => originSharing(location) },
   { name: words.offline, look: sure(offline) },

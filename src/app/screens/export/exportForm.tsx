@@ -30,11 +30,11 @@ export function ExportForm() {
     if (!all.ok) return setState({ at: 'refused', why: storeAdvice[all.error].what });
     const { decks, games } = all.value.content;
     const file = await seal(writeContent({ decks, games }), typed);
-    if (!file.ok) return setState({ at: 'refused', why: say.shut[file.error] });
+    if (!file.ok) return setState({ at: 'refused', why: say.sealFaultWords[file.error] });
     download(file.value, fileName([say.decksAndGames], new Date(), 'meatx'));
     setTyped('');
     setAgain('');
-    setState({ at: 'saved', words: say.savedNote(say.holds(decks.length, games.length)) });
+    setState({ at: 'saved', words: say.savedNote(say.contentsText(decks.length, games.length)) });
   };
   const type = (set: (text: string) => void) => (text: string) => {
     set(text);
@@ -61,7 +61,7 @@ export function ExportForm() {
       {state.at === 'saved' && <p role="status">{state.words}</p>}
       <ActionButton
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}
-        title={say.encryptingSaveTheFile(state.at)}
+        title={say.saveTitle(state.at)}
         blocked={state.at === 'sealing' ? say.encrypting : typed === '' ? say.typeThePassphraseTwice : undefined}
         onClick={() => void save()}
       />
@@ -75,7 +75,7 @@ function Found({ found }: { found: PackedExport | string | null }) {
   const { content, unknown, wentOn } = found;
   return (
     <>
-      <p>{say.phoneContents(say.holds(content.decks.length, content.games.length))}</p>
+      <p>{say.phoneContents(say.contentsText(content.decks.length, content.games.length))}</p>
       {unknown > 0 && <p class="quiet">{say.olderVersionGames(unknown)}</p>}
       {wentOn > 0 && <p class="quiet">{say.continuedGames(wentOn)}</p>}
     </>

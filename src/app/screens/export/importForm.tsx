@@ -38,7 +38,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
           <Passphrase id="in" label={say.passphraseLabel(state.name)} value={typed} onType={setTyped} />
           <ActionButton
             kind={state.busy || typed === '' ? 'plain' : 'main'}
-            title={say.openOrOpening(state.busy)}
+            title={say.openTitle(state.busy)}
             blocked={state.busy ? say.openingFile : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
@@ -70,14 +70,14 @@ function useImport(onImported: () => void) {
   };
   const take = async (file: File): Promise<void> => {
     begin({ at: 'nothing' });
-    if (file.size > MAX_EXPORT_BYTES) return setWrong(say.shut.large);
+    if (file.size > MAX_EXPORT_BYTES) return setWrong(say.sealFaultWords.large);
     const bytes = await file.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
     const why = bytes && fileRefusal(bytes);
     if (bytes === null) setWrong(say.fileUnreadable);
-    else if (why !== null) setWrong(say.shut[why]);
+    else if (why !== null) setWrong(say.sealFaultWords[why]);
     else setState({ at: 'locked', file: bytes, name: file.name });
   };
   const unlock = async (file: Uint8Array, name: string): Promise<void> => {
@@ -89,7 +89,11 @@ function useImport(onImported: () => void) {
     if (brought?.ok)
       return begin({ at: 'open', brought: brought.value, choices: brought.value.decks.clashes.map(() => 'both') });
     setWrong(
-      !opened.ok ? say.shut[opened.error] : brought === null ? say.shut.damaged : storeAdvice[brought.error].what,
+      !opened.ok
+        ? say.sealFaultWords[opened.error]
+        : brought === null
+          ? say.sealFaultWords.damaged
+          : storeAdvice[brought.error].what,
     );
     setState({ at: 'locked', file, name });
   };
@@ -101,7 +105,7 @@ function useImport(onImported: () => void) {
     if (fault === null)
       return begin({
         at: 'nothing',
-        said: say.imported(say.holds(decks, brought.games.length + brought.alone.length)),
+        said: say.imported(say.contentsText(decks, brought.games.length + brought.alone.length)),
       });
     const { what, next } = fault === 'full' ? say.noRoom : storeAdvice[fault];
     setWrong(say.thenImportTheFile(what, next));
@@ -126,7 +130,7 @@ function ImportPreview({
   onLeave(): void;
 }) {
   const newGames = games.length + alone.length;
-  const lines = say.brings(decks, newGames, there);
+  const lines = say.importLines(decks, newGames, there);
   const nothing = decks.fresh.length + decks.clashes.length + newGames === 0;
   return (
     <>
@@ -149,7 +153,7 @@ function ImportPreview({
       {nothing ? null : (
         <ActionButton
           kind={busy ? 'plain' : 'main'}
-          title={say.importingImport(busy)}
+          title={say.importTitle(busy)}
           blocked={busy ? say.importRunning : undefined}
           onClick={onTake}
         />

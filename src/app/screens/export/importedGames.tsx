@@ -36,7 +36,7 @@ export function ImportedGames({ times }: { times: number }) {
               <Sign name="book" size={26} />
               <span>
                 <b>{withWhom(row[1])}</b>
-                <small>{words.wordsOf(row[1])}</small>
+                <small>{words.pastGameWords(row[1])}</small>
               </span>
               <Sign name="forward" size={18} />
             </button>
@@ -72,7 +72,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
   return (
     <Sheet label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <p>{words.wordsOf(game)}</p>
+      <p>{words.pastGameWords(game)}</p>
       {said !== null && <p role="status">{said}</p>}
       <ActionButton
         kind={checking ? 'plain' : 'main'}

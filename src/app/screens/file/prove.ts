@@ -46,8 +46,8 @@ export async function proofOf(file: File, progress: CheckProgress, left: AbortSi
   }
   const alone = readSoloFile(bytes);
   if (alone) return ofAlone(alone);
-  const done = await checked<Proven>({ bytes, names: await knownNames() }, progress, left);
-  return done === null ? words.checkStopped : await told(done.proof);
+  const done = await runCheck<Proven>({ bytes, names: await knownNames() }, progress, left);
+  return done === null ? words.checkStopped : await toldProof(done.proof);
 }
 
 /** A solo game is unsigned. */
@@ -60,7 +60,7 @@ const ofAlone = (game: FinishedSolo): words.ToldProof => ({
 /** Checks a match on this phone; null if the check did not finish. */
 export async function matchProof(bytes: Uint8Array): Promise<MatchProof | null> {
   const order = { bytes, names: await knownNames() };
-  const done = await checked<Proven>(order, () => {}, new AbortController().signal);
+  const done = await runCheck<Proven>(order, () => {}, new AbortController().signal);
   if (done === null || !('games' in done.proof)) return null;
   if (done.proof.kind === 'foul') await loadRefusals();
   return done.proof;
@@ -81,9 +81,9 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
 /** A game move by move, and the verdict on its file. Never rejects. */
 export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<CheckedCourse> {
   const order: CheckRequest = { bytes, names: await knownNames(), follow: true };
-  const done = await checked<{ course: Course }>(order, progress, left);
+  const done = await runCheck<{ course: Course }>(order, progress, left);
   if (done === null) return { proof: words.checkStopped, moments: [], entries: 0, options: {} };
-  return { ...done.course, proof: await told(done.course.proof) };
+  return { ...done.course, proof: await toldProof(done.course.proof) };
 }
 
 export async function knownNames(): Promise<Map<string, string>> {
@@ -93,7 +93,7 @@ export async function knownNames(): Promise<Map<string, string>> {
 }
 
 /** Runs the check in a worker; null if it did not finish. */
-function checked<R extends Exclude<CheckReport, { done: number }>>(
+function runCheck<R extends Exclude<CheckReport, { done: number }>>(
   order: CheckRequest,
   progress: CheckProgress,
   left: AbortSignal,
@@ -106,7 +106,7 @@ function checked<R extends Exclude<CheckReport, { done: number }>>(
     };
     const breakOff = (): void => end(null);
     const silence = watch(breakOff);
-    const worker = begun();
+    const worker = startWorker();
     if (worker === null) return breakOff();
     worker.onmessage = ({ data }: MessageEvent<{ done: number; of: number } | R>) => {
       silence.heard();
@@ -119,7 +119,7 @@ function checked<R extends Exclude<CheckReport, { done: number }>>(
   });
 }
 
-function begun(): Worker | null {
+function startWorker(): Worker | null {
   try {
     return new Worker(new URL('./prove.worker.ts', import.meta.url), { type: 'module' });
   } catch {
@@ -128,13 +128,13 @@ function begun(): Worker | null {
 }
 
 /** The fault may be a game's refusal, which needs that game's words. */
-async function told(proof: Proof | MatchProof): Promise<words.ToldProof> {
+async function toldProof(proof: Proof | MatchProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul' || ('games' in proof && proof.finding.kind === 'table')) await loadRefusals();
   const text = proofWords(proof);
   if (!('games' in proof)) return { kind: proof.kind, text, of: proof.of };
   const names = gameNames(proof.games);
   const games = await Promise.all(
-    proof.games.map(async (game, at) => ({ ...(await told(game)), name: names[at] ?? '' })),
+    proof.games.map(async (game, at) => ({ ...(await toldProof(game)), name: names[at] ?? '' })),
   );
   return { kind: proof.kind, text, of: null, games };
 }

@@ -22,7 +22,7 @@ interface Props {
 
 export function GroupStrip({ seats, current, onSeat }: Props) {
   const box = useRef<HTMLElement>(null);
-  const shortNames = shortened(seats.map(({ name }) => name));
+  const shortNames = shortenNames(seats.map(({ name }) => name));
   useEffect(() => {
     const cell = box.current?.querySelector('[aria-current]');
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -50,7 +50,7 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
 }
 
 /** Shortens names to their first word where that is unambiguous. */
-export function shortened(names: readonly string[]): string[] {
+export function shortenNames(names: readonly string[]): string[] {
   const firsts = names.map((name) => name.split(' ')[0] ?? name);
   return names.map((name, at) =>
     firsts.filter((first) => first === firsts[at]).length === 1 ? (firsts[at] ?? name) : name,

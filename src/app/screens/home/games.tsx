@@ -38,7 +38,7 @@ interface OpenGame {
   paused: boolean;
 }
 
-function ofTwo(game: Shelved): OpenGame {
+function fromMatch(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
   const own = (mine: Seat): string => words.playerName(mine === seat, names[mine]);
   const sign = signOf(game.rules);
@@ -57,7 +57,7 @@ function ofTwo(game: Shelved): OpenGame {
   };
 }
 
-function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
+function fromSolo({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string =>
     kind === 'hotSeat' ? words.thisPhone : words.playerOrOpponent(mine === seat, words.opponentLabel[kind]);
   const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
@@ -75,10 +75,10 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
 }
 
 /** Combines the games of one table with several players into one entry. */
-function ofGroup(games: readonly Shelved[]): OpenGame | null {
+function fromGroup(games: readonly Shelved[]): OpenGame | null {
   const [first] = games;
   if (!first) return null;
-  const own = ofTwo(first);
+  const own = fromMatch(first);
   if (games.length === 1) return own;
   const them = other(first.seat);
   const players = listed(games.map(({ names }) => begun(names[them])));
@@ -96,9 +96,9 @@ function ofGroup(games: readonly Shelved[]): OpenGame | null {
 /** Sorted by last played, newest first. */
 export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] {
   const rooms = new Set(games.filter(allowsSeveralGuests).map(({ ticket }) => ticket.room));
-  const groups = [...rooms].map((room) => ofGroup(gamesInRoom(room, games)));
-  const others = games.filter((game) => !allowsSeveralGuests(game)).map(ofTwo);
-  const all = [...groups.filter((group) => group !== null), ...others, ...solo.map(ofOne)];
+  const groups = [...rooms].map((room) => fromGroup(gamesInRoom(room, games)));
+  const others = games.filter((game) => !allowsSeveralGuests(game)).map(fromMatch);
+  const all = [...groups.filter((group) => group !== null), ...others, ...solo.map(fromSolo)];
   return all.sort((a, b) => b.touched - a.touched);
 }
 

@@ -112,9 +112,9 @@ function Installing() {
   switch (state) {
     case 'offer':
       return (
-        <Notice words={say.installMeatspaceToUse}>
+        <Notice words={say.installForOffline}>
           <Answer name={say.installTitle} onClick={() => void install()} />
-          <Away name={say.notNow} onClick={declineInstall} />
+          <DismissButton name={say.notNow} onClick={declineInstall} />
         </Notice>
       );
     case 'by-hand':
@@ -127,13 +127,13 @@ function Installing() {
             <b>{say.addToHomeScreen}</b>,
           )}
         >
-          <Away name={say.close} onClick={declineInstall} />
+          <DismissButton name={say.close} onClick={declineInstall} />
         </Notice>
       );
     case 'insecure':
       return (
         <Notice words={say.plainHttpNote}>
-          <Away name={say.close} onClick={declineInstall} />
+          <DismissButton name={say.close} onClick={declineInstall} />
         </Notice>
       );
     case 'none':
@@ -168,7 +168,7 @@ function Answer({ name, onClick }: { name: string; onClick(): void }) {
 }
 
 /** Dismisses the notice. */
-function Away({ name, onClick }: { name: string; onClick(): void }) {
+function DismissButton({ name, onClick }: { name: string; onClick(): void }) {
   return (
     <button type="button" class="away" aria-label={name} onClick={onClick}>
       <Sign name="close" size={18} />

@@ -32,7 +32,7 @@ export function AnotherPhoneScreen() {
   return (
     <main class="screen more-places">
       <Head title={words.anotherPhone} back="#/more" label={words.more} />
-      <p class="quiet">{words.threeWaysForThree}</p>
+      <p class="quiet">{words.waysTitle}</p>
       {only && (
         <PhoneWay
           sign="move"
@@ -45,8 +45,8 @@ export function AnotherPhoneScreen() {
       <PhoneWay
         sign="phone"
         title={words.moveTitle}
-        there={words.peopleYouHaveMet}
-        here={<span class="for-good">{words.finishOpenGamesStart}</span>}
+        there={words.recognizedNote}
+        here={<span class="for-good">{words.oldPhoneNote}</span>}
         onClick={() => goTo({ at: 'phone' })}
       />
       <PhoneWay

@@ -20,7 +20,7 @@ import './style.css';
 /** Each owner is named once, even if two games share one. */
 const owners = [...new Set(signs.map(({ owner }) => owner))];
 
-interface Kept {
+interface StoredCounts {
   games: Shelved[];
   solo: OpenSolo[];
   past: number;
@@ -29,7 +29,7 @@ interface Kept {
   bytes: number | null;
 }
 
-async function keptHere(): Promise<Kept> {
+async function loadStored(): Promise<StoredCounts> {
   const [games, solo, alone, brought, { decks }, room] = await Promise.all([
     shelved(),
     openSolos(),
@@ -49,19 +49,19 @@ async function keptHere(): Promise<Kept> {
 }
 
 export function MoreScreen() {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<StoredCounts | null>(null);
   const [removing, setRemoving] = useState(false);
-  const look = (): void => void keptHere().then(setKept);
+  const look = (): void => void loadStored().then(setKept);
   useEffect(look, []);
   const any = kept !== null && kept.games.length + kept.solo.length > 0;
   return (
     <main class="screen more-places">
       <Head title={say.more} />
       <ul class="rows">
-        <LinkRow to="#/another" sign="phone" title={say.anotherPhone} detail={say.moveAGameSwitch} />
-        <LinkRow to="#/settings" sign="gear" title={say.settings} detail={say.soundAutomaticSkipsPairing} />
+        <LinkRow to="#/another" sign="phone" title={say.anotherPhone} detail={say.anotherPhoneDetail} />
+        <LinkRow to="#/settings" sign="gear" title={say.settings} detail={say.settingsDetail} />
         <LinkRow to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorks} />
-        <LinkRow to="#/file" sign="record" title={say.checkAGameFile} detail={say.wasAGamePlayed} />
+        <LinkRow to="#/file" sign="record" title={say.checkAGameFile} detail={say.checkFileDetail} />
       </ul>
       {signs.map(
         ({ id, own }) =>
@@ -74,7 +74,7 @@ export function MoreScreen() {
             </section>
           ),
       )}
-      {kept !== null && <Keeps {...kept} />}
+      {kept !== null && <StorageSummary {...kept} />}
       {any && (
         <div class="rows">
           <button type="button" class="way" onClick={() => setRemoving(true)}>
@@ -97,10 +97,10 @@ export function MoreScreen() {
   );
 }
 
-function Keeps({ games, solo, past, decks, bytes }: Kept) {
+function StorageSummary({ games, solo, past, decks, bytes }: StoredCounts) {
   const open = games.filter((game) => !isPast(game)).length + solo.length;
   const rows: readonly (readonly [string | number, string])[] = [
-    [open, say.text(open, say.openGame)],
+    [open, say.openGamesNoun(open, say.openGame)],
     [past, say.pastGamesNoun(past, say.pastGame)],
     [decks, say.deck(decks)],
     ...(bytes === null ? [] : [[(bytes / 1e6).toFixed(1), say.mb] as const]),

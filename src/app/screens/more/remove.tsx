@@ -36,7 +36,7 @@ const between = (row: Shelved): Removable => {
     detail: isPast(row) ? 'past' : words.open(turnState(row)),
     seal: row.keys[side],
     side,
-    means: meansOf(row, them),
+    means: removalNote(row, them),
     remove: async () => {
       const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;
@@ -44,7 +44,7 @@ const between = (row: Shelved): Removable => {
   };
 };
 
-function meansOf(row: Shelved, them: string): string {
+function removalNote(row: Shelved, them: string): string {
   if (row.moved !== undefined) return words.playedElsewhere;
   return isPast(row) && row.result?.kept ? words.matchNotOver(them) : words.removalWarning(isPast(row), them);
 }

@@ -97,12 +97,12 @@ function Code({
   onClosed: (() => void) | null;
 }) {
   const [until, setUntil] = useState(() => Date.now() + VALID_MS);
-  const left = useLeft(until);
+  const left = useRemaining(until);
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
   const stop = !gone && (
-    <ActionButton kind="quiet" title={say.stopKeepPlayingHere} detail={say.cancelsTheCode} onClick={onStop} />
+    <ActionButton kind="quiet" title={say.stopAndPlayHere} detail={say.cancelsTheCode} onClick={onStop} />
   );
   if (left === 0)
     return (
@@ -125,7 +125,7 @@ function Code({
 }
 
 /** Milliseconds remaining, updated every second. */
-function useLeft(until: number): number {
+function useRemaining(until: number): number {
   const leftNow = (): number => Math.max(0, until - Date.now());
   const [left, setLeft] = useState(leftNow);
   useEffect(() => {
@@ -192,7 +192,7 @@ function TransferProgress({
         <p role="alert">{say.otherPhoneAway}</p>
         <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
         <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <ActionButton kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
+        {move.gone === null && <ActionButton kind="quiet" title={say.stopAndPlayHere} onClick={onStop} />}
       </Frame>
     );
   return (
@@ -201,7 +201,7 @@ function TransferProgress({
         words={stage.at === 'offered' ? say.otherPhoneConnected : say.takeoverState(move.gone?.known === true, them)}
       />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-      {move.gone === null && <ActionButton kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
+      {move.gone === null && <ActionButton kind="quiet" title={say.stopAndPlayHere} onClick={onStop} />}
     </Frame>
   );
 }
@@ -257,7 +257,7 @@ function Moved({
         detail={say.codeNeededNote}
         onClick={() => goTo({ at: 'join', code: '' })}
       />
-      <ActionButton title={say.sendAgain} detail={say.ifYourOtherPhone} onClick={onAgain} />
+      <ActionButton title={say.sendAgain} detail={say.sendAgainNote} onClick={onAgain} />
       <ActionButton kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
     </main>
   );

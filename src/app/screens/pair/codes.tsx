@@ -9,7 +9,7 @@ import type { CodeGate } from '../../../peer/link/codes.ts';
 import { asText, guestCode, hostCode, type Invitation, readCode } from '../../../peer/pairing/room.ts';
 import * as words from '../../../words/en/screens/pair/codes.ts';
 
-import type { Reunion } from '../../device/transports.ts';
+import type { Reconnection } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
@@ -76,7 +76,7 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
 }
 
 /** Reconnects two phones that were paired before. */
-export function ReunionCodes({ reunion }: { reunion: Reunion }) {
+export function ReconnectCodes({ reunion }: { reunion: Reconnection }) {
   const { codes, role, invitation } = reunion;
   const [wrong, setWrong] = useState<string | null>(null);
   const shown = useShown(codes);

@@ -18,7 +18,7 @@ import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
 
 import { device } from '../../device/device.ts';
-import { isReunion, isServerReachable, type PairedPeer, transportsFor } from '../../device/transports.ts';
+import { isReconnectCode, isServerReachable, type PairedPeer, transportsFor } from '../../device/transports.ts';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
@@ -29,7 +29,7 @@ import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
 
 /** A pairing in progress, the codes that can complete it, and the key used for it. */
-interface Going {
+interface PairingAttempt {
   pairing: Pairing;
   codes: CodeGate;
   identity: Identity;
@@ -47,7 +47,7 @@ interface HostProps {
 
 /** Opens a room and shows how to join it. `onPaired` is called once, with a verified link. */
 export function HostScreen(props: HostProps) {
-  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? say.TABLE} onBack={props.onBack} />;
+  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? say.INVITE} onBack={props.onBack} />;
 }
 
 /** Joins the room of `code`; if that is empty, asks for a code, by camera or typed. */
@@ -67,8 +67,8 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
   );
 }
 
-function Hosting({ title = say.TABLE, how = say.HOW, children, onPaired, onBack }: HostProps) {
-  const [going, setGoing] = useState<Going | null>(null);
+function Hosting({ title = say.INVITE, how = say.SCAN_NOTE, children, onPaired, onBack }: HostProps) {
+  const [going, setGoing] = useState<PairingAttempt | null>(null);
   const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
     let made: Pairing | undefined;
@@ -126,7 +126,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
   );
 }
 
-interface JoinGoing extends Going {
+interface JoinGoing extends PairingAttempt {
   alone: boolean;
   byLink: boolean;
 }
@@ -226,7 +226,7 @@ function useJoining(code: string) {
 }
 
 /** Closes a pairing when its screen is left, unless it is complete. */
-function leavePairing(going: Going | null): void {
+function leavePairing(going: PairingAttempt | null): void {
   if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
 }
 
@@ -234,7 +234,7 @@ function leavePairing(going: Going | null): void {
 async function readTyped(text: string) {
   const code = readCode(text);
   if (code?.by === 'guest') return say.answerCode;
-  if (code && isReunion(code.invitation)) return ofOpenGame(code.invitation);
+  if (code && isReconnectCode(code.invitation)) return openGameMessage(code.invitation);
   const invitation = code?.invitation ?? readInvitation(text);
   const room = invitation?.room ?? readRoom(text);
   return room ? { code, invitation, room } : say.notACode;
@@ -299,7 +299,7 @@ async function openGameIn(room: string): Promise<string | null> {
 }
 
 /** The message if the code is for reconnecting a game that both phones had. */
-async function ofOpenGame({ room }: Invitation): Promise<string> {
+async function openGameMessage({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
   return say.openGameCode(there);
 }
@@ -341,7 +341,7 @@ function InProgress({
   onAgain,
   onMissed,
   children,
-}: Going & {
+}: PairingAttempt & {
   /** Pairing without a server: a missing server is not an error. */
   alone: boolean;
   /** This phone joined with a code that admits only one phone. */

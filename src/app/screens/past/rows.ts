@@ -54,9 +54,9 @@ export interface PastRow {
 export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | null }> {
   const [games, alone, brought] = await Promise.all([shelved(), loadFinished(), loadPastGames()]);
   const rows = [
-    ...games.filter(isPast).map((row) => ofTwo(row, games)),
-    ...(alone.ok ? alone.value.map(ofOne) : []),
-    ...(brought.ok ? [...brought.value].map(ofFile) : []),
+    ...games.filter(isPast).map((row) => fromMatch(row, games)),
+    ...(alone.ok ? alone.value.map(fromSolo) : []),
+    ...(brought.ok ? [...brought.value].map(fromFile) : []),
   ];
   const fault = !alone.ok ? alone.error : !brought.ok ? brought.error : null;
   return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
@@ -74,7 +74,7 @@ function titleOf(row: Shelved): string {
   return row.result ? endWords(row.result, row) : words.abandonedForAnUpdate;
 }
 
-function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
+function fromMatch(row: Shelved, all: readonly Shelved[]): PastRow {
   const { game, names, keys, seat, points, turn, touched, result, rules } = row;
   const them = other(seat);
   const sign = signOf(rules);
@@ -105,7 +105,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
   };
 }
 
-function ofOne(kept: FinishedSolo): PastRow {
+function fromSolo(kept: FinishedSolo): PastRow {
   const { id, kind, game, seat, winner, points, turn, touched, played } = kept;
   const them = other(seat);
   const sign = signNamed(game) ?? signOf(undefined);
@@ -131,7 +131,7 @@ function ofOne(kept: FinishedSolo): PastRow {
   };
 }
 
-function ofFile([id, game]: [string, PastGame]): PastRow {
+function fromFile([id, game]: [string, PastGame]): PastRow {
   const { names, seat, points, ended, won = false, rules, touched, file } = game;
   const them = other(seat);
   const sign = signOf(rules);

@@ -40,7 +40,7 @@ export function PhoneScreen() {
   useEffect(again, []);
   return (
     <main class="screen pair">
-      <Head title={words.moveToANew} back="#/another" label={words.anotherPhone} />
+      <Head title={words.moveToNewPhone} back="#/another" label={words.anotherPhone} />
       {here === null ? (
         <p class="quiet">{words.opening}</p>
       ) : typeof here === 'string' ? (
@@ -62,7 +62,7 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
   return (
     <>
       {old !== undefined && <p role="status">{words.tookOverNote(keyFingerprint(old))}</p>}
-      <p>{words.peopleYouHaveMet}</p>
+      <p>{words.keyNote}</p>
       <Options legend={words.phoneQuestion}>
         <Option
           on={which === 'old'}
@@ -112,7 +112,7 @@ function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
       <p>{words.newPhoneCodeNote(<b>1.</b>, <b>{keyFingerprint(signer.publicKey)}</b>)}</p>
       <OwnCode code={code} label={words.newPhoneCodeLabel} />
       <p>{words.scanAnswerNote(<b>2.</b>)}</p>
-      <CodeReader title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />
+      <CodeReader title={words.scanAnswer} wrong={wrong} onText={(text) => void take(text)} />
     </>
   );
 }

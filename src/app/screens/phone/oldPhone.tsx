@@ -29,7 +29,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     return (
       <>
         <p>{words.oldPhoneNote}</p>
-        <CodeReader title={words.scanTheNewPhones} wrong={wrong} onText={(text) => void take(text)} />
+        <CodeReader title={words.scanNewPhoneCode} wrong={wrong} onText={(text) => void take(text)} />
       </>
     );
   return (

@@ -45,7 +45,7 @@ export function PlayOn({ ui, moment, first, seat: mine, options, onClose }: Prop
   const [seat, setSeat] = useState(mine);
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [refused, setRefused] = useState<string | null>(null);
-  const dropped = useDropped();
+  const dropped = useReplacedGame();
   const begin = async (): Promise<void> => {
     const start = positionAt(moment);
     if (start === null) return;
@@ -102,7 +102,7 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
 }
 
 /** Describes the open game that a new one would replace if no slot is free; null if no game would be replaced. */
-function useDropped(): string | null {
+function useReplacedGame(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {
     void slotForNewGame('machine', 0).then(({ replaces }) => {

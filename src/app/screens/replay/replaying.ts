@@ -56,7 +56,7 @@ export async function openReplay(
   progress: CheckProgress,
   left: AbortSignal,
 ): Promise<Result<ReplaySource, string>> {
-  if (which.of === 'chosen') return ofFile(chosenFile(), progress, left);
+  if (which.of === 'chosen') return fromFile(chosenFile(), progress, left);
   if (which.of === 'alone') {
     const kept = await loadFinished();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
@@ -67,18 +67,18 @@ export async function openReplay(
     const game = kept.ok ? kept.value.get(which.id) : undefined;
     if (game === undefined) return fail(words.notOnThisPhone);
     const { file, names, seat, ended } = game;
-    return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
+    return fromMatch(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
   const { fileOfRow, usesOlderProtocol: isOlder } = await import('../export/exportFile.ts');
   const file = row && (await fileOfRow(row, await shelved()));
-  if (!row || !file) return fail(row && (await isOlder(row)) ? words.older : words.notOnThisPhone);
+  if (!row || !file) return fail(row && (await isOlder(row)) ? words.olderProtocol : words.notOnThisPhone);
   const ended = row.result ? endWords(row.result, row) : words.notFinished;
-  return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
+  return fromMatch(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
 
 /** Opens a file, possibly of a game between other people. */
-async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
+async function fromFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
   if (bytes === null) return fail(words.chooseTheFileAgain);
   const alone = readSoloFile(bytes);
   if (alone) return ofAlone(alone);
@@ -92,7 +92,7 @@ async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: A
     const name = seat === mine ? undefined : known.get(keys[seat]);
     return name ?? unnamed(sign, seat);
   };
-  return ofTwo(bytes, { names: [nameOf(0), nameOf(1)], seals: keys, mine, ended: '' }, progress, left);
+  return fromMatch(bytes, { names: [nameOf(0), nameOf(1)], seals: keys, mine, ended: '' }, progress, left);
 }
 
 const headOf = (bytes: Uint8Array) => {
@@ -107,7 +107,7 @@ function keysIn(bytes: Uint8Array): [string, string] | null {
   return first && second ? [hex(first), hex(second)] : null;
 }
 
-async function ofTwo(bytes: Uint8Array, told: Perspective, progress: CheckProgress, left: AbortSignal) {
+async function fromMatch(bytes: Uint8Array, told: Perspective, progress: CheckProgress, left: AbortSignal) {
   const [course, ui] = await Promise.all([courseIn(bytes, progress, left), loadTableUi(signIn(bytes))]);
   const { moments, entries, proof, options } = course;
   if (moments.length === 0) return fail(proof.text);

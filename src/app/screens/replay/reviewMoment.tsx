@@ -124,7 +124,7 @@ function Reasons({ who, list }: { who: string | null; list: readonly ReviewReaso
   if (list.length === 0) return null;
   return (
     <>
-      <h4>{say.whyIsIt(who)}</h4>
+      <h4>{say.whyTitle(who)}</h4>
       <ul class="review-reasons">
         {list.map(({ worth, words: told }) => (
           <li key={told}>

@@ -139,7 +139,7 @@ function drawn({ timeline, replay, ui }: ReplaySource) {
   return {
     bars: replay ? bars : [],
     marks: legible(marks, width / MAX_POINTS),
-    turns: starts.filter(spacedBy(width / MAX_TURNS)),
+    turns: starts.filter(minSpacing(width / MAX_TURNS)),
     widths,
   };
 }
@@ -152,7 +152,7 @@ const legible = (marks: readonly Mark[], room: number): Mark[] =>
   });
 
 /** Keeps the points that are far enough from the last one kept. */
-export function spacedBy(room: number): (one: { at: number }) => boolean {
+export function minSpacing(room: number): (one: { at: number }) => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return ({ at }) => {
     if (at - last < room) return false;

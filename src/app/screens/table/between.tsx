@@ -24,7 +24,7 @@ export function BetweenScreen({ finished }: { finished: Intermission }) {
     <main class="screen">
       <Head title={words.withName(names[other(seat)])} />
       {result && <h2>{begun(endWords(result, shelved))}</h2>}
-      <p>{words.thatGameWasPlayed(rules, now)}</p>
+      <p>{words.rulesChangedNote(rules, now)}</p>
       <RematchOptions
         {...{ ui, seat, names, rematch, options, decks }}
         pool={poolIn(games)}

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.home, onRemove, children }: Props) {
-  const missed = useMissed(link);
+  const missed = useLongAway(link);
   return (
     <main class="screen dealing gap4 centered">
       <Riffle />
@@ -31,7 +31,7 @@ export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.ho
       <p class="quiet">{packs ? words.packsDealingNote : words.dealingNote}</p>
       <p class="how" role="status">
         {link === 'away' && words.theirPhoneIsAway(them)}
-        {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
+        {link === 'closed' && words.hasLeft(them, words.beforeDealing(begun))}
       </p>
       <div class="out">
         <ActionButton title={homeTitle} detail={words.theGameIsSaved} onClick={onHome} />
@@ -46,7 +46,7 @@ export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.ho
 const MISSED_MS = 6000;
 
 /** Whether the other phone has left, or has been away for longer than that. */
-function useMissed(link: LinkState): boolean {
+function useLongAway(link: LinkState): boolean {
   const [missed, setMissed] = useState(false);
   useEffect(() => {
     setMissed(false);
@@ -66,7 +66,7 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
       <ActionButton
         kind="quiet"
         title={words.removeTheGame}
-        detail={words.noCardsHaveBeen}
+        detail={words.nothingDealtNote}
         onClick={() => setAsking(true)}
       />
       {asking && (

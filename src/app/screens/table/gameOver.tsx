@@ -55,7 +55,7 @@ export function GameOver(props: Props) {
   const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
   const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
   const { title, detail } =
-    own ?? (beyond === null ? said(props) : { title: winsOf(props, beyond.winner), detail: '' });
+    own ?? (beyond === null ? endingText(props) : { title: winsOf(props, beyond.winner), detail: '' });
   const slow = useSlow(v.link === 'open');
   return (
     <Sheet label={words.gameOverTitle} class={`over seat${v.seat}-owner`}>
@@ -109,7 +109,7 @@ function useSlow(linked: boolean): boolean {
   return late || !linked;
 }
 
-function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
+function endingText({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
   const who = (of: 0 | 1): string => words.playerName(of === v.seat, v.names[of]);
   const wins = winner === null ? words.noWinner(by) : `${who(winner)} ${words.winVerb(winner === v.seat)}`;
@@ -242,7 +242,7 @@ function LookBack({ ui, status: { verdict }, onReplay }: Props) {
     <div class="side-by-side">
       <ActionButton
         title={words.replay}
-        detail={words.upToTheFirst(verdict?.clean === false)}
+        detail={words.replayDetail(verdict?.clean === false)}
         blocked={blocked}
         onClick={() => onReplay()}
       />
@@ -272,7 +272,7 @@ function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
         blocked={overdue || limitMs === null ? null : words.claimCountdown(<Clock ms={limitMs - waitedMs} />)}
         onClick={onClaim}
       />
-      <p class="quiet claiming">{words.claimMeans(overdue, opponent)}</p>
+      <p class="quiet claiming">{words.claimNote(overdue, opponent)}</p>
     </>
   );
 }

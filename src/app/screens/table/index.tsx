@@ -196,12 +196,12 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
   const atEnd = isOver && looked !== endingKey(view.status) && seated !== null && !seated.reveal;
   rematch.before = before;
   useRematch(rematch, atEnd);
-  const shown = useRequest(currentRequest(view, sitting, record, agreedLast(sitting)));
+  const shown = useRequest(currentRequest(view, sitting, record, isLastAgreed(sitting)));
   const waited = useWaitTime(view, sitting);
   return {
     ...table,
     ...{ before, claim, looked, setLooked, denied, moved, pools, match, name, them: begun(name) },
-    ...{ wish, withdraw, atEnd, shown, waited, unkept: useUnkept(sitting) },
+    ...{ wish, withdraw, atEnd, shown, waited, unkept: useUnsaved(sitting) },
     ...{
       sheet,
       setSheet,
@@ -381,7 +381,7 @@ function Ended(props: OverProps) {
 }
 
 /** Whether the last event was agreed on by both players. */
-function agreedLast(sitting: MatchSession): boolean {
+function isLastAgreed(sitting: MatchSession): boolean {
   const last = runningOf(sitting).told().steps.at(-1);
   return last?.back !== undefined || last?.corrected !== undefined;
 }
@@ -403,14 +403,14 @@ const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
 /** Why the game is kept only in memory; null if it is stored. */
-function useUnkept({ keyTrouble }: MatchSession): string | null {
-  const keeper = useKeeper();
+function useUnsaved({ keyTrouble }: MatchSession): string | null {
+  const keeper = useStorageFault();
   if (keeper !== null) return words.continuesInMemory(storeAdvice[keeper].what);
   return keyTrouble !== null ? words.keyNotSavedNote : null;
 }
 
 /** The storage fault that leaves the game only in memory, once there is one. */
-function useKeeper(): StoreFault | null {
+function useStorageFault(): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useEffect(() => {
     void device().then((phone) => {

@@ -50,7 +50,7 @@ export function MatchSheet(props: Props) {
       {standings.rows.some(({ played }) => played?.kept) && (
         <p class="quiet">
           <Sign name="shield" size={22} />
-          {words.decksStaySecretUntil}
+          {words.secretDecksNote}
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}

@@ -73,7 +73,7 @@ function Changes({ offer, ...props }: Props & { offer: OfferView }) {
   const { sitting, view } = props;
   const { seat, table } = view;
   if (offer.what === 'back') return <UndoPreview {...{ sitting, seat, table, record: props.record }} way={offer} />;
-  if (offer.what === 'draw') return <p>{words.drawMeans}</p>;
+  if (offer.what === 'draw') return <p>{words.drawNote}</p>;
   return <p>{words.fixNote}</p>;
 }
 

@@ -55,7 +55,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     return (
       <Sheet label={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
         <h2>{say.concedeTheGame(waiting.mayClaim)}</h2>
-        <p>{say.winsAndTheGame(waiting.mayClaim, them)}</p>
+        <p>{say.concessionNote(waiting.mayClaim, them)}</p>
         <ActionButton kind="harm" title={say.concede(waiting.mayClaim)} detail={words.resign} onClick={onResign} />
         <ActionButton kind="main" title={say.wait} onClick={close} />
       </Sheet>

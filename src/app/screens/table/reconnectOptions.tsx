@@ -7,7 +7,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 
-const ReunionCodes = lazyPart(async () => (await import('../pair/codes.tsx')).ReunionCodes);
+const ReunionCodes = lazyPart(async () => (await import('../pair/codes.tsx')).ReconnectCodes);
 
 /** How long a phone may be away before other ways to reach it are offered (ms). */
 const MISSED_MS = 6000;

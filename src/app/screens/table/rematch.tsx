@@ -74,7 +74,7 @@ export function RematchOptions(props: Props) {
         </>
       )}
       <p role="status" class="rematch-wish">
-        {blocked === null && saidOf(begun(them), rematch, ui.sign)}
+        {blocked === null && rematchStatus(begun(them), rematch, ui.sign)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
       {onEnd && <ActionButton title={words.endTheMatch} detail={words.endMatchNote} onClick={onEnd} />}
@@ -109,12 +109,12 @@ function DeckChoices({ ui, seat, options, decks, pool = null, rematch, onClose }
   );
 }
 
-function saidOf(
+function rematchStatus(
   them: string,
   { mine, theirs, link, met, trouble, refused }: Rematch,
   { next }: Props['ui']['sign'],
 ): string {
-  if (trouble?.kind === 'version') return words.closeMeatspaceOnBoth(troubleAdvice(trouble).what);
+  if (trouble?.kind === 'version') return words.updateBothNote(troubleAdvice(trouble).what);
   if (link === 'closed') return words.hasLeftTheGame(them);
   if (link === 'away') return words.awayOrAskedLater(met, them);
   if (theirs !== null && theirs !== mine)

@@ -9,7 +9,8 @@ export const outcomeTitle = ({ kind }: KitOutcome): string =>
 export const changeTitle = (by: number, noun: string) => `${by > 0 ? 'Add' : 'Remove'} ${Math.abs(by)} ${noun}`;
 export const remove = 'Remove';
 export const actions = (have: number) => `Actions: ${have}`;
-export const spendAction = (at: boolean, have: number) => (at ? `Spend an action, ${have} left` : 'Add an action');
+export const spendAction = (isLeft: boolean, have: number) =>
+  isLeft ? `Spend an action, ${have} left` : 'Add an action';
 export const agendaPoints = 'Agenda points';
 export const pointsOfGoal = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
 export const agendaPointsLabel = (have: number) => `Agenda points: ${have}`;
@@ -35,8 +36,8 @@ export const howTheTraceSucceeds = (limit: number, link: number) =>
 export const bidSealedNote = 'Your bid is sealed. You can’t change it.';
 export const howManyBits = 'How many bits? You pay them, win or lose.';
 export const sealBidTitle = (bits: number) => `Seal a bid of ${bits}`;
-export const bitsLeftAfterBid = (have: number, have2: number) =>
-  `leaves you ${have} of ${have2} ${nameOf('bits', have2)}`;
+export const bitsLeftAfterBid = (left: number, total: number) =>
+  `leaves you ${left} of ${total} ${nameOf('bits', total)}`;
 export const headsOrTails = (heads: boolean) => (heads ? 'Heads' : 'Tails');
 export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
 export const traceAmounts = (corp: number, link: number, runner: number) =>
@@ -46,8 +47,14 @@ export const tableTitle = (name: string) => `Kit, with ${name}`;
 export const hasLeft = 'has left';
 export const newTurn = (name: string) => `New turn: ${name}`;
 export const subject = (alone: boolean, name: string) => (alone ? begun(name) : 'You');
-export const turnYours = (turn: number, yours: boolean, alone: boolean, name: string, name2: string, value: string) =>
-  `turn ${turn}, ${yours ? (alone ? name : 'yours') : name2}${value}`;
+export const turnNote = (
+  turn: number,
+  yours: boolean,
+  alone: boolean,
+  ownName: string,
+  otherName: string,
+  clockSuffix: string,
+) => `turn ${turn}, ${yours ? (alone ? ownName : 'yours') : otherName}${clockSuffix}`;
 export const newTurnMark = 'New turn ';
 export const addCounterTitle = 'Add a counter…';
 export const log = 'Log: ';

@@ -162,7 +162,7 @@ function fate(v: TableView, means: Means): Fate | null {
       };
     case 'damage':
       return (
-        ofNumber(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
+        withAmount(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
           sentence: null,
           brief: `${damageNamed(means.of)} damage`,
           more: true,
@@ -170,19 +170,19 @@ function fate(v: TableView, means: Means): Fate | null {
       );
     case 'trash': {
       const { of } = means;
-      return isPlain(of) ? ofNumber(means, (n) => loss(v, n, of.type)) : null;
+      return isPlain(of) ? withAmount(means, (n) => loss(v, n, of.type)) : null;
     }
     case 'forgo':
-      return means.who === RUNNER ? ofNumber(means, (n) => forgone(v, n)) : null;
+      return means.who === RUNNER ? withAmount(means, (n) => forgone(v, n)) : null;
     case 'tag':
-      return ofNumber(means, (n) => tags(v, n));
+      return withAmount(means, (n) => tags(v, n));
     default:
       means.v satisfies Unsaid;
       return null;
   }
 }
 
-function ofNumber(means: { n?: Quantity; per?: Per }, say: (n: number) => Fate): Fate | null {
+function withAmount(means: { n?: Quantity; per?: Per }, say: (n: number) => Fate): Fate | null {
   const n = plainly(means);
   return n === null ? null : say(n);
 }
@@ -212,10 +212,10 @@ interface Outcome {
 
 const noOutcome: Outcome = { fates: [], whole: false };
 
-function tell(v: TableView, means: Means): Outcome {
+function outcomeOf(v: TableView, means: Means): Outcome {
   if (means.v === 'none') return { fates: [], whole: true };
   if (means.v === 'all') {
-    const parts = means.parts.map((part) => tell(v, part));
+    const parts = means.parts.map((part) => outcomeOf(v, part));
     return { fates: parts.flatMap(({ fates }) => fates), whole: parts.every(({ whole }) => whole) };
   }
   const one = fate(v, means);
@@ -226,7 +226,7 @@ const sentences = ({ fates }: Outcome): string => fates.flatMap(({ sentence }) =
 const briefly = ({ fates }: Outcome): string => fates.map(({ brief }) => brief).join(', ');
 
 /** A condition to state first; null if the card's own text states it better. */
-function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
+function conditionFirst(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
   switch (means.v) {
     case 'trace':
       return {
@@ -255,8 +255,8 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
 
 /** The consequence as a sentence; null if only the card's text covers it. */
 export function consequence(v: TableView, means: Means): string | null {
-  const only = under(v, means);
-  const told = sentences(tell(v, only?.part ?? means));
+  const only = conditionFirst(v, means);
+  const told = sentences(outcomeOf(v, only?.part ?? means));
   if (means.v === 'trace' && told === '') return 'Both bid in secret.';
   if (told === '') return null;
   return only ? `${only.before} ${told}` : told;
@@ -264,21 +264,21 @@ export function consequence(v: TableView, means: Means): string | null {
 
 /** The consequence, but only if it covers the whole text. */
 export const wholeConsequence = (v: TableView, means: Means): string | null =>
-  tell(v, means).whole ? consequence(v, means) : null;
+  outcomeOf(v, means).whole ? consequence(v, means) : null;
 
 /** The outcome in a few words if they cover it, otherwise the card's own text. */
 export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string {
-  if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
+  if (means.v === 'trace' && outcomeOf(v, means.success).whole && !means.failure && !means.either)
     return capital(inBrief(v, [means]));
-  const told = tell(v, means);
+  const told = outcomeOf(v, means);
   return told.whole && told.fates.length > 0 ? capital(briefly(told)) : quote(CORP, means);
 }
 
 /** A few words for a button, such as "the run ends, 2 Net damage". */
 export function inBrief(v: TableView, meanings: readonly Means[]): string {
   const words = meanings.map((means) => {
-    const only = under(v, means);
-    return only?.brief || briefly(tell(v, only?.part ?? means));
+    const only = conditionFirst(v, means);
+    return only?.brief || briefly(outcomeOf(v, only?.part ?? means));
   });
   return [...new Set(words.filter((word) => word !== ''))].join(', ');
 }

@@ -32,40 +32,40 @@ export type HintTopic =
 
 const titled = (card: string): string => definition(card).title;
 
-export function hintTopicWords(matter: HintTopic): string {
-  switch (matter.kind) {
+export function hintTopicWords(topic: HintTopic): string {
+  switch (topic.kind) {
     case 'win':
       return 'You can win now.';
     case 'score':
-      return `You can score ${titled(matter.card)} now: ${counted(matter.points, 'point')}.`;
+      return `You can score ${titled(topic.card)} now: ${counted(topic.points, 'point')}.`;
     case 'finish':
-      return `You can score the agenda in ${fortName(matter.fort)} this turn. It has ${counted(matter.counters, 'counter')} and needs ${counted(matter.needed, 'more action')} and ${counted(matter.needed, 'bit')}.`;
+      return `You can score the agenda in ${fortName(topic.fort)} this turn. It has ${counted(topic.counters, 'counter')} and needs ${counted(topic.needed, 'more action')} and ${counted(topic.needed, 'bit')}.`;
     case 'flatline':
-      return `You could be flatlined: ${counted(matter.tags, 'tag')}, and ${counted(matter.hand, 'card')} in hand.`;
+      return `You could be flatlined: ${counted(topic.tags, 'tag')}, and ${counted(topic.hand, 'card')} in hand.`;
     case 'advanced':
-      return `The card in ${fortName(matter.fort)} has ${counted(matter.counters, 'counter')}: it might be scored next turn.`;
+      return `The card in ${fortName(topic.fort)} has ${counted(topic.counters, 'counter')}: it might be scored next turn.`;
     case 'close':
-      return `Your opponent has ${matter.points} of 7 points: one more agenda could win the game${matter.fort === null ? '' : `. Watch ${fortName(matter.fort)}`}.`;
+      return `Your opponent has ${topic.points} of 7 points: one more agenda could win the game${topic.fort === null ? '' : `. Watch ${fortName(topic.fort)}`}.`;
     case 'open':
-      return `${counted(matter.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
+      return `${counted(topic.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
     case 'bare':
-      return matter.mine
-        ? `${fortName(matter.fort)} has no ice: a run on it costs the Runner one action.`
-        : `${fortName(matter.fort)} has no ice: a run on it costs you one action.`;
+      return topic.mine
+        ? `${fortName(topic.fort)} has no ice: a run on it costs the Runner one action.`
+        : `${fortName(topic.fort)} has no ice: a run on it costs you one action.`;
     case 'agenda':
-      return `${titled(matter.card)} needs ${counted(matter.difficulty, 'counter')}, and ${fortName(matter.fort)} has ice and room.`;
+      return `${titled(topic.card)} needs ${counted(topic.difficulty, 'counter')}, and ${fortName(topic.fort)} has ice and room.`;
     case 'run':
-      return `${fortName(matter.fort)} looks worth a run: ${counted(matter.ice, 'piece')} of ice, and you have ${counted(matter.bits, 'bit')}.`;
+      return `${fortName(topic.fort)} looks worth a run: ${counted(topic.ice, 'piece')} of ice, and you have ${counted(topic.bits, 'bit')}.`;
     case 'afford':
-      return `${titled(matter.card)} costs ${matter.cost}, and you have ${counted(matter.bits, 'bit')}.`;
+      return `${titled(topic.card)} costs ${topic.cost}, and you have ${counted(topic.bits, 'bit')}.`;
     case 'short':
-      return `You are ${counted(matter.bits, 'bit')} short of ${titled(matter.card)}.`;
+      return `You are ${counted(topic.bits, 'bit')} short of ${titled(topic.card)}.`;
     case 'few':
-      return `You have ${counted(matter.cards, 'card')} and ${counted(matter.bits, 'bit')}. Draw, or take bits.`;
+      return `You have ${counted(topic.cards, 'card')} and ${counted(topic.bits, 'bit')}. Draw, or take bits.`;
     case 'answer':
-      return `You have ${counted(matter.bits, 'bit')} and ${counted(matter.cards, 'card')} to use here.`;
+      return `You have ${counted(topic.bits, 'bit')} and ${counted(topic.cards, 'card')} to use here.`;
     default:
-      return exhaustive(matter);
+      return exhaustive(topic);
   }
 }
 

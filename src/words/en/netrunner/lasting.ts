@@ -13,7 +13,7 @@ const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'}`
 const higher = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'}`;
 
 /** How long the effect lasts; empty if for the rest of the game. */
-function time({ until, seat }: Lasting, v: TableView): string {
+function durationText({ until, seat }: Lasting, v: TableView): string {
   if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} starts`;
   return {
     text: ' in this way',
@@ -50,22 +50,22 @@ const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).ti
 
 /** Effects without words are visible elsewhere: in a price, a strength or the pool. */
 const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
-  noBreaking: (one, v) => runner(v, 'can’t', `break anything${time(one, v)}.`),
+  noBreaking: (one, v) => runner(v, 'can’t', `break anything${durationText(one, v)}.`),
   autoPass: (one, v) =>
     runner(v, ['pass', 'passes'], `${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} automatically.`),
   access: (one, v) =>
     runner(
       v,
       ['access', 'accesses'],
-      `${Math.abs(one.amount)} ${one.amount < 0 ? 'fewer' : 'more'} ${nounFor(Math.abs(one.amount), 'card')}${time(one, v)}.`,
+      `${Math.abs(one.amount)} ${one.amount < 0 ? 'fewer' : 'more'} ${nounFor(Math.abs(one.amount), 'card')}${durationText(one, v)}.`,
     ),
-  stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
+  stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${durationText(one, v)}.`,
   trashCost: (one, v) =>
-    `Trashing a card costs ${more(one.amount)} ${nounFor(Math.abs(one.amount), 'bit')}${time(one, v)}.`,
-  link: (one, v) => `The Runner’s link is ${higher(one.amount)}${time(one, v)}.`,
+    `Trashing a card costs ${more(one.amount)} ${nounFor(Math.abs(one.amount), 'bit')}${durationText(one, v)}.`,
+  link: (one, v) => `The Runner’s link is ${higher(one.amount)}${durationText(one, v)}.`,
   handSize: (one, v) => {
     const seat = one.seat ?? RUNNER;
-    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${higher(one.amount)}${time(one, v)}.`;
+    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${higher(one.amount)}${durationText(one, v)}.`;
   },
   avoidVirus: (one, v) =>
     verbPhrase(
@@ -79,9 +79,9 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
       v,
       one.seat ?? RUNNER,
       'can',
-      `spend ${bits(one.amount)} more${one.pays ? ' on icebreakers and link' : ''}${time(one, v)}.`,
+      `spend ${bits(one.amount)} more${one.pays ? ' on icebreakers and link' : ''}${durationText(one, v)}.`,
     ),
-  shield: (one, v) => runner(v, 'may', `prevent ${one.amount} more damage${time(one, v)}.`),
+  shield: (one, v) => runner(v, 'may', `prevent ${one.amount} more damage${durationText(one, v)}.`),
   immune: () => 'All meat damage is prevented.',
   threeActions: (_, v) => runner(v, ['have', 'has'], 'three actions per turn.'),
   avoidTag: (_, v) => runner(v, ['avoid', 'avoids'], 'the next tag.'),
@@ -92,11 +92,12 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
       ['forfeit', 'forfeits'],
       `the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
     ),
-  iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
-  double: (one, v) => `${where(one, v)}: strength is doubled, up to 10,${time(one, v)}.`,
-  lend: (one, v) => `${where(one, v)}: one more subroutine from ${titleOf(one)}${time(one, v)}.`,
-  repeat: (one, v) => `${where(one, v)}: repeats a subroutine${time(one, v)}.`,
-  breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,
+  iceStrength: (one, v) =>
+    `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${durationText(one, v)}.`,
+  double: (one, v) => `${where(one, v)}: strength is doubled, up to 10,${durationText(one, v)}.`,
+  lend: (one, v) => `${where(one, v)}: one more subroutine from ${titleOf(one)}${durationText(one, v)}.`,
+  repeat: (one, v) => `${where(one, v)}: repeats a subroutine${durationText(one, v)}.`,
+  breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${durationText(one, v)}.`,
   noJackOut: (one, v) =>
     one.until === 'run'
       ? runner(v, 'can’t', 'jack out of this run.')
@@ -109,7 +110,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   later: (one) => `${titleOf(one)} has yet to take effect${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,
   freeTrash: (one) => `Cards in ${fortName(one.fort ?? '')} can be trashed for free.`,
-  noNoisy: (one, v) => `Noisy icebreakers can’t be used${time(one, v)}.`,
+  noNoisy: (one, v) => `Noisy icebreakers can’t be used${durationText(one, v)}.`,
   actions: (one, v) =>
     verbPhrase(v, one.seat ?? RUNNER, ['have', 'has'], `${counted(one.amount, 'more action')} per turn.`),
 };

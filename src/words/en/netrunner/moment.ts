@@ -34,12 +34,12 @@ export interface Loss {
   hand: readonly [number, number];
 }
 
-export const TELLING = 2;
+export const MIN_NEWS_WEIGHT = 2;
 
 /** Depends only on the step's events and the public table before it. */
-export function momentOf(event: NetrunnerEvent, told: EventContext): ShownMoment | null {
+export function momentOf(event: NetrunnerEvent, context: EventContext): ShownMoment | null {
   const moment = moments[event.kind] as ((event: NetrunnerEvent, told: EventContext) => ShownMoment | null) | undefined;
-  return moment?.(event, told) ?? null;
+  return moment?.(event, context) ?? null;
 }
 
 /** An event without an entry is not highlighted. */

@@ -5,7 +5,7 @@ import { withoutFullStop } from '../inside.ts';
 export type Ruler = (text: string) => number;
 
 /** Estimated width, in hundredths of the font size, for a wide system font; used where text can't be measured. */
-export const roughly: Ruler = (text) => {
+export const roughWidth: Ruler = (text) => {
   let sum = 0;
   for (const letter of text)
     sum += /[iljtfrI.,’'!| -]/.test(letter) ? 38 : /[mwMW@]/.test(letter) ? 94 : /[A-Z0-9&]/.test(letter) ? 70 : 61;
@@ -13,7 +13,7 @@ export const roughly: Ruler = (text) => {
 };
 
 /** The narrowest line that a name must fit (46 px at 11 px), in `roughly` units. */
-export const TILE = 415;
+export const MIN_TILE_WIDTH = 415;
 
 /** The width of the visible strip of an overlapped card, which has two lines. */
 const STRIP = 350;
@@ -49,30 +49,34 @@ function shortened(title: string): string {
     first,
   ];
   // The strip uses the short name only if the whole name does not fit.
-  const whole = linesOf(title, STRIP, 2, roughly) !== null;
-  const fits = (one: string): boolean => roughly(one) <= TILE && (whole || linesOf(one, STRIP, 2, roughly) !== null);
-  return candidates.find((one) => one !== '' && fits(one)) ?? cutTo(first, whole ? TILE : STRIP, roughly);
+  const whole = linesOf(title, STRIP, 2, roughWidth) !== null;
+  const fits = (one: string): boolean =>
+    roughWidth(one) <= MIN_TILE_WIDTH && (whole || linesOf(one, STRIP, 2, roughWidth) !== null);
+  return (
+    candidates.find((one) => one !== '' && fits(one)) ?? truncate(first, whole ? MIN_TILE_WIDTH : STRIP, roughWidth)
+  );
 }
 
 /** The whole name if it fits, otherwise the short one. `room`: in `roughly` units. */
-export const nameWithin = (title: string, room: number): string => (roughly(title) <= room ? title : shortName(title));
+export const nameWithin = (title: string, room: number): string =>
+  roughWidth(title) <= room ? title : shortName(title);
 
 /**
  * The lines of a name in a box: the whole name if it fits, otherwise the short name, truncated if it is too wide as
  * well.
  */
-export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler = roughly): readonly string[] {
+export function nameLines(title: string, room: number, maxLines: 1 | 2, ruler: Ruler = roughWidth): readonly string[] {
   const short = shortName(title);
   return (
-    linesOf(title, room, most, ruler) ??
-    linesOf(short, room, most, ruler) ?? [cutTo(withoutFullStop(short), room, ruler)]
+    linesOf(title, room, maxLines, ruler) ??
+    linesOf(short, room, maxLines, ruler) ?? [truncate(withoutFullStop(short), room, ruler)]
   );
 }
 
 /** Breaks the text between words or, failing that, at a hyphen; null if neither is enough. */
-function linesOf(text: string, room: number, most: 1 | 2, ruler: Ruler): readonly string[] | null {
+function linesOf(text: string, room: number, maxLines: 1 | 2, ruler: Ruler): readonly string[] | null {
   if (ruler(text) <= room) return [text];
-  if (most === 1) return null;
+  if (maxLines === 1) return null;
   // A line break replaces a space, or turns a soft hyphen into a visible one.
   const marked = hyphenated(text, 5);
   const breaks = [...marked.matchAll(/[ \u00ad-]/g)].map(({ 0: at, index }) => {
@@ -133,7 +137,7 @@ function middleBreak(word: string): number {
 const isBreak = (word: string, at: number): boolean =>
   /[aeiouy]/i.test(word.slice(0, at)) && onset.test(word.slice(at)) && !together.test(word.slice(at - 1, at + 1));
 
-function cutTo(word: string, room: number, ruler: Ruler): string {
+function truncate(word: string, room: number, ruler: Ruler): string {
   let kept = word;
   while (kept.length > 1 && ruler(`${kept}.`) > room) kept = kept.slice(0, -1);
   return `${kept}.`;

@@ -7,7 +7,7 @@ import { seatName } from './sides.ts';
 
 export const yourDeck = 'Your deck';
 export const deckTitle = (id: boolean, seat: Seat, name: string) => (id ? `the built-in ${seatName(seat)} deck` : name);
-export const brings = (value: string, cards: number) => ` ${value} brings ${cards}.`;
+export const brings = (whose: string, cards: number) => ` ${whose} brings ${cards}.`;
 export const deckLine = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
   rich`You play ${id ? `the built-in ${seatName(seat)} deck` : name}: ${count} cards.${part}`;
 export const goldfishIdle = 'takes bits, bids 0 and passes';

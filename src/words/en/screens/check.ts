@@ -7,7 +7,7 @@ export const screen = 'Screen';
 export const pixelsPerPoint = (innerWidth: number, innerHeight: number, devicePixelRatio: number) =>
   `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`;
 export const address = 'Address';
-export const secure = (origin: string) => `secure: ${origin}`;
+export const secureOrigin = (origin: string) => `secure: ${origin}`;
 export const plainHttpNoCamera = (origin: string) => `plain http: ${origin}. No camera, no installing`;
 export const sharedAddress = 'Shared address';
 export const offline = 'Offline';
@@ -21,14 +21,14 @@ export const curveOperations = 'Curve operations';
 export const notShared = (origin: string) => `no: only Meatspace uses ${origin}`;
 export const sharedWithOthers = (folder: string, origin: string) =>
   `yes: Meatspace is in ${folder}, and other apps at ${origin} can read your open games. Host Meatspace at its own address.`;
-export const rules = (join: string) => `rules ${join}`;
+export const rules = (versions: string) => `rules ${versions}`;
 export const noOffline = 'this browser can’t open the app offline';
-export const installedOrInTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
+export const installedOrInTab = (isInstalled: boolean) => (isInstalled ? 'installed' : 'in a browser tab');
 export const opensOffline = (installed: string) => `opens offline, ${installed}`;
 export const notSavedForOffline = (installed: string) => `not saved for offline use yet, ${installed}`;
 export const noneForThisPage = 'none on this page';
 export const noneFound = 'none found';
-export const found = (count: number, value: string) => `${count} found, ${value}`;
+export const found = (count: number, permission: string) => `${count} found, ${permission}`;
 export const keySaved = (begin: string) => `${begin}…, saved`;
 export const keyCannotSign = 'The saved key cannot sign right now.';
 export const lostOnClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
@@ -36,7 +36,7 @@ export const curveInPage = 'by the app: not available on this page';
 export const curveByBrowser = 'by the browser';
 export const curveInApp = 'by the app: not in this browser';
 export const storageUnknown = 'unknown: games may be lost if you close the page';
-export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
+export const kbUsedMbFree = (kb: number, mb: number) => `${kb} kB used, ${mb} MB free`;
 export const storageDuration = (kept: boolean) =>
   kept ? 'kept permanently' : 'kept until the browser needs the space';
 export const mayLockNote = 'the browser can’t, so the phone may lock during a game';
@@ -46,14 +46,14 @@ export const noAddressFound = 'no address found: is this phone on a network?';
 export const throughARelay = 'through a relay';
 export const publicAddress = 'as seen from outside';
 export const hiddenAddress = 'hidden address';
-export const ipAddressKind = (includes: boolean) => (includes ? 'IPv6 address' : 'IPv4 address');
+export const ipAddressKind = (isIpv6: boolean) => (isIpv6 ? 'IPv6 address' : 'IPv4 address');
 export const curveInUse = 'in use for hidden cards';
-export const webAssemblyOff = (value: string) =>
-  value === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
+export const webAssemblyOff = (type: string) =>
+  type === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
 export const slowDealingNote = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
-export const cardsEncryptedInMs = (points: number, round: number) => `${points} cards encrypted in ${round} ms`;
-export const speedAndMasking = (perSecond: number, value: string, masked: string) =>
-  `${perSecond} a second, by ${value}, ${masked}`;
+export const cardsEncryptedInMs = (points: number, ms: number) => `${points} cards encrypted in ${ms} ms`;
+export const speedAndMasking = (perSecond: number, library: string, masked: string) =>
+  `${perSecond} a second, by ${library}, ${masked}`;
 export const notCheckedYet = 'not checked yet';
 export const copied = 'Copied.';
 export const noClipboard = 'This browser doesn’t let the app copy. Hold the text below to copy it.';

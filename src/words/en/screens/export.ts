@@ -7,7 +7,7 @@ import { shortDay } from '../language.ts';
 import { signOf, whichGame } from '../signs.ts';
 
 /** Such as "3 decks and 1 finished game". */
-export const holds = (decks: number, games: number): string =>
+export const contentsText = (decks: number, games: number): string =>
   `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
 
 /** Advice about a passphrase, judged only by its length; null for a good one. */
@@ -19,7 +19,7 @@ export function weakness(passphrase: string): string | null {
     : 'Anyone who has the file can keep guessing. Four unrelated words are safer.';
 }
 
-export const shut: Readonly<Record<SealFault, string>> = {
+export const sealFaultWords: Readonly<Record<SealFault, string>> = {
   passphrase: `A passphrase has ${MIN_PASSPHRASE} to ${MAX_PASSPHRASE} characters.`,
   wrong: 'That isn’t this file’s passphrase. Nothing was changed.',
   damaged: 'The file is damaged: part of it has changed or is missing. Nothing was imported. Copy the file again.',
@@ -35,7 +35,7 @@ export const noRoom = {
 };
 
 /** What an opened file contains, in one line each. */
-export function brings({ fresh, there, clashes }: DeckMerge, games: number, gamesThere: number): string[] {
+export function importLines({ fresh, there, clashes }: DeckMerge, games: number, gamesThere: number): string[] {
   const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
   return [
     ...some(fresh.length, `${counted(fresh.length, 'new deck')}`),
@@ -51,7 +51,7 @@ export const choices: Readonly<Record<MergeChoice, { title: string; note: string
   here: { title: 'Keep mine', note: 'The imported deck is left out.' },
 };
 
-export function wordsOf({ seat, points, ended, rules, touched }: PastGame): string {
+export function pastGameWords({ seat, points, ended, rules, touched }: PastGame): string {
   const sign = signOf(rules);
   return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${shortDay(touched)}`;
 }
@@ -59,19 +59,19 @@ export function wordsOf({ seat, points, ended, rules, touched }: PastGame): stri
 export const showNamed = (label: string) => `Show: ${label}`;
 export const showOrHide = (shown: boolean) => (shown ? 'Hide' : 'Show');
 export const fileUnreadable = 'The browser can’t read that file.';
-export const imported = (holds: string) => `Imported: ${holds}.`;
+export const imported = (contents: string) => `Imported: ${contents}.`;
 export const thenImportTheFile = (what: string, next: string) =>
   `${what} ${next} Then import the file again: nothing is imported twice.`;
 export const importAFile = 'Import a file';
 export const nothingIsReplaced = 'Nothing on this phone is replaced unless you say so.';
 export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
 export const passphraseLabel = (name: string) => `Passphrase for ${name}`;
-export const openOrOpening = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');
+export const openTitle = (isOpening: undefined | boolean) => (isOpening ? 'Opening…' : 'Open it');
 export const openingFile = 'the file is being opened';
 export const typeThePassphrase = 'type the passphrase';
 export const importContents = (nothing: boolean) =>
   nothing ? 'You already have everything in this file.' : 'In this file:';
-export const importingImport = (busy: undefined | boolean) => (busy ? 'Importing…' : 'Import');
+export const importTitle = (isImporting: undefined | boolean) => (isImporting ? 'Importing…' : 'Import');
 export const importRunning = 'the import is running';
 export const doneOrCancel = (nothing: boolean) => (nothing ? 'Done' : 'Cancel');
 export const differentCards = (name: string) => `${name}: different cards`;
@@ -87,10 +87,10 @@ export const removeTitle = 'Remove it';
 export const fromThisPhone = 'from this phone';
 export const passphrasesDiffer = 'The passphrases don’t match. Type the same passphrase twice.';
 export const decksAndGames = 'decks and games';
-export const savedNote = (holds: string) => `Saved: ${holds}.`;
+export const savedNote = (contents: string) => `Saved: ${contents}.`;
 export const exportLabel = 'Export';
 export const searching = 'Looking…';
-export const phoneContents = (holds: string) => `${holds} on this phone.`;
+export const phoneContents = (contents: string) => `${contents} on this phone.`;
 export const olderVersionGames = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
 export const continuedGames = (wentOn: number) =>
@@ -99,12 +99,12 @@ export const passphraseNote =
   'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
 export const passphrase = 'Passphrase';
 export const repeatThePassphrase = 'Repeat the passphrase';
-export const encryptingSaveTheFile = (at: string) => (at === 'sealing' ? 'Encrypting…' : 'Save the file');
+export const saveTitle = (at: string) => (at === 'sealing' ? 'Encrypting…' : 'Save the file');
 export const encrypting = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const notInTheFile =
   'The file has no open games, which continue on this phone. It doesn’t have your key either. Use “Move to a new phone” for that.';
 
-export const compareCards = (count: number, when: string, count2: number, when2: string) =>
-  `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;
+export const compareCards = (here: number, hereDate: string, inFile: number, fileDate: string) =>
+  `${counted(here, 'card')} here (${hereDate}), ${inFile} in the file (${fileDate}).`;

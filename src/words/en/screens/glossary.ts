@@ -3,8 +3,8 @@
 export const relatedTerms = 'Related terms';
 export const glossary = 'Glossary';
 export const learn = 'Learn';
-export const termCount = (count: boolean, count2: number, count3: number) =>
-  count ? `${count2} terms` : `${count2} of ${count3}`;
+export const termCount = (isAll: boolean, shown: number, total: number) =>
+  isAll ? `${shown} terms` : `${shown} of ${total}`;
 export const termsTitle = 'Terms';
 export const noTermsFound = 'No terms found.';
 export const allTerms = 'All';

@@ -2,15 +2,15 @@
 import { rich } from '../../rich.ts';
 
 export const theLesson = 'The lesson';
-export const stepTitle = (title: string, stepNumber: number, stepsInAll: number) =>
-  `${title}, step ${stepNumber} of ${stepsInAll}`;
+export const stepTitle = (title: string, stepNumber: number, totalSteps: number) =>
+  `${title}, step ${stepNumber} of ${totalSteps}`;
 export const leaveTheLesson = 'Leave the lesson';
 export const why = 'Why';
 export const notYetTitle = 'Not yet, and that is the point';
-export const notThisTimeTitle = (comes: boolean) => (comes ? 'Not this time' : 'What would happen');
-export const nothingWasTaken = <T>(rule: T) => rich`${rule} Nothing has changed.`;
+export const notThisTimeTitle = (isRefused: boolean) => (isRefused ? 'Not this time' : 'What would happen');
+export const nothingHasChanged = <T>(rule: T) => rich`${rule} Nothing has changed.`;
 export const thatIsLegal = 'that is legal.';
-export const weFollowTheExample = (wordsFor: string) => `Here we follow the example: ${wordsFor}. Nothing has changed.`;
+export const weFollowTheExample = (moveText: string) => `Here we follow the example: ${moveText}. Nothing has changed.`;
 export const lookAgain = 'Look again';
 export const continueLabel = 'Continue';
 export const decide = 'Decide';

@@ -6,4 +6,4 @@ export const noLongerPossible = (by: string) => `No longer possible: ${by} has w
 export const close = 'Close';
 export const accept = 'Accept';
 export const decline = 'Decline';
-export const declineEverythingFromNow = 'Decline everything from now on';
+export const declineAll = 'Decline everything from now on';

@@ -9,7 +9,7 @@ export const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[
 
 export const movedToAnotherPhone = 'Moved to another phone';
 export const abandonedForAnUpdate = 'Abandoned for an update';
-export const score = (point: number, point2: number) => `${point} to ${point2}`;
+export const score = (first: number, second: number) => `${first} to ${second}`;
 export const cantExportThisGame = 'Can’t export this game: this version no longer has the rules it was played with.';
 export const cantBeVerified = 'Can no longer be verified: played with an older protocol.';
 export const continuesAnotherGame = 'continues another game';

@@ -34,14 +34,14 @@ export function whyNotFollowed(fault: FollowFault): string {
 }
 
 export const notTheAnswer = 'That isn’t the old phone’s answer, or part of it is missing.';
-export const newPhoneCodeNote = <T>(strong: T, strong2: T) =>
-  rich`${strong} Scan this with the old phone. It will ask you to confirm ${strong2}.`;
+export const newPhoneCodeNote = <T>(number: T, fingerprint: T) =>
+  rich`${number} Scan this with the old phone. It will ask you to confirm ${fingerprint}.`;
 export const newPhoneCodeLabel = 'This phone’s code, for the old phone to scan';
-export const scanAnswerNote = <T>(strong: T) => rich`${strong} Then scan the answer it shows.`;
-export const scanTheOldPhones = 'Scan the old phone’s answer';
+export const scanAnswerNote = <T>(number: T) => rich`${number} Then scan the answer it shows.`;
+export const scanAnswer = 'Scan the old phone’s answer';
 export const notANewPhone = 'That isn’t a new phone’s code, or part of it is missing.';
 export const oldPhoneNote = 'On the new phone, open this screen and choose “The new phone”. Then scan its code here.';
-export const scanTheNewPhones = 'Scan the new phone’s code';
+export const scanNewPhoneCode = 'Scan the new phone’s code';
 export const moveToTitle = (letters: string) => `Move to ${letters}?`;
 export const moveWarning =
   'Check that your new phone shows the same letters. You can’t undo this. This phone won’t be able to start new games, and people you have played with will be told about the new one.';
@@ -49,12 +49,12 @@ export const moveTitle = 'Move to the new phone';
 export const notNow = 'Not now';
 export const keyNotSavedNote =
   'This phone can’t save its key right now, so it has no key to pass on. Try again in a moment.';
-export const moveToANew = 'Move to a new phone';
+export const moveToNewPhone = 'Move to a new phone';
 export const anotherPhone = 'Another phone';
 export const opening = 'Opening…';
 export const tookOverNote = (letters: string) =>
   `This phone took over from your old one, ${letters}. People you have played with are told when you pair.`;
-export const peopleYouHaveMet =
+export const keyNote =
   'People you have played with know you by your phone’s key, which never leaves the phone. Your old phone signs for the new one, so you don’t have to compare symbols again.';
 export const phoneQuestion = 'Which phone is this?';
 export const theOldPhone = 'The old phone';

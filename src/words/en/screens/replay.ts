@@ -1,7 +1,7 @@
 /** The words of the screens/replay screens. */
 import { rich } from '../../rich.ts';
 
-export const older =
+export const olderProtocol =
   'This game was played with an older protocol. Its result stays in your list, but you can no longer check or replay it.';
 
 export const notOnThisPhone = 'This game is no longer on this phone, or this version no longer has its rules.';
@@ -30,12 +30,12 @@ export const cantShowThisGame = (kind: string) =>
     : 'This game’s saved data is damaged.';
 export const none = 'none';
 export const pointInTheGame = 'Point in the game';
-export const chartLegend = <T>(height: string, strong: T, strong2: T) =>
-  rich`height: ${height} · ${strong} run got in · ${strong2} stopped`;
+export const chartLegend = <T>(height: string, gotIn: T, stopped: T) =>
+  rich`height: ${height} · ${gotIn} run got in · ${stopped} stopped`;
 export const noMachine = 'The machine doesn’t play this game.';
 export const gameOverHere = 'The game is over here. Step back first.';
-export const whyNotPlayOn = (includes: boolean) =>
-  includes ? 'Some cards are unknown here.' : 'You’re in the middle of a step. Go forward one step.';
+export const whyNotPlayOn = (isUnknown: boolean) =>
+  isUnknown ? 'Some cards are unknown here.' : 'You’re in the middle of a step. Go forward one step.';
 export const playOnFromHere = 'Play on from here';
 export const playOnDetail = 'Start a new game against the machine from this point. This game stays as it is.';
 export const yourSide = 'Your side';
@@ -60,15 +60,15 @@ export const turn = (turn: number) => `Turn ${turn}`;
 export const turnAndValue = (turn: number, value: string) => `Turn ${turn}, ${value}`;
 export const nothingHasHappenedYet = 'Nothing has happened yet';
 export const cardCount = (n: number) => (n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`);
-export const hiddenFrom = (cards: string, value: string, from: string) => `${cards} ${value} hidden from ${from}.`;
+export const hiddenFrom = (cards: string, verb: string, from: string) => `${cards} ${verb} hidden from ${from}.`;
 export const bothOpen = 'Both open';
 export const hiddenFromTitle = (value: string) => `Hidden from ${value}`;
-export const tapPrompt = (text: string, text2: string) => `${text}. Tap for: ${text2}`;
+export const tapPrompt = (current: string, next: string) => `${current}. Tap for: ${next}`;
 export const tap = (lower: string) => `tap: ${lower}`;
 export const viewpoint = 'View as';
 export const opening = 'Opening…';
-export const readingProgress = (done: boolean, done2: number, of: number) =>
-  done ? 'Reading…' : `Entry ${done2} of ${of}`;
+export const readingProgress = (isReading: boolean, entry: number, of: number) =>
+  isReading ? 'Reading…' : `Entry ${entry} of ${of}`;
 export const replay = 'Replay';
 
 export const run = 'run';

@@ -54,7 +54,7 @@ export const drew = (who: string | null, cards: readonly string[]): string =>
   `${who === null ? 'You' : begun(who)} drew ${list.format(cards)}`;
 /** Such as "choice −6, luck −21". */
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
-export const whyIsIt = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
+export const whyTitle = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
 export const seeInReplay = 'See it in the replay';
 export const point = 'Turn on the curve';
 export const pointAt = (turn: number, chance: number): string => `Turn ${turn}: ${percent(chance)}`;

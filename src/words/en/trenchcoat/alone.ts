@@ -10,7 +10,7 @@ export const cantBeRecorded = (why: string) => `You get nothing more from this. 
 export const recovering = 'recovering';
 
 /** `harm`: the kind of damage; null if the player's access method causes none. */
-export function strikeSaid(strike: string, action: string, hits: boolean, harm: string | null): string {
+export function strikeText(strike: string, action: string, hits: boolean, harm: string | null): string {
   const again = `${strike} before you can act. Ask for ${action} again.`;
   if (!hits) return again;
   return harm === null

@@ -10,16 +10,16 @@ export const requestText = ({ say }: Extract<Request, { kind: 'test' }>): string
   readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 
 /** Measures that everyone in the node notices are part of the same tell. */
-export function firesWords(fires: readonly SecurityMeasure[], isInside: boolean, player: string): string {
+export function triggeredWords(triggered: readonly SecurityMeasure[], isInside: boolean, player: string): string {
   const isSeen = (measure: SecurityMeasure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
   const named = (seen: boolean): string =>
-    fires
+    triggered
       .filter((measure) => isSeen(measure) === seen)
       .map((measure) => measureNames[measure])
       .join(', ');
   const [unseen, seen] = [named(false), named(true)];
   const parts = [unseen && `${unseen}, unseen by ${player}`, seen && `${seen}, which ${player} notices`];
-  return fires.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
+  return triggered.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
 export const ownTestLabel = (name: string, ability: string) => `${name}: ${ability}`.slice(0, 60);
@@ -30,7 +30,7 @@ export const aTest = 'A test';
 export const asksForATest = (playerName: string, said: string) =>
   `${playerName} asks for a test${said === '' ? '' : `: ${said}`}`;
 export const asksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
-export const thatNodeCantBe = 'That node can’t be read.';
+export const unreadableNode = 'That node can’t be read.';
 export const encryptedPrompt = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');
 export const shutdownWarning = (name: string) => `Telling this triggers ${name}’s Shutdown. `;
 export const asksForAnExploit = (playerName: string) => `${playerName} asks for an exploit test`;
@@ -38,5 +38,5 @@ export const theGameMaster = 'the Game Master';
 export const thePlayer = 'the player';
 export const theDifficulty = 'The difficulty';
 
-export const requestOnNode = (value: string, value2: string, name: string, locked: string) =>
-  `${value}${value2} on ${name}${locked}`;
+export const requestOnNode = (warning: string, asked: string, name: string, locked: string) =>
+  `${warning}${asked} on ${name}${locked}`;

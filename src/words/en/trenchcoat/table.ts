@@ -23,4 +23,4 @@ export const sessionProofNote = (dice: boolean) =>
 export const waitingNotice = (step: string) =>
   step === 'called' ? 'A test is called.' : 'You have a decision to make.';
 
-export const waits = 'waits';
+export const goldfishIdle = 'waits';

@@ -4,7 +4,7 @@ import { attackDraft } from '../../../../src/app/games/trenchcoat/board/matrix/a
 import { ShutHalf } from '../../../../src/app/games/trenchcoat/board/test/called.tsx';
 import { newsOf } from '../../../../src/app/games/trenchcoat/board/test/told.tsx';
 import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
-import { followingOf, sceneOf } from '../../../../src/app/games/trenchcoat/master/proposal.ts';
+import { consequencesOf, sceneOf } from '../../../../src/app/games/trenchcoat/master/proposal.ts';
 import type { TestLine } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
@@ -64,7 +64,7 @@ describe('a tally step says which measures the player notices', () => {
     const { test: open } = v.table;
     const call = { label: 'x', acting: 'player', who: 0, exploit: { node: 0 }, open: false, terms: {} } as never;
     const table = { ...v.table, nodes: [{ ...node, level }], test: { ...open, call } as never };
-    const { tally } = followingOf({ ...v, table }, { result: 5, quality: 0 } as never, false);
+    const { tally } = consequencesOf({ ...v, table }, { result: 5, quality: 0 } as never, false);
     expect(tally?.fires).toBe(words);
   });
 });
@@ -112,7 +112,7 @@ describe('T-ANA-14 analyzing a node whose bands are not set', () => {
       test: { ...v.table.test, call } as never,
     };
     const known = { ...v.known, secret: { ...v.known.secret, nodes: [{ ...node, text }] } };
-    const { gains } = followingOf({ ...v, table, known }, { result: 0, quality } as never, true);
+    const { gains } = consequencesOf({ ...v, table, known }, { result: 0, quality } as never, true);
     return Object.fromEntries(
       gains.flatMap((gain) =>
         gain.gain === 'learned' && ['Processor', 'System', 'Firewall'].includes(gain.field)

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { Editor } from '../../../../src/app/games/trenchcoat/board/library/editor.tsx';
 import { Library } from '../../../../src/app/games/trenchcoat/board/library/index.tsx';
-import { madeItems } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
+import { builtInItems } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const shown = (container: Element): string =>
   `${container.textContent} ${[...container.querySelectorAll('input, textarea')].map((one) => (one as HTMLInputElement).value).join(' ')}`;
 
 test('its contents are shown only on request', () => {
-  const item = madeItems.find(({ kind, text }) => kind === 'node' && text.includes('Harbour Registry'));
+  const item = builtInItems.find(({ kind, text }) => kind === 'node' && text.includes('Harbour Registry'));
   if (!item) throw new Error('no node comes with the game');
   const nothing = (): void => undefined;
   const { container, getByRole } = render(

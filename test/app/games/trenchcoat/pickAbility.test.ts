@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { draftTerms, emptyDraft, totalOfDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
 import {
-  difficultyOf,
+  difficultyIndex,
+  draftFromAbility,
   masterDraft,
-  openAbility,
-  pickedDraft,
+  openAbilityIndex,
   withDifficulty,
   withOpponent,
   withPick,
@@ -31,7 +31,7 @@ describe('a test called by taps', () => {
   });
 
   it('needs a number and a difficulty, after which it is named and complete', () => {
-    const draft = pickedDraft(pick('Cracking'), 0);
+    const draft = draftFromAbility(pick('Cracking'), 0);
     expect([draft.label, totalOfDraft(draft).ok]).toEqual(['Cracking', false]);
     expect(totalOfDraft(withDifficulty(draft, -2))).toEqual({ ok: true, value: 7 });
   });
@@ -40,7 +40,7 @@ describe('a test called by taps', () => {
     const draft = masterDraft({ ...moth, name: 'Guard' }, pick('Cracking'));
     expect(draft).toMatchObject({ acting: 'gm', label: 'Guard: Cracking' });
     expect(draft.terms[0]).toMatchObject({ hidden: true, value: 9 });
-    const at = openAbility(draft);
+    const at = openAbilityIndex(draft);
     expect(draft.terms[at]?.side).toBe('against');
     const whole = withDifficulty(withPick(draft, at, pick('Processing')), 0);
     expect(totalOfDraft(whole)).toEqual({ ok: true, value: 1 });
@@ -48,13 +48,13 @@ describe('a test called by taps', () => {
 
   it('can be opposed by an unseen character of the Game Master, in place of a difficulty', () => {
     const guard = { ...moth, name: 'Guard' };
-    const opposed = withOpponent(pickedDraft(pick('Cracking'), 0), guard, pick('Processing'));
+    const opposed = withOpponent(draftFromAbility(pick('Cracking'), 0), guard, pick('Processing'));
     expect(opposed.terms.map(({ side, name, hidden }) => [side, name, hidden])).toEqual([
       ['acts', 'Cracking', false],
       ['against', 'Guard: Processing', true],
     ]);
     expect(totalOfDraft(opposed)).toEqual({ ok: true, value: 1 });
-    const hard = withOpponent(withDifficulty(pickedDraft(pick('Cracking'), 0), -2), guard, pick('Processing'));
+    const hard = withOpponent(withDifficulty(draftFromAbility(pick('Cracking'), 0), -2), guard, pick('Processing'));
     expect(totalOfDraft(hard)).toEqual({ ok: true, value: -1 });
   });
 
@@ -63,7 +63,7 @@ describe('a test called by taps', () => {
       acts: singleCharacter([{ name: 'Processing', score: 8 }], [{ name: 'Encryption', value: null, hidden: true }]),
     };
     const draft = { ...emptyDraft, terms: draftTerms(open, () => '') };
-    expect(difficultyOf(draft)).toBe(1);
+    expect(difficultyIndex(draft)).toBe(1);
     expect(totalOfDraft(withDifficulty(draft, -6))).toEqual({ ok: true, value: 2 });
   });
 
@@ -71,7 +71,7 @@ describe('a test called by taps', () => {
     const request = { kind: 'test', who: 0, ability: ['skills.processing:Cracking'], say: '' } as const;
     const v = { table: { sheets: [moth] }, names: ['Mina', 'Rae'] };
     const { draft } = proposeTest(v as never, { ...request, ability: [...request.ability] });
-    expect(difficultyOf(draft)).toBe(1);
+    expect(difficultyIndex(draft)).toBe(1);
     expect(totalOfDraft(withDifficulty(draft, -4))).toEqual({ ok: true, value: 5 });
   });
 });

@@ -156,7 +156,7 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
         <span>
           <b>{words.subject(alone, v.names[me])}</b>
           <small>
-            {words.turnYours(
+            {words.turnNote(
               table.turn,
               table.active === me,
               alone,

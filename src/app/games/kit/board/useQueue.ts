@@ -27,7 +27,7 @@ export interface Queue {
 
 /** `alone`: one phone plays both seats and passes the pen to itself. */
 export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
-  const { all, read, put } = useKept(v.storageKey);
+  const { all, read, put } = useStoredQueue(v.storageKey);
   const wanted = useRef('');
   const { question, questionAt, pending, passing, table, seat } = v;
   const now: QueueContext = {
@@ -65,29 +65,29 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
 let going: Promise<unknown> = Promise.resolve();
 
 /** Runs jobs in tap order, whichever screen started them. */
-function inTurn<T>(job: () => Promise<T>): Promise<T> {
+function runInOrder<T>(job: () => Promise<T>): Promise<T> {
   const done = going.then(job);
   going = done.catch(() => null);
   return done;
 }
 
 /** `read`: whether the stored queue has been loaded. */
-function useKept(game: string) {
+function useStoredQueue(game: string) {
   const waiting = useRef<readonly QueuedMove[]>([]);
   const [, redraw] = useState(0);
   const [read, setRead] = useState(false);
   const put = (next: readonly QueuedMove[]): void => {
     waiting.current = next;
-    if (read) void inTurn(() => (next.length > 0 ? saveNote(game, next) : deleteNote(game)));
+    if (read) void runInOrder(() => (next.length > 0 ? saveNote(game, next) : deleteNote(game)));
     redraw((n) => n + 1);
   };
   useEffect(() => {
     let left = false;
-    void inTurn(() => readNote(game)).then((note) => {
+    void runInOrder(() => readNote(game)).then((note) => {
       if (left) return;
       const before = readQueue(note);
       waiting.current = [...before, ...waiting.current];
-      if (waiting.current.length > before.length) void inTurn(() => saveNote(game, waiting.current));
+      if (waiting.current.length > before.length) void runInOrder(() => saveNote(game, waiting.current));
       setRead(true);
     });
     return () => {

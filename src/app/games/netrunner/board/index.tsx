@@ -186,7 +186,7 @@ function restingTable(acting: DecisionProps, line: JSX.Element, leave: () => voi
     <>
       <OtherPlate v={v} onShow={show} />
       <div class="halves stacked">
-        <section class="half corp-half" aria-label={words.forts} style={{ '--most': keptIce(v, open) }}>
+        <section class="half corp-half" aria-label={words.forts} style={{ '--most': reservedIce(v, open) }}>
           <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
         </section>
         <section class="half runner-half" aria-label={words.rig}>
@@ -212,6 +212,6 @@ function announcementOf(v: NetrunnerSeated, waits: string | null, go: () => void
 const afterwards = ['.run-choice button', '.actions button', '.look', '[data-home-focus]'];
 
 /** How many pieces of ice on one fort space is reserved for; more are drawn if they fit. */
-function keptIce({ table }: NetrunnerSeated, open: boolean): number {
+function reservedIce({ table }: NetrunnerSeated, open: boolean): number {
   return Math.min(open ? 3 : 4, Math.max(1, ...table.forts.map((fort) => fort.ice.length)));
 }

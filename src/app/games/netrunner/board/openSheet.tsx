@@ -66,7 +66,7 @@ interface Props extends DecisionProps {
  */
 export function Sheets(props: Props) {
   const { opened, announced } = props;
-  if (opened === null) return <Asked {...props} />;
+  if (opened === null) return <QuestionSheet {...props} />;
   return (
     <PendingNotice.Provider value={announced}>
       <OpenedSheet {...props} opened={opened} />
@@ -120,7 +120,7 @@ export const inSheet = (v: NetrunnerSeated, opened: OpenSheet | null): boolean =
   opened === null ? isInSheet(v) && isAsked(v) && !v.pending : opened.kind !== 'aside';
 
 /** The sheet for the table's question. */
-function Asked(props: Props) {
+function QuestionSheet(props: Props) {
   const { v, onShow } = props;
   const { question } = v;
   const aside = (): void => onShow({ kind: 'aside' });
@@ -138,7 +138,7 @@ function ConcedeSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void 
   return (
     <Sheet label={words.concedeTheGame} onClose={onClose}>
       <h2>{words.concedeTheGame}</h2>
-      <p>{words.winsAndTheGame(v.names[other(v.seat)])}</p>
+      <p>{words.concessionNote(v.names[other(v.seat)])}</p>
       <ActionButton kind="harm" title={words.concede} onClick={() => onPlay({ do: 'concede' })} />
       <ActionButton kind="main" title={words.playOn} onClick={onClose} />
     </Sheet>

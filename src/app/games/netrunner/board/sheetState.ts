@@ -72,7 +72,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardUiState): OpenSheet
     const legal = new Set(v.moves.map(keyOf));
     if (moves.every((move) => legal.has(move))) return;
     put(null);
-    setGone(goneWords(v));
+    setGone(closedReason(v));
   });
   // Runs before painting, so that a touch right afterwards counts.
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ function movesIn(what: OpenSheet, all: readonly Move[]): readonly Move[] {
   return all.filter((move) => (does === undefined ? move.do !== 'bid' : move.do === does));
 }
 
-function goneWords(v: NetrunnerSeated): string {
+function closedReason(v: NetrunnerSeated): string {
   const last = v.lines.at(-1);
   return words.noLongerPossible(last && readBy(last, v.seat, v.names));
 }

@@ -45,14 +45,14 @@ export function Terms({ children: text }: { children: string }) {
   useEffect(() => {
     // Listens on the paragraph, to catch taps that land between two lines.
     const around = all.current?.parentElement;
-    const tapped = (event: MouseEvent): void => missed(event, all.current)?.click();
+    const tapped = (event: MouseEvent): void => nearestTerm(event, all.current)?.click();
     around?.addEventListener('click', tapped);
     return () => around?.removeEventListener('click', tapped);
   }, [find]);
   if (!find) return <Text>{text}</Text>;
   return (
     <span ref={all} class="explains">
-      {withStops(find.termsIn(text)).map(({ text: part, word, stop }, at) =>
+      {withPunctuation(find.termsIn(text)).map(({ text: part, word, stop }, at) =>
         word ? (
           <span key={at} class="unbroken">
             <button
@@ -79,7 +79,7 @@ export function Terms({ children: text }: { children: string }) {
  * Keeps punctuation on the same line as the preceding term: a button is a separate box, so a full stop after it could
  * wrap.
  */
-function withStops(parts: readonly GlossarySegment[]): (GlossarySegment & { stop: string })[] {
+function withPunctuation(parts: readonly GlossarySegment[]): (GlossarySegment & { stop: string })[] {
   return parts.map((part, at) => {
     const before = at > 0 && parts[at - 1]?.word ? stopOf(part.text) : '';
     const after = part.word && !parts[at + 1]?.word ? stopOf(parts[at + 1]?.text ?? '') : '';
@@ -93,7 +93,7 @@ const stopOf = (text: string): string => /^[.,:;!?)’”]+/.exec(text)?.[0] ?? 
 const MISSED = 14;
 
 /** The term nearest to a tap that missed all of them; null if none is near, or if the tap hit one. */
-function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
+function nearestTerm({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
   if (words === null || !(target instanceof Element) || target.closest('button, .meaning')) return null;
   const near = [...words.querySelectorAll<HTMLElement>('.explained')]
     .map((word) => ({ word, far: Math.min(...[...(word.firstElementChild?.getClientRects() ?? [])].map(distance)) }))

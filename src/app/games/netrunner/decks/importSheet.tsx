@@ -57,7 +57,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
       <h2>{words.importAList}</h2>
       <ListField text={text} onTake={take} />
       <FileInput id="list" label={words.openAFile} onTake={(file) => void open(file)} />
-      <p role="status">{words.cardRead(text.trim(), cards.length, faults.length)}</p>
+      <p role="status">{words.cardsRead(text.trim(), cards.length, faults.length)}</p>
       {strangers !== null && <p class="wrong">{strangers}</p>}
       {faults.length > 0 && <Faults faults={faults} onTake={instead} />}
       <ActionButton
@@ -105,7 +105,7 @@ function ListField({ text, onTake }: ListProps) {
   );
 }
 
-interface FaultsProps extends Pick<Meant, 'onTake'> {
+interface FaultsProps extends Pick<UnknownLine, 'onTake'> {
   faults: ReturnType<typeof parseDeck>['faults'];
 }
 
@@ -126,14 +126,14 @@ function Faults({ faults, onTake }: FaultsProps) {
   );
 }
 
-interface Meant {
+interface UnknownLine {
   line: number;
   unknown: string;
   onTake(line: number, unknown: string, title: string): void;
 }
 
 /** Searched once per name rather than on every keystroke. */
-function Nearest({ line, unknown, onTake }: Meant) {
+function Nearest({ line, unknown, onTake }: UnknownLine) {
   const titles = useMemo(() => nearestTitles(unknown), [unknown]);
   return (
     <>

@@ -83,7 +83,7 @@ function List({
     <main class="screen deck-screen gap5">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
-        <LinkRow to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
+        <LinkRow to="#/library" sign="search" title={words.allCards} detail={words.allCardsDetail} />
         <LinkRow to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <NotSavedWarning />}

@@ -98,7 +98,7 @@ function Games({ deck }: { deck: DeckChoice }) {
   const what = say.keyCardType(deck.side);
   return (
     <section>
-      <h2>{say.gamesAgainstNobody(numberText(GAMES))}</h2>
+      <h2>{say.goldfishGames(numberText(GAMES))}</h2>
       <p class="quiet">{policyWords(deck.side)}</p>
       {state === 'running' ? (
         <>

@@ -23,7 +23,7 @@ const KEY = 'meatspace-sealed';
 
 export const noBoosters: Boosters = { v1: 0, proteus: 0, classic: 0 };
 /** The default choice of boosters. */
-export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
+export const defaultBoosters: Boosters = { ...noBoosters, v1: 2 };
 
 const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);
 

@@ -77,7 +77,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
         ) : (
           <ActionButton kind="main" title={words.keepTitle(!!same)} onClick={keep} />
         )}
-        {same && !here && !same.builtIn && <ActionButton title={words.takeThisOne} onClick={() => takeThis(same)} />}
+        {same && !here && !same.builtIn && <ActionButton title={words.replaceTitle} onClick={() => takeThis(same)} />}
         <ActionButton title={words.notNow} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
       {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}

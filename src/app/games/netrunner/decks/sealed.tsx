@@ -11,7 +11,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { goTo } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { DeckHead } from './deckHead.tsx';
-import { noBoosters, type OpenedPacks, openedPacks, packsIn, saveOpenedPacks, usualBoosters } from './openedPacks.ts';
+import { defaultBoosters, noBoosters, type OpenedPacks, openedPacks, packsIn, saveOpenedPacks } from './openedPacks.ts';
 import { Opening } from './opening.tsx';
 import { Pool } from './pool.tsx';
 import './sealed.css';
@@ -93,7 +93,7 @@ const cardCount = (opened: OpenedPacks): number => poolOf(packsIn(opened)).lengt
 
 function Choosing({ onOpen }: { onOpen(boosters: OpenedPacks['boosters']): void }) {
   const [set, setSet] = useState<CardSet>('v1');
-  const [count, setCount] = useState(usualBoosters.v1);
+  const [count, setCount] = useState(defaultBoosters.v1);
   return (
     <main class="screen deck-screen sealed gap5">
       <DeckHead back="#/decks" label={words.decks} title={words.sealed} />

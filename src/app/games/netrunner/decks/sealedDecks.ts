@@ -8,7 +8,7 @@ import { seeded } from '../../../../solo/random.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { newSeed } from '../../../device/seed.ts';
 import type { DeckChoice, SealedDecks } from '../../gameUi.ts';
-import { openedPacks, usualBoosters } from './openedPacks.ts';
+import { defaultBoosters, openedPacks } from './openedPacks.ts';
 
 /** Returns null if the player has built no sealed decks. The machine opens as many boosters as the player. */
 export async function sealedDecks(): Promise<SealedDecks | null> {
@@ -16,7 +16,7 @@ export async function sealedDecks(): Promise<SealedDecks | null> {
   const { decks } = await loadDecks();
   const [corp, runner] = (opened?.decks ?? []).map((id) => decks.find((deck) => deck.id === id));
   if (!corp || !runner) return null;
-  const pool = poolOf(packsOf(seeded(newSeed()), opened?.boosters ?? usualBoosters));
+  const pool = poolOf(packsOf(seeded(newSeed()), opened?.boosters ?? defaultBoosters));
   const its = (side: Seat): DeckChoice => ({
     id: `its-sealed-${side}`,
     name: words.machineDeckNote,

@@ -22,7 +22,7 @@ export interface CardQuery {
   readonly cost?: number | null;
 }
 
-export interface FoundCards {
+export interface FoundCard {
   readonly card: Card;
   /** The matching line of the card's text; null if the name or type matches. */
   readonly line: string | null;
@@ -30,7 +30,7 @@ export interface FoundCards {
 
 export const MAX_COST = 7;
 
-interface Words {
+interface IndexedCard {
   readonly card: Card;
   /** Normalised, as are the fields below. */
   readonly name: string;
@@ -45,10 +45,10 @@ interface Words {
   readonly all: string;
 }
 
-let known: readonly Words[] | null = null;
+let known: readonly IndexedCard[] | null = null;
 
 /** All cards with their words, A to Z. Cached, since computing this takes a phone 100 ms. */
-export function indexedCards(): readonly Words[] {
+export function indexedCards(): readonly IndexedCard[] {
   known ??= allCards()
     .map(wordsOfCard)
     .sort((a, b) => (letters(a.card) < letters(b.card) ? -1 : 1));
@@ -58,7 +58,7 @@ export function indexedCards(): readonly Words[] {
 /** The sort key: leading quotes do not count. */
 const letters = ({ title }: Card): string => normalizeTitle(title).replace(/^\W+/, '');
 
-function wordsOfCard(card: Card): Words {
+function wordsOfCard(card: Card): IndexedCard {
   const name = plainWords(card.title);
   const { type, keywords, side, set, strength, points } = card;
   const numbers = [strength, points].filter((n) => n !== null).map(String);
@@ -82,17 +82,17 @@ function spellings(): readonly string[] {
  * Results in display order: whole words before parts of words, names before types before texts, adjacent words before
  * separate ones; ties A to Z.
  */
-export function findCards({ typed, side = null, type = null, set = null, cost = null }: CardQuery): FoundCards[] {
+export function findCards({ typed, side = null, type = null, set = null, cost = null }: CardQuery): FoundCard[] {
   const { words, phrases, filters } = readQuery(typed);
-  const may = ({ card }: Words): boolean =>
+  const may = ({ card }: IndexedCard): boolean =>
     (side === null || card.side === side) &&
     (type === null || card.type === type) &&
     (set === null || card.set === set) &&
     (cost === null || (card.cost !== null && Math.min(card.cost, MAX_COST) === cost));
   const meant = words.map(variants);
-  const ranks: FoundCards[][] = [];
+  const ranks: FoundCard[][] = [];
   for (const one of indexedCards()) {
-    if (!may(one) || !filters.every((filter) => keeps(one, filter))) continue;
+    if (!may(one) || !filters.every((filter) => passesFilter(one, filter))) continue;
     if (!phrases.every((phrase) => one.all.includes(` ${phrase}`))) continue;
     if (!meant.every((any) => any.some((word) => one.all.includes(word)))) continue;
     const [rank, line] = rankOf(
@@ -113,7 +113,7 @@ function variants(word: string): string[] {
 }
 
 /** Rank of the match, 0 being the best, and the matching line; null if the name or type matches. */
-function rankOf(card: Words, words: readonly string[], phrases: readonly string[]): [number, string | null] {
+function rankOf(card: IndexedCard, words: readonly string[], phrases: readonly string[]): [number, string | null] {
   const sought = [...words, ...phrases];
   if (sought.length === 0) return [0, null];
   const { name, kindText, nameAndKinds, lines, spelt, all } = card;
@@ -151,7 +151,7 @@ const begins = (text: string, words: string): boolean => ` ${text}`.includes(` $
 const part = (text: string, words: string): boolean => text.includes(words);
 
 /** Whether the card passes a filter. */
-function keeps({ card, kinds, lines }: Words, { field, value, than }: Filter): boolean {
+function passesFilter({ card, kinds, lines }: IndexedCard, { field, value, than }: Filter): boolean {
   switch (field) {
     case 't':
       return begins(plainWords(card.type), singular(value)) || kinds.includes(value);

@@ -32,12 +32,12 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
           <Emblem id={deck.name} side={deck.side} size={56} />
           <p>
             <b>{deck.name}</b>
-            <span>{words.cardsInThisOne(deck.side, known.length)}</span>
+            <span>{words.cardsInCode(deck.side, known.length)}</span>
           </p>
         </div>
       </section>
       {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
-      <p class="quiet">{words.decksThenNoNetwork(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
+      <p class="quiet">{words.scanDeckNote(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
         {words.deckLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />

@@ -109,7 +109,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
     const next = { ...deck, cards: withCopies(deck.cards, card.id, n), touched: Date.now() };
     setAsking(false);
     kept.put(next);
-    setSaid(words.hasOfItNow(deck.name, n));
+    setSaid(words.copiesNow(deck.name, n));
     void saveDeck(next).then((done) => setKeeps(done.ok));
   };
   return (
@@ -136,7 +136,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
             <ActionButton
               key={deck.id}
               title={deck.name}
-              detail={words.hasOfItCards(copiesIn(deck, card.id), deck.cards.length)}
+              detail={words.copiesAndSize(copiesIn(deck, card.id), deck.cards.length)}
               blocked={deck.cards.length >= MAX_DECK_SIZE ? words.noRoomForAnother : null}
               onClick={() => add(deck)}
             />

@@ -3,7 +3,7 @@
  * rows scroll smoothly.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FoundCards } from '../decks/search.ts';
+import type { FoundCard } from '../decks/search.ts';
 import { libraryState } from './libraryState.ts';
 import { Row } from './row.tsx';
 
@@ -35,7 +35,7 @@ function next(): void {
 }
 
 interface Props {
-  found: readonly FoundCards[];
+  found: readonly FoundCard[];
   words: readonly string[];
 }
 

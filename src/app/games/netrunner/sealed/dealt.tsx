@@ -110,7 +110,7 @@ function End({ onEnd }: { onEnd(): void }) {
       {asking && (
         <Sheet label={words.endPrompt} onClose={close}>
           <h2>{words.endPrompt}</h2>
-          <p>{words.endMeans}</p>
+          <p>{words.endNote}</p>
           <ActionButton kind="main" title={words.stay} onClick={close} />
           <ActionButton
             kind="harm"

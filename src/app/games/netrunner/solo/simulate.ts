@@ -61,12 +61,12 @@ function playOne(local: LocalGame<Table, Move>, side: Seat, cards: readonly Card
   for (let turn = 0; turn < TURNS; turn++) {
     // The Corp takes the table's odd turns, the Runner the even ones.
     if (!playTurn(local, side, 2 * turn + 1 + side)) return;
-    count(tally.seen[turn], all - local.known[side].pile.filter(wanted).length);
-    count(tally.bits[turn], bitsOf(local.table, side));
+    tallyValue(tally.seen[turn], all - local.known[side].pile.filter(wanted).length);
+    tallyValue(tally.bits[turn], bitsOf(local.table, side));
   }
 }
 
-function count(row: number[] | undefined, value: number): void {
+function tallyValue(row: number[] | undefined, value: number): void {
   if (row) row[value] = (row[value] ?? 0) + 1;
 }
 

@@ -21,7 +21,7 @@ export const orNull =
     value === null || is(value);
 
 /** Checks for a plain object whose fields all have the given types. */
-export const fieldsAre =
+export const hasFields =
   <T extends object>(are: { readonly [K in keyof T]: (value: unknown) => boolean }) =>
   (value: unknown): value is T =>
     isPlain(value) &&
@@ -36,20 +36,20 @@ const among =
   (names: readonly unknown[]) =>
   (value: unknown): boolean =>
     names.includes(value);
-export const listOf =
+export const isListOf =
   (is: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(is);
 
 export const isTelling = (value: unknown): value is Telling => among(tellings)(value);
 
-export const isCallDraft = fieldsAre<CallSheetDraft>({
+export const isCallDraft = hasFields<CallSheetDraft>({
   label: isText,
   acting: among(['player', 'gm']),
   who: isNumber,
   manner: among(manners),
-  terms: listOf(
-    fieldsAre<CallSheetDraft['terms'][number]>({
+  terms: isListOf(
+    hasFields<CallSheetDraft['terms'][number]>({
       is: among(['ability', 'modifier']),
       side: among(['acts', 'against']),
       row: isNumberOrNull,
@@ -62,7 +62,7 @@ export const isCallDraft = fieldsAre<CallSheetDraft>({
       leftOpen: (value) => value === undefined || value === true,
     }),
   ),
-  exploit: orNull(fieldsAre<{ node: number }>({ node: isNumber })),
+  exploit: orNull(hasFields<{ node: number }>({ node: isNumber })),
   time: isNumber,
   open: isFlag,
 });

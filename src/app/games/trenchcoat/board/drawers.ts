@@ -60,7 +60,7 @@ export function drawersIn({ kept, keep }: Notes): DrawerStore {
     add: (game, known, what) =>
       inTurn(async () => {
         const before = await now(game);
-        if (what.to === 'secret' && what.held !== nextIn(before, known())) return null;
+        if (what.to === 'secret' && what.held !== nextNumber(before, known())) return null;
         const after = put(before, known(), what);
         if ((await keep(game, { ...before, ...after } satisfies GameNote)).ok) return after;
         // The next read must not include the change either.
@@ -71,7 +71,7 @@ export function drawersIn({ kept, keep }: Notes): DrawerStore {
 }
 
 /** The next free number: two quick taps must not get the same one. */
-function nextIn(drawer: Drawer, known: TrenchKnown): number | null {
+function nextNumber(drawer: Drawer, known: TrenchKnown): number | null {
   const secrets = secretsOf(known, drawer);
   return (secrets && nextSpare(secrets)?.held) ?? null;
 }

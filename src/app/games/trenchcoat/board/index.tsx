@@ -72,7 +72,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, ['.decides button', '.tabs [aria-current]']);
   const asked = v && asksFor(v);
-  useSpoken(asked);
+  useQuestionVibration(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;
     pick.forget();
@@ -151,7 +151,7 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
 }
 
 /** A short vibration when a question is waiting, if supported. */
-function useSpoken(asked: { tab: string } | null): void {
+function useQuestionVibration(asked: { tab: string } | null): void {
   const was = useRef(asked?.tab ?? null);
   useEffect(() => {
     if (asked && asked.tab !== was.current) navigator.vibrate?.(30);

@@ -26,7 +26,7 @@ export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, Ha
 }
 
 /** The input for the Game Master's decisions, whether a person or the program makes them. */
-export type Mastered = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
+export type MasterState = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
 /** What only the Game Master's phone has, including the drawer's changes. Throws on the player's phone. */
 export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {
@@ -38,7 +38,7 @@ export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'draw
 export const isGm = ({ seat }: Pick<TrenchSession, 'seat'>): boolean => seat === GM;
 
 /** Why taps are blocked: a move is being sent, or is waiting for the other phone. Null if they aren't. */
-export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'link'>): string | null =>
+export const pendingReason = ({ pending, link }: Pick<TrenchSession, 'pending' | 'link'>): string | null =>
   !pending ? null : words.sendingOrLater(link);
 
 /** The Game Master's name, for the start of a sentence. */

@@ -30,10 +30,10 @@ import type { Random } from '../../../../solo/random.ts';
 import { attempt, chapters, outcome as outcomeSaid, scene } from '../../../../words/en/trenchcoat/learn/lesson.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import type { LessonScript, ScriptedMove, StepRecorder } from '../../../lessons/lesson.ts';
-import type { Mastered } from '../board/session.ts';
+import type { MasterState } from '../board/session.ts';
 import { type CallSheetDraft, termsOf } from '../master/draft.ts';
-import { difficultyOf, withDifficulty } from '../master/pickAbility.ts';
-import { followingOf, proposalOf } from '../master/proposal.ts';
+import { difficultyIndex, withDifficulty } from '../master/pickAbility.ts';
+import { consequencesOf, proposalOf } from '../master/proposal.ts';
 
 type Local = LocalGame<Table, Move>;
 
@@ -58,7 +58,7 @@ const sure = (move: Result<Move, InputFault>): Move => {
   return move.value;
 };
 
-const masterOf = ({ table, known }: Local): Mastered => ({
+const masterOf = ({ table, known }: Local): MasterState => ({
   table,
   // The shared type is for cards; in this game it holds what `knowledge` returned.
   known: known[GM] as unknown as TrenchKnown,
@@ -71,7 +71,7 @@ function callOf(local: Local): Move {
   const proposal = proposalOf(v);
   if (!proposal) throw new Error('a lesson calls a test that nobody asks for');
   const { draft } = proposal;
-  const hard: CallSheetDraft = difficultyOf(draft) < 0 ? draft : withDifficulty(draft, -2);
+  const hard: CallSheetDraft = difficultyIndex(draft) < 0 ? draft : withDifficulty(draft, -2);
   const { label, acting, who, exploit, open } = hard;
   return sure(callMove({ label, acting, who, exploit, open, terms: termsOf(hard) }, v.known, v.drawer));
 }
@@ -81,7 +81,7 @@ function tellOf(local: Local): Move {
   const standing = pendingOutcome(v.table, v.known);
   if (!standing) throw new Error('a lesson tells a test that is not rolled');
   const { outcome } = standing;
-  const { gains, span, next, tally } = followingOf(v, outcome, outcome.success === true);
+  const { gains, span, next, tally } = consequencesOf(v, outcome, outcome.success === true);
   const say = v.table.pending?.request.kind === 'test' ? outcomeSaid : '';
   const step = tally?.step ?? null;
   const draft = { telling: 'success', choices: {}, say, span, next, step } as const;

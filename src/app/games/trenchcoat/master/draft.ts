@@ -50,7 +50,7 @@ export const emptyDraft: CallSheetDraft = {
 };
 
 /** What a term adds to the total; null while it has no number. */
-export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
+export function addedValue({ is, side, value, limit }: DraftTerm): number | null {
   if (value === null) return null;
   const counted = is === 'modifier' ? value : applyLimit(value, limit);
   return side === 'acts' ? counted : -counted + 0;

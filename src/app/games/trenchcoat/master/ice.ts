@@ -15,7 +15,7 @@ import { nodeNow } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import * as words from '../../../../words/en/trenchcoat/alone.ts';
 import { harms } from '../../../../words/en/trenchcoat/methods.ts';
 import { attackDraft } from '../board/matrix/attack.ts';
-import { type Mastered, secretsOf } from '../board/session.ts';
+import { type MasterState, secretsOf } from '../board/session.ts';
 import type { CallSheetDraft } from './draft.ts';
 
 /** What an exploit adds to a tally. */
@@ -31,7 +31,7 @@ interface Ice {
   readonly state: string | undefined;
 }
 
-function iceOf(v: Mastered, at: number, kind: NodeProcess['ice']): Ice[] {
+function iceOf(v: MasterState, at: number, kind: NodeProcess['ice']): Ice[] {
   const secret = secretsOf(v).nodes[at];
   const processes = (secret && nodeNow(secret)?.processes) ?? [];
   return processes.flatMap((process, id) =>
@@ -40,7 +40,7 @@ function iceOf(v: Mastered, at: number, kind: NodeProcess['ice']): Ice[] {
 }
 
 /** Combat ICE that is ready to strike before this action; null if there is none. */
-function striker(v: Mastered, { node: at }: Action): Ice | null {
+function striker(v: MasterState, { node: at }: Action): Ice | null {
   if (v.table.nodes[at]?.level == null) return null;
   const ready = ({ process, state }: Ice): boolean =>
     process.state === 'running' && process.score !== null && state !== words.recovering;
@@ -48,7 +48,7 @@ function striker(v: Mastered, { node: at }: Action): Ice | null {
 }
 
 /** The call for a strike by ICE before this action; null if none is ready. */
-export function strikeBefore(v: Mastered, request: Action): CallSheetDraft | null {
+export function strikeBefore(v: MasterState, request: Action): CallSheetDraft | null {
   const ice = striker(v, request);
   const secret = secretsOf(v).nodes[request.node];
   const node = secret && nodeNow(secret);
@@ -67,11 +67,11 @@ export interface Strike {
 }
 
 /** The consequences of a strike. The rules leave the damage to a person, so the player decides it. */
-export function afterStrike(v: Mastered, { who, label }: Call, request: Action, hits: boolean): Strike {
+export function afterStrike(v: MasterState, { who, label }: Call, request: Action, hits: boolean): Strike {
   const ice = striker(v, request);
   const sheet = v.table.sheets[who];
   const harm = sheet ? accesses[sheet.method].damage : 'none';
-  const say = words.strikeSaid(label, request.action, hits, harm === 'none' ? null : harms[harm]);
+  const say = words.strikeText(label, request.action, hits, harm === 'none' ? null : harms[harm]);
   if (ice === null) return { say, gains: [], changes: [] };
   const { id } = ice;
   const at = request.node;
@@ -88,7 +88,7 @@ export function afterStrike(v: Mastered, { who, label }: Call, request: Action, 
  * What ICE changes after an action: Combat ICE becomes ready again, and Analyze ICE that was just triggered raises the
  * tally.
  */
-export function iceAfter(v: Mastered, { node: at }: Action, step: TallyStep | null): ChangeWhat[] {
+export function iceAfter(v: MasterState, { node: at }: Action, step: TallyStep | null): ChangeWhat[] {
   const secret = secretsOf(v).nodes[at];
   if (!secret) return [];
   const restarts = secret.inForce.includes('combat');

@@ -4,7 +4,7 @@ import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
 import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 
-import { type Mastered, playerName } from '../board/session.ts';
+import { type MasterState, playerName } from '../board/session.ts';
 import { type CallSheetDraft, type DraftTerm, emptyDraft } from './draft.ts';
 
 export interface TestProposal {
@@ -14,7 +14,7 @@ export interface TestProposal {
 }
 
 /** For a test of the player's own ability: their picks, and a difficulty still to be typed (T-UNOP-01). */
-export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
+export function proposeTest(v: MasterState, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
   const said = words.requestText(request);
   const abilities = request.ability.flatMap((path): DraftTerm[] => {

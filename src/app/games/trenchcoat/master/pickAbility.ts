@@ -6,7 +6,7 @@ import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
 import { ownDraft } from './ownTest.ts';
 
 /** A draft call that tests one number of the character `who`. */
-export const pickedDraft = (pick: TestableAbility, who: number): CallSheetDraft =>
+export const draftFromAbility = (pick: TestableAbility, who: number): CallSheetDraft =>
   withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
 
 /**
@@ -27,7 +27,7 @@ export function masterDraft(sheet: Sheet, pick: TestableAbility): CallSheetDraft
 
 /** Adds a hidden score of one of the Game Master’s characters against the test. Drops a difficulty that is still empty. */
 export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: TestableAbility): CallSheetDraft {
-  const open = difficultyOf(draft);
+  const open = difficultyIndex(draft);
   const terms = draft.terms.filter(({ value }, at) => at !== open || value !== null);
   const against = { is: 'ability', side: 'against', row: 0, limit: null, hidden: true } as const;
   const name = `${sheet.name}: ${pick.name}`.slice(0, 40);
@@ -35,7 +35,7 @@ export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Testable
 }
 
 /** The index of the ability that still needs a number; −1 if none does. */
-export const openAbility = ({ terms }: CallSheetDraft): number =>
+export const openAbilityIndex = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, value }) => is === 'ability' && value === null);
 
 export function withPick(draft: CallSheetDraft, at: number, { name, score, under }: TestableAbility): CallSheetDraft {
@@ -47,7 +47,7 @@ export function withPick(draft: CallSheetDraft, at: number, { name, score, under
  * The index of the term that the Game Master must fill in: the difficulty, or the rating of the encrypted thing. −1 if
  * there is none.
  */
-export const difficultyOf = ({ terms }: CallSheetDraft): number =>
+export const difficultyIndex = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, name, leftOpen }) => is === 'modifier' && (leftOpen === true || name === words.difficulty));
 
 export const difficulties = [0, -2, -4, -6] as const;
@@ -55,7 +55,7 @@ export const difficulties = [0, -2, -4, -6] as const;
 export const encryptions = [-4, -6, -8, -10] as const;
 
 export function withDifficulty(draft: CallSheetDraft, value: number): CallSheetDraft {
-  const at = difficultyOf(draft);
+  const at = difficultyIndex(draft);
   const term = draft.terms[at];
   return term ? withTerm(draft, at, { ...term, value, reason: '' }) : draft;
 }

@@ -34,10 +34,10 @@ import type { MachinePlayer, MachineSight } from '../../../../solo/machine.ts';
 import * as says from '../../../../words/en/trenchcoat/alone.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
-import type { Mastered } from '../board/session.ts';
+import type { MasterState } from '../board/session.ts';
 import { type CallSheetDraft, termsOf } from './draft.ts';
 import { afterStrike, iceAfter, strikeBefore, type TallyStep } from './ice.ts';
-import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
+import { changesAfter, consequencesOf, proposalOf, sceneOf } from './proposal.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
   decide: masterMove,
@@ -51,7 +51,7 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
  * The move for the open question. `level`: the name of a built-in node, or the text of one of the player's own nodes.
  */
 export function masterMove({ table, known, level }: Pick<MachineSight<Table>, 'table' | 'known' | 'level'>): Move {
-  const v: Mastered = {
+  const v: MasterState = {
     table,
     // The shared type is for cards; in this game it holds what `knowledge` returned.
     known: known as unknown as TrenchKnown,
@@ -64,7 +64,7 @@ export function masterMove({ table, known, level }: Pick<MachineSight<Table>, 't
     case 'requested':
       return answering(v);
     case 'rolled':
-      return telling(v);
+      return tellResult(v);
     case 'ending':
       return done(stoppedMove(table, v.known, v.drawer));
     case 'opening':
@@ -80,37 +80,38 @@ const nodeAt = (level: string): Node | undefined =>
   sampleNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? sampleNodes[0];
 
 /** Adds the node and yields; once the player has yielded back, ends the session. */
-function leading({ table, known, drawer }: Mastered, level: string): Move {
+function leading({ table, known, drawer }: MasterState, level: string): Move {
   const node = nodeAt(level);
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
   return table.sheets.length === 0 ? { do: 'done' } : done(endMove(known, drawer));
 }
 
-function answering(v: Mastered): Move {
+function answering(v: MasterState): Move {
   const proposal = proposalOf(v);
   const request = v.table.pending?.request;
   if (!proposal || !request) throw new Error('nothing is asked of the Game Master');
   const { draft, refused, untested, success } = proposal;
-  if (refused !== null) return without(v, 'fails', refused);
+  if (refused !== null) return tellWithoutTest(v, 'fails', refused);
   // There is no time for a strike between an exploit and the action it enables.
   const strike = request.kind === 'action' && !v.table.pending?.exploited ? strikeBefore(v, request) : null;
   if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
-  if (request.kind === 'action' && scene && isLocked(request, scene)) return without(v, 'fails', says.encryptedNote);
-  if (untested) return without(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
+  if (request.kind === 'action' && scene && isLocked(request, scene))
+    return tellWithoutTest(v, 'fails', says.encryptedNote);
+  if (untested) return tellWithoutTest(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
   const call = called(v, withTyped(draft, request.say));
-  if (!call.ok) return without(v, 'does not matter', says.askAgainAndSay(refusalWords(call.error)));
+  if (!call.ok) return tellWithoutTest(v, 'does not matter', says.askAgainAndSay(refusalWords(call.error)));
   const unfit = refusal(v.table, GM, call.value);
-  return unfit === null ? call.value : without(v, 'does not matter', refusalWords(unfit));
+  return unfit === null ? call.value : tellWithoutTest(v, 'does not matter', refusalWords(unfit));
 }
 
-function called({ known, drawer }: Mastered, draft: CallSheetDraft): ReturnType<typeof callMove> {
+function called({ known, drawer }: MasterState, draft: CallSheetDraft): ReturnType<typeof callMove> {
   const { label, acting, who, exploit, open } = draft;
   return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, known, drawer);
 }
 
 /** What changes behind the scenes when the result of an action is told, through the rules and ICE. */
-function changesNow(v: Mastered, success: boolean, step: TallyStep | null): ChangeWhat[] {
+function changesNow(v: MasterState, success: boolean, step: TallyStep | null): ChangeWhat[] {
   const request = v.table.pending?.request;
   return [...changesAfter(v, success), ...(request?.kind === 'action' ? iceAfter(v, request, step) : [])];
 }
@@ -125,25 +126,25 @@ function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
   return { ...draft, terms };
 }
 
-type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains' | 'span'> & {
+type UntestedGains = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains' | 'span'> & {
   changes: readonly ChangeWhat[];
 };
 
-const bringsNothing: Brings = { gains: [], span: 0, changes: [] };
+const bringsNothing: UntestedGains = { gains: [], span: 0, changes: [] };
 
 /** If both phones can't record the gain, there is none, and the player is told why. */
-function without(v: Mastered, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
+function tellWithoutTest(v: MasterState, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
   const { gains, span, changes } = brings;
   const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
   const refused = refusal(v.table, GM, move);
   if (refused === null || brings === bringsNothing) return move;
-  return without(v, 'does not matter', says.cantBeRecorded(refusalWords(refused)));
+  return tellWithoutTest(v, 'does not matter', says.cantBeRecorded(refusalWords(refused)));
 }
 
 /**
  * Tells the result as rolled. Dice events in the hidden half are ignored, since there is no person to interpret them.
  */
-function telling(v: Mastered): Move {
+function tellResult(v: MasterState): Move {
   const { table, known, drawer } = v;
   let choices: TestChoices = {};
   let standing = pendingOutcome(table, known, choices);
@@ -165,7 +166,7 @@ function telling(v: Mastered): Move {
     const struck = { telling: 'quality', choices, say, gains: [...gains], span: 0, next: 'done', step: null } as const;
     return done(tellMove(table, known, drawerOf(v, changes), { ...struck, gains: [...gains] }));
   }
-  const { gains, span, next, tally } = followingOf(v, outcome, success);
+  const { gains, span, next, tally } = consequencesOf(v, outcome, success);
   const step = tally?.step ?? null;
   const told = { telling: 'success', choices, span, step } as const;
   const changes = drawerOf(v, changesNow(v, success, step));
@@ -176,7 +177,7 @@ function telling(v: Mastered): Move {
   return done(tellMove(table, known, drawer, { ...told, say, gains: [], span: 0, next: 'done' }));
 }
 
-const drawerOf = ({ known, drawer }: Mastered, changes: readonly ChangeWhat[]): Mastered['drawer'] =>
+const drawerOf = ({ known, drawer }: MasterState, changes: readonly ChangeWhat[]): MasterState['drawer'] =>
   changes.reduce((all, change) => put(all, known, change), drawer);
 
 function done(move: Result<Move, InputFault>): Move {

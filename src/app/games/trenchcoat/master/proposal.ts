@@ -15,14 +15,14 @@ import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 import { reasonWords } from '../../../../words/en/trenchcoat/reasons.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
-import { type Mastered, playerName, secretsOf } from '../board/session.ts';
-import type { FollowingTell } from '../board/test/result.tsx';
+import { type MasterState, playerName, secretsOf } from '../board/session.ts';
+import type { TellConsequences } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';
 import { type TestProposal as Proposed, proposeTest } from './ownTest.ts';
 
 export interface MasterProposal extends Proposed {
   /** What a success gives, if it is decided without a test. */
-  readonly success: Pick<FollowingTell, 'gains' | 'span'>;
+  readonly success: Pick<TellConsequences, 'gains' | 'span'>;
   /** Whether the rules require no test here, so that deciding is offered first. */
   readonly untested: boolean;
   /** Why the request is not possible as made; the Game Master may still allow it. */
@@ -32,14 +32,14 @@ export interface MasterProposal extends Proposed {
 const nothing = { gains: [], span: 0 } as const;
 
 /** One of the table's nodes with everything that the Game Master has about it; null if unreadable. */
-export function sceneOf(v: Mastered, at: number): MatrixScene | null {
+export function sceneOf(v: MasterState, at: number): MatrixScene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
   const node = secret && nodeNow(secret);
   return view && secret && node ? { view, node, alert: secret.alert, states: secret.states } : null;
 }
 
-export function proposalOf(v: Mastered): MasterProposal | null {
+export function proposalOf(v: MasterState): MasterProposal | null {
   const { pending } = v.table;
   if (!pending) return null;
   const { request } = pending;
@@ -48,7 +48,7 @@ export function proposalOf(v: Mastered): MasterProposal | null {
   const sheet = v.table.sheets[request.who];
   const asked = say.asksFor(playerName(v), wordsFor(v, request));
   const bare = { draft: { ...emptyDraft, label: request.action, who: request.who }, asked, success: nothing };
-  if (!scene || !sheet) return { ...bare, untested: false, refused: say.thatNodeCantBe };
+  if (!scene || !sheet) return { ...bare, untested: false, refused: say.unreadableNode };
   const made = propose(request, sheet, { ...scene, exploited: pending.exploited });
   if (!made.ok) return { ...bare, untested: false, refused: refusalWords(made.error) };
   const { label, terms, exploit, test, reasons } = made.value;
@@ -75,9 +75,10 @@ export function proposalOf(v: Mastered): MasterProposal | null {
 }
 
 /** Whether a Shutdown has been triggered that the player has not been told about. */
-const isShutting = (v: Mastered, at: number): boolean => secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
+const isShutting = (v: MasterState, at: number): boolean =>
+  secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
 
-function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {
+function wordsFor(v: MasterState, { action, target, thing, node }: Action): string {
   const found = v.table.nodes[node]?.things.find(({ kind, id }) => kind === target && id === thing);
   return found ? `${action}: ${found.name},` : action;
 }
@@ -92,7 +93,7 @@ const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, a
   });
 
 /** The consequences of the open test's outcome. */
-export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean): FollowingTell {
+export function consequencesOf(v: MasterState, outcome: TestOutcome, success: boolean): TellConsequences {
   const { test, pending } = v.table;
   const request = pending?.request;
   const call = test?.call;
@@ -116,7 +117,7 @@ export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean)
 }
 
 /** An exploit's step of the tally before its result is told, such as "14 + 2 = 16", and what it triggers. */
-function tallyOf(v: Mastered, node: number, result: number, who: number): FollowingTell['tally'] {
+function tallyOf(v: MasterState, node: number, result: number, who: number): TellConsequences['tally'] {
   const secret = secretsOf(v).nodes[node];
   const read = secret && nodeOf(secret.text);
   if (!secret || !read) return null;
@@ -127,12 +128,12 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   return {
     step: { node, add },
     words: `${secret.tally} + ${add} = ${secret.tally + add}`,
-    fires: say.firesWords(fires, v.table.nodes[node]?.level != null, playerName(v)) + seen,
+    fires: say.triggeredWords(fires, v.table.nodes[node]?.level != null, playerName(v)) + seen,
   };
 }
 
 /** What changes behind the scenes if an action succeeds; put into the drawer before the result is told. */
-export function changesAfter(v: Mastered, success: boolean): ReturnType<typeof effectsOf>['changes'] {
+export function changesAfter(v: MasterState, success: boolean): ReturnType<typeof effectsOf>['changes'] {
   const { pending, test } = v.table;
   const request = pending?.request;
   if (!success || request?.kind !== 'action' || (test?.call.exploit && entryOf(request.action).test)) return [];

@@ -14,13 +14,13 @@ export function breakTitle(breaking: number, left: number): string {
   return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${numberWord(breaking)}`;
 }
 
-const numberWord = (n: number): string => words[n] ?? String(n);
+const numberWord = (n: number): string => smallNumbers[n] ?? String(n);
 
-export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+export const smallNumbers = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 export const moreActions = 'More…';
 export const countMore = (count: number) => `${count} more`;
-export const peekTitle = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
+export const peekTitle = (isCorp: boolean) => (isCorp ? 'Peek at your cards' : 'Peek at your hand');
 export const coveredAgain = 'covered again automatically';
 export const yourAnswer = 'Your answer';
 export const thenTapToDiscard = 'and tap the card to discard';
@@ -36,7 +36,7 @@ export const score = 'Score…';
 export const readyCount = (count: number) => `${count} ready`;
 export const scoreAndWin = (title: string, points: number, wins: undefined | boolean) =>
   `Score ${nameWithin(title, points)}${wins ? ' and win' : ''}`;
-export const pointsAfterScoring = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
+export const pointsAfterScoring = (points: number, total: number) => `${counted(points, 'point')}, ${total} of 7`;
 export const whyNotAdvance = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor
@@ -56,7 +56,7 @@ export const leave = 'Leave';
 export const theTable = 'the table';
 export const bitsFromCards = (kept: number) => `, ${kept} from cards`;
 export const bitsLeft = (have: number) => `${have} left`;
-export const changeOfBits = (have: number, have2: number) => `${have} to ${have2}`;
+export const changeOfBits = (from: number, to: number) => `${from} to ${to}`;
 export const payAnotherWay = 'Pay another way…';
 export const letFireTitle = (left: number) =>
   left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${numberWord(left)} fire`;

@@ -15,8 +15,8 @@ export const takeBack = 'Take back';
 export const hintWhatMattersNow = 'Hint: what matters now';
 export const whatCanIDo = 'What can I do?';
 export const tableMenu = 'Table menu';
-export const handChange = (hand: number, hand2: number) => `${hand} to ${hand2}`;
-export const hand = <T>(strong: T, whose: string) => rich`${strong}${whose} hand`;
+export const handChange = (from: number, to: number) => `${from} to ${to}`;
+export const hand = <T>(change: T, whose: string) => rich`${change}${whose} hand`;
 export const chosenAtRandom = (one: boolean, whose: string) =>
   `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';
@@ -25,10 +25,10 @@ export const traceResult = (success: boolean) => (success ? 'The trace succeeds'
 export const tieResult = (trace: number, link: number, success: boolean) =>
   `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
 export const against = (trace: number, link: number) => `${trace} against ${link}`;
-export const ownersThing = (yours: boolean, noun: string, name: string) =>
+export const ownedNoun = (yours: boolean, noun: string, name: string) =>
   yours ? `Your ${noun}` : begun(`${name}’s ${noun}`);
-export const baseOrLimit = (yours: boolean, trace: string, limit: number) =>
-  yours ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';
+export const baseOrLimit = (isCorp: boolean, trace: string, limit: number) =>
+  isCorp ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';
 
 export const possessive = (mine: boolean, name: string) => (mine ? 'your' : `${name}’s`);
-export const traceOrLink = (yours: boolean) => (yours ? 'trace' : 'link');
+export const traceOrLink = (isCorp: boolean) => (isCorp ? 'trace' : 'link');

@@ -17,7 +17,7 @@ export const noLookingAhead = 'It doesn’t look ahead for this kind of decision
 export const noLookingAgain = 'What it looked ahead to can’t be worked out again on this device.';
 
 /** What a decision leaves the player with. */
-export const itLeaves = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
+export const bitsLeftNote = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
 
 export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const playerDetailsSuffix = ': everything this player has';

@@ -21,21 +21,21 @@ export function placeWords(run: Run, ice: number, between: boolean, here: Slot |
   return `Ice ${run.at + 1} of ${ice}${where}`;
 }
 
-export const awayState = <T>(strong: T, name: string, link: string) =>
-  rich`${strong} ${begun(name)} is ${link === 'away' ? 'away' : 'gone'}`;
+export const awayState = <T>(dot: T, name: string, link: string) =>
+  rich`${dot} ${begun(name)} is ${link === 'away' ? 'away' : 'gone'}`;
 export const iceNotRezzed = 'Ice, not rezzed';
 export const strength = 'strength';
-export const notRezzedToRez = (rezCost: number) => `not rezzed, ${rezCost} to rez`;
+export const rezPriceNote = (rezCost: number) => `not rezzed, ${rezCost} to rez`;
 export const breakPrice = (nameAt: string, bits: number) => `${nameAt} breaks it for ${counted(bits, 'bit')}`;
 export const broken = 'broken';
 export const doesNothing = 'does nothing';
 export const nothingInstalledBreaks = (kind: string) => `Nothing installed breaks ${kind}.`;
 export const short = (short: number) => `${short} short`;
 export const runTitle = (fort: string) => `Run on ${fortName(fort)}`;
-export const runnerWithVerb = (yours: boolean, name: string) => (yours ? 'You are' : begun(`${name} is`));
+export const runnerWithVerb = (isRunner: boolean, name: string) => (isRunner ? 'You are' : begun(`${name} is`));
 export const runPosition = (at: number, fort: string) => (at === 0 ? `at ${fortName(fort)}` : 'past the ice');
 export const inside = 'Inside';
-export const cardsInHq = (count: string, yours: boolean) => `${count} in ${yours ? 'your hand' : 'HQ'}`;
+export const cardsInHq = (count: string, isCorp: boolean) => `${count} in ${isCorp ? 'your hand' : 'HQ'}`;
 export const accessInRD = (count: string) => `${count} in R&D`;
 export const accessInArchives = (count: string) => `${count} in Archives`;
 export const installed = (count: string) => `${count} installed`;

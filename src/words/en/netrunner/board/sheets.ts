@@ -47,8 +47,8 @@ export const purposes: Readonly<Record<Purpose, string>> = {
   counter: 'To remove a counter',
 };
 
-export const placeLine = (nameAt: string) => `On ${nameAt}.`;
-export const hostedLine = (join: string) => `Holds ${join}.`;
+export const hostLine = (host: string) => `On ${host}.`;
+export const hostedLine = (names: string) => `Holds ${names}.`;
 export const counterNow = (name: string) => (name === 'bits' ? 'on it now' : `${name} now`);
 export const strengthLabel = (now: boolean, strength: null | number) =>
   now ? 'strength' : `strength, ${strength} printed`;
@@ -87,13 +87,13 @@ export const bid = 'Bid…';
 export const spendChoose = (isTrace: boolean) => (isTrace ? 'Spend…' : 'Choose…');
 export const backToTheQuestion = 'back to the question';
 export const concedeTheGame = 'Concede the game?';
-export const winsAndTheGame = (name: string) => `${begun(name)} wins, and the game is over.`;
+export const concessionNote = (name: string) => `${begun(name)} wins, and the game is over.`;
 export const concede = 'Concede';
 export const playOn = 'Play on';
 export const runOnWhichFort = 'Run on which fort?';
 export const noRunNow = 'You can’t start a run right now.';
 export const noIce = 'no ice';
-export const rezzed = (join: string) => `, rezzed: ${join}`;
+export const rezzedIce = (names: string) => `, rezzed: ${names}`;
 export const noneRezzed = ', none rezzed';
 export const nothingHereNow = 'There’s nothing here now.';
 export const countersHere = (held: string) => `Counters here: ${held}.`;
@@ -107,11 +107,11 @@ export const nextRunNote = (active: boolean) =>
 export const installHereTitle = (id: string) => `From your hand to ${fortName(id)}`;
 export const rezState = (active: boolean, card: null | string) =>
   active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
-export const cardsInHq = (cards: string, yours: boolean) =>
-  `${cards} in HQ, ${yours ? 'your hand' : 'the Corp’s hand'}.`;
-export const cardsInRD = (cards: string, yours: boolean) =>
-  `${cards} left in R&D, ${yours ? 'your' : 'the Corp’s'} draw pile.`;
-export const faceUpFaceDown = (count: number, count2: number) => `${count} face up, ${count2} face down`;
+export const cardsInHq = (cards: string, isCorp: boolean) =>
+  `${cards} in HQ, ${isCorp ? 'your hand' : 'the Corp’s hand'}.`;
+export const cardsInRD = (cards: string, isCorp: boolean) =>
+  `${cards} left in R&D, ${isCorp ? 'your' : 'the Corp’s'} draw pile.`;
+export const archivesCounts = (up: number, down: number) => `${up} face up, ${down} face down`;
 export const none = 'none';
 export const howManyBits = 'How many bits?';
 export const bits = 'Bits';
@@ -124,18 +124,18 @@ export const noBaseLink = 'You have no base link card.';
 export const linkTitle = (verb: string, link: number) => `${verb} a link of ${link}`;
 export const baseLinkCard = 'Base link card';
 export const noBaseLinkCard = 'No base link card';
-export const traces = (title: string, value: string) => `${title} traces ${value}`;
+export const traces = (title: string, whom: string) => `${title} traces ${whom}`;
 export const runOnFort = (fort: string) => `Run on ${fortName(fort)}, `;
 export const traceLimit = (limit: number) => `trace limit ${limit}`;
 export const baseStrengthThenAnswer = (limit: number, name: string) => `base strength ${limit}, then ${name} answers`;
-export const strengthBaseAndSpent = (strength: number, limit: number, strength2: number) =>
-  `strength ${strength}: base ${limit} and ${strength2} spent`;
+export const strengthBaseAndSpent = (strength: number, limit: number, spent: number) =>
+  `strength ${strength}: base ${limit} and ${spent} spent`;
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
 export const sealedOrNotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
 export const traceNeeds = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
-export const traceCondition = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
-export const linkCondition = (yours: boolean, needs: string) =>
-  `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
+export const traceCondition = <T>(isCorp: boolean, needs: T) => rich`If ${isCorp ? 'your' : 'the'} trace is ${needs}:`;
+export const linkCondition = (isCorp: boolean, needs: string) =>
+  `If ${isCorp ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
 export const makeYourBid = 'Make your bid';
 export const holdThePhone = (name: string) => `hold the phone so that ${name} can’t see it`;
 export const spendBitsInSecret = 'Spend bits in secret';
@@ -143,7 +143,7 @@ export const guessNote = 'You both pay your bids. What matters is whether they m
 export const hideBits = 'Hide some of your bits';
 export const ifTheGuessIsRight = 'If the guess is right, you lose them.';
 export const howManyAreTheyHiding = (them: string) => `How many bits is ${them} hiding?`;
-export const hideOrGuess = (yours: boolean) => (yours ? 'Hide bits' : 'Make your guess');
+export const hideOrGuess = (isRunner: boolean) => (isRunner ? 'Hide bits' : 'Make your guess');
 export const guessedRight = 'If the guess is right';
 export const sealTitle = (bits: null | number) => (bits === null ? 'Seal' : `Seal ${bits}`);
 export const whatCanIDo = 'What can I do?';
@@ -166,11 +166,11 @@ export const payTitle = (total: number) => `Pay ${total} from where?`;
 export const pay = (total: number) => `Pay ${total}`;
 export const paidSoFar = (paid: number, total: number) => `${paid} of ${total} so far`;
 export const heldThere = (held: number) => `${held} there`;
-export const bitsChange = (held: number, held2: number) => `${held} to ${held2}`;
+export const bitsChange = (from: number, to: number) => `${from} to ${to}`;
 export const restrictedUse = (use: string) => `, only for ${use}`;
 export const unrestrictedUse = ', for anything';
 export const poolStays = (had: number) => `your pool stays at ${had}`;
-export const poolChange = (had: number, had2: number) => `your pool goes from ${had} to ${had2}`;
+export const poolChange = (from: number, to: number) => `your pool goes from ${from} to ${to}`;
 export const cardsNewestFirst = (count: number) => (count === 1 ? '1 card' : `${count} cards, newest first`);
 export const nameKindOrText = 'Name, type or text';
 export const nothingHere = 'Nothing here.';
@@ -186,26 +186,26 @@ export const seeFaceDownNote = (mine: boolean) =>
 export const whichPile = 'Which pile';
 export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
-export const scoredOrStolenPoints = (yours: boolean, points: number) =>
-  `${yours ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
+export const scoredOrStolenPoints = (isCorp: boolean, points: number) =>
+  `${isCorp ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
 export const bothPlayers = 'Both players';
-export const youAsSide = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
-export const sideNoun = (yours: boolean) => (yours ? 'Corp' : 'Runner');
+export const youAsSide = (isCorp: boolean) => `You, the ${isCorp ? 'Corp' : 'Runner'}`;
+export const sideNoun = (isCorp: boolean) => (isCorp ? 'Corp' : 'Runner');
 export const actionsOfTurn = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
 export const actionsLeftThisTurn = 'actions left this turn';
 export const pointsOfGoal = (points: number) => `${points} of 7`;
 export const agendaPointsGoal = 'agenda points: 7 to win';
 export const poolNote = 'in the pool, for anything';
-export const restrictedBitsNote = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
+export const restrictedBitsNote = <T>(card: T, use: string) => rich`on ${card}, only for ${use}`;
 export const temporaryBitsNote = (use: string) => `for ${use}, then lost`;
 export const handLimitNote = (max: number) => `in hand, limit ${max} at the end of a turn`;
-export const drawPileNote = (yours: boolean) =>
-  yours ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
+export const drawPileNote = (isCorp: boolean) =>
+  isCorp ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
 export const memoryCount = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
 export const muUsedByPrograms = 'memory units (MU) used by programs';
 export const actionsStillToForgo = 'actions still to forgo';
-export const faceDownOrVisible = (yours: boolean, count: number) =>
-  yours ? `, ${count} face down` : ', visible to both';
+export const faceDownOrVisible = (isCorp: boolean, count: number) =>
+  isCorp ? `, ${count} face down` : ', visible to both';
 export const tagsNote = (tags: number) =>
   `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
 export const brainDamageNote = 'brain damage: hand size is smaller by this much for the rest of the game';
@@ -217,13 +217,13 @@ export const logSummary = <T>(count: T, tail: string) =>
 export const saveTheGame = 'Save the game';
 export const signedByBoth = 'signed by both';
 export const blockedMove = (title: string) => `${title}: not now`;
-export const possibleOrNot = (why: boolean) => (why ? 'possible now' : 'not now');
+export const possibleOrNot = (isPossible: boolean) => (isPossible ? 'possible now' : 'not now');
 export const pastRefusalNote = 'Nothing stops it now.';
 
 export const agendaPoints = (n: number) => nounFor(n, 'agenda point');
 export const ice = (count: number, value: string) => `${count} ice${value}`;
 export const card = (n: number) => counted(n, 'card');
-export const asPlayer = (yours: boolean, name: string) => (yours ? name : 'you');
+export const tracerName = (isCorp: boolean, name: string) => (isCorp ? name : 'you');
 export const totalBits = (them: string, bits: number) => `${them} has ${bits} in all.`;
-export const findByNameKind = 'Search by name, type or text';
+export const searchLabel = 'Search by name, type or text';
 export const counter = (n: number) => nounFor(n, 'counter');

@@ -80,8 +80,7 @@ export const empty = 'empty';
 export const rezzed = (count: number) => `${count} rezzed`;
 export const archives = 'Archives';
 export const arch = 'Arch.';
-export const faceUpAndDown = (count: number, count2: number) =>
-  `${counted(count, 'card')} face up, ${count2} face down`;
+export const faceUpAndDown = (up: number, down: number) => `${counted(up, 'card')} face up, ${down} face down`;
 export const closedToRuns = 'closed to runs';
 export const yourHand = 'Your hand';
 export const yourHandIsEmpty = 'Your hand is empty.';
@@ -90,7 +89,7 @@ export const stack = 'stack';
 export const newCount = (drawn: number) => `${drawn} new`;
 export const tapOrHoldSuffix = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
-export const of7AgendaPoints = (n: number) => `${n} of 7 agenda points`;
+export const agendaPointsGoal = (n: number) => `${n} of 7 agenda points`;
 export const ofGoal = 'of 7';
 export const sideName = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
 export const owner = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));

@@ -8,7 +8,7 @@ import { sayAsked, sayRate, sayUse } from './conditions.ts';
 import { costParts } from './costs.ts';
 import { damages, frequency, list, perWords } from './nouns.ts';
 import { byName, sideNames } from './say.ts';
-import { capital, finish, inside, it, led, may, type Text } from './sentence.ts';
+import { capital, finish, inside, it, may, type Text, withLead } from './sentence.ts';
 import { points } from './special.ts';
 import { describeMeans } from './texts.ts';
 
@@ -25,7 +25,11 @@ export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[
   const shared = new Map<string, Limit>();
   for (const ability of abilities) {
     const { limit } = ability;
-    if (limit && whole(side, ability) === null && abilities.filter((one) => one.limit?.name === limit.name).length > 1)
+    if (
+      limit &&
+      specialText(side, ability) === null &&
+      abilities.filter((one) => one.limit?.name === limit.name).length > 1
+    )
       shared.set(limit.name, limit);
   }
   return [
@@ -40,11 +44,11 @@ export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[
 
 function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
   const { when, also, limit } = ability;
-  const own = whole(side, ability);
+  const own = specialText(side, ability);
   const rate = own === null && !isLimitShared ? limit : undefined;
   const only = onlyUse(side, ability, rate).filter((clause) => clause !== '');
   return [
-    own ?? usual(side, ability),
+    own ?? costAndEffect(side, ability),
     ...(only.length > 0 ? [`Use this only ${only.join(', ')}.`] : []),
     ...(also ? (alsoThen[also] ?? []) : []),
     ...(when === 'begin' ? ['You may use this even while this card is unrezzed, by turning it face up.'] : []),
@@ -52,7 +56,7 @@ function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): strin
 }
 
 /** Examples: "[1]: Gain [2].", "You may gain [2].", "The Runner may pay [1] to trash this card." */
-function usual(side: Seat, ability: Ability): string {
+function costAndEffect(side: Seat, ability: Ability): string {
   const { cost, byOther } = ability;
   const text = abilityText(side, ability);
   const price = costParts(cost, { side, self: byName });
@@ -66,7 +70,7 @@ function usual(side: Seat, ability: Ability): string {
 }
 
 /** The full text of an ability that would read badly as "cost: effect"; null for others. */
-function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
+function specialText(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
   if (special?.does === 'prevent' && limit?.name === 'shield') {
     return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage.`;
   }
@@ -93,7 +97,7 @@ function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   }
   return must
     ? `You have one more action on each of your turns. Announce it when you use it. ${capital(lost)}`
-    : finish(led('once during each of your turns', may(describeMeans(means, { side, self: byName }))));
+    : finish(withLead('once during each of your turns', may(describeMeans(means, { side, self: byName }))));
 }
 
 const sayAction = (side: Seat, means: Means): string =>

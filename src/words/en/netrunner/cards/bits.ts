@@ -1,5 +1,5 @@
 /** Bits, in pools and on cards. */
-import { bits, coins, forEvery, spentOn } from './nouns.ts';
+import { bits, bitsOrOne, forEvery, spentOn } from './nouns.ts';
 import { does, type MeaningWords } from './say.ts';
 import { apart, it, type Text, withComma, you } from './sentence.ts';
 
@@ -17,7 +17,7 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
         you('split the result: for each point, gain [1] or set a die aside'),
         you('then roll each die you set aside, and resolve it the same way'),
       ];
-    const amount = coins(typeof n === 'number' ? n : undefined);
+    const amount = bitsOrOne(typeof n === 'number' ? n : undefined);
     if (more) return [you(`gain ${amount} more`)];
     if (per === 'trashed') return [apart(you(`gain ${amount} for each of them`))];
     if (per === 'damage') return [apart(you(`gain ${amount} for each point of it`))];
@@ -25,18 +25,18 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
   },
   lose({ n, per, who }, say): Text {
     if (n === 'any') return [it('they', 'lose any of it they have not spent')];
-    if (per === 'tag') return [it('the Runner', `loses ${coins(n === 'all' ? 1 : n)} ${forEvery(per, say)}`)];
+    if (per === 'tag') return [it('the Runner', `loses ${bitsOrOne(n === 'all' ? 1 : n)} ${forEvery(per, say)}`)];
     const whose = who === undefined || who === say.side ? 'your' : 'their';
-    return [does(say, who, ['lose', 'loses'], n === 'all' ? `all bits in ${whose} pool` : coins(n))];
+    return [does(say, who, ['lose', 'loses'], n === 'all' ? `all bits in ${whose} pool` : bitsOrOne(n))];
   },
   store: ({ n, kept }, { self }) => [
     kept
-      ? you(`gain ${coins(Number(n))} and put those bits on ${self()}`)
-      : you(`put ${coins(Number(n))} from the bank on ${self()}`),
+      ? you(`gain ${bitsOrOne(Number(n))} and put those bits on ${self()}`)
+      : you(`put ${bitsOrOne(Number(n))} from the bank on ${self()}`),
   ],
   take: ({ n }, { self }) => [you(`take ${typeof n === 'number' ? bits(n) : 'all bits'} from ${self()}`)],
   purse({ n, per, until, pays }): Text {
-    const amount = coins(Number(n));
+    const amount = bitsOrOne(Number(n));
     if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only during this run`)))];
     if (until === 'text')
       return [withComma(you(`gain ${amount} to spend only on the following, and return any unspent bits afterward`))];

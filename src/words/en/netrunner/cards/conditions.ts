@@ -4,6 +4,7 @@ import type { Limit, When } from '../../../../rules/netrunner/effect.ts';
 import type { Quantity } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import {
+  articleFor,
   bits,
   counter,
   filterOf,
@@ -15,10 +16,9 @@ import {
   perWords,
   some,
   typeOf,
-  vowel,
 } from './nouns.ts';
 import { type Phrasing, sideNames } from './say.ts';
-import { but, led, type Text } from './sentence.ts';
+import { append, type Text, withLead } from './sentence.ts';
 
 type Asking<Q extends ConditionData['is']> = Extract<ConditionData, { is: Q }>;
 type Speaker = Pick<Phrasing, 'side' | 'self'>;
@@ -99,7 +99,7 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasin
       return `you took damage in one of your last ${number(Number(n))} actions`;
     case 'stolen':
     case 'scored':
-      return `${doer} ${what === 'stolen' ? 'stole' : 'scored'} ${keyword === undefined ? atLeast(n, 'agenda') : `${vowel(keyword)} ${keyword} agenda`} ${then}`;
+      return `${doer} ${what === 'stolen' ? 'stole' : 'scored'} ${keyword === undefined ? atLeast(n, 'agenda') : `${articleFor(keyword)} ${keyword} agenda`} ${then}`;
     case 'rezzed':
       return `${doer} rezzed ${keyword?.toLowerCase() ?? 'a card'} ${then}`;
     case 'trashed': {
@@ -169,17 +169,17 @@ export function sayUse(asks: ConditionData, when: When, limit?: Limit): string |
 
 /** Example: "If it is rezzed, gain [1]. If not, lose [1]." */
 export const ifElse = (condition: string, then: Text, otherwise: Text): Text => [
-  ...led(`if ${condition}`, then),
-  ...led('if not', otherwise),
+  ...withLead(`if ${condition}`, then),
+  ...withLead('if not', otherwise),
 ];
 
 /** Example: "Gain [1] if it is rezzed.", or the same with "unless". */
 export const onlyIf = (asks: ConditionData, then: Text, say: Speaker): Text => {
   const { not, ...positive } = asks;
-  if (asks.is === 'about' && asks.of !== undefined) return led(`if ${sayAsked(asks, say)}`, then);
+  if (asks.is === 'about' && asks.of !== undefined) return withLead(`if ${sayAsked(asks, say)}`, then);
   return not && isBare(asks)
-    ? but(then, `unless ${sayAsked(positive as ConditionData, say)}`)
-    : but(then, `if ${sayAsked(asks, say)}`);
+    ? append(then, `unless ${sayAsked(positive as ConditionData, say)}`)
+    : append(then, `if ${sayAsked(asks, say)}`);
 };
 
 /** Whether the condition is negated with "unless". */

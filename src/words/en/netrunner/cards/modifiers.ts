@@ -16,7 +16,7 @@ import {
   signed,
 } from './nouns.ts';
 import { byName } from './say.ts';
-import { but, it, led, type Text, withComma, you } from './sentence.ts';
+import { append, it, type Text, withComma, withLead, you } from './sentence.ts';
 
 type Says = (modifier: Modifier) => Text;
 
@@ -43,10 +43,10 @@ const words: Readonly<Record<Measure, Says>> = {
   access({ by, on }): Text {
     const { where = '' } = filterOf(on);
     return where === 'here'
-      ? led('whenever the Runner accesses this fort', [
+      ? withLead('whenever the Runner accesses this fort', [
           it('they', `access ${number(-by)} fewer stored ${nounFor(-by, 'card')}`),
         ])
-      : led(`whenever you access ${fortCalled(where)}`, [you(`access ${more(by, 'card')}`)]);
+      : withLead(`whenever you access ${fortCalled(where)}`, [you(`access ${more(by, 'card')}`)]);
   },
   handIsMemory: () => [it('you', 'have a base MU of one for each card in your hand, instead of the usual amount')],
   stealCost: ({ by }) => [
@@ -59,7 +59,7 @@ const words: Readonly<Record<Measure, Says>> = {
   ],
   freeTrash({ cond, on }): Text {
     const [count, name] = cond?.is === 'counters' ? [Number(cond.n), cond.of] : [1, ''];
-    return led(withCounters(count, name), [
+    return withLead(withCounters(count, name), [
       withComma(
         it(
           'you',
@@ -130,12 +130,14 @@ const words: Readonly<Record<Measure, Says>> = {
   ],
   breakTax: (modifier) =>
     isHere(modifier)
-      ? led('in runs on this fort', [it('every subroutine', `costs the Runner ${bits(modifier.by)} more to break`)])
+      ? withLead('in runs on this fort', [
+          it('every subroutine', `costs the Runner ${bits(modifier.by)} more to break`),
+        ])
       : [it('every subroutine', `costs you ${bits(modifier.by)} more to break`)],
   stealthBan: () => [it('the Runner', 'cannot spend bits from stealth cards in runs on this fort')],
   randomDiscard: ({ cond }) => {
     const [count, name] = cond?.is === 'counters' ? [Number(cond.n), cond.of] : [1, ''];
-    return led(withCounters(count, name), [it('all discards from HQ', 'are random')]);
+    return withLead(withCounters(count, name), [it('all discards from HQ', 'are random')]);
   },
   ignored: (modifier) => [
     withComma(
@@ -146,12 +148,12 @@ const words: Readonly<Record<Measure, Says>> = {
     ),
   ],
   useTax: ({ by, on }) =>
-    led('in runs on this fort', [
+    withLead('in runs on this fort', [
       it(`each use of a ${filterOf(on).keyword?.toLowerCase()} icebreaker`, `costs the Runner ${bits(by)} more`),
     ]),
   banned: ({ on }) => [it('the Runner', `cannot use a ${noun(on ?? 'card')} in runs on this fort`)],
   virusKept: ({ by }) =>
-    led('when the Corp forgoes actions to remove virus counters', [it(`${number(by)} of your choice`, 'stay')]),
+    withLead('when the Corp forgoes actions to remove virus counters', [it(`${number(by)} of your choice`, 'stay')]),
   noNewForts: () => [it('the Corp', 'cannot make new forts')],
 };
 
@@ -187,7 +189,7 @@ export function sayModifier(modifier: Modifier): Text {
   const at = means?.at;
   if (at === undefined || per === undefined) return text;
   const each = `${forEvery(per, { self: byName })}${typeof at === 'string' ? places[at] : ''}`;
-  return but(at === CORP && isMere(modifier) ? text.map(({ says }) => it('the Corp', `has ${says}`)) : text, each);
+  return append(at === CORP && isMere(modifier) ? text.map(({ says }) => it('the Corp', `has ${says}`)) : text, each);
 }
 
 /** A number without a verb: "-1 hand size". */

@@ -26,7 +26,7 @@ export const counterCalled = (name: string): string => `${sharedCounters[name] ?
 /** "Baskerville", 1 -> "a Baskerville counter". */
 export const counter = (name: string, n = 1): string => some(n, counterCalled(name));
 
-export const vowel = (word: string): string =>
+export const articleFor = (word: string): string =>
   ['a', 'e', 'i', 'o', 'u'].includes(word.charAt(0).toLowerCase()) ? 'an' : 'a';
 
 /** Such as "wall", "code gate or sentry" or "preps, programs and resources". */
@@ -117,4 +117,4 @@ export function forEvery(per: Per, { self }: Pick<Phrasing, 'self'>): string {
 }
 
 /** Such as "[2]". */
-export const coins = (n: number | undefined): string => bits(n ?? 1);
+export const bitsOrOne = (n: number | undefined): string => bits(n ?? 1);

@@ -4,7 +4,7 @@ import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';
 import { bits, counter, damageNamed, fortCalled, list } from './nouns.ts';
 import { type Phrasing, sideNames } from './say.ts';
-import { it, led, type Text, together, withComma, you } from './sentence.ts';
+import { it, joinTexts, type Text, withComma, withLead, you } from './sentence.ts';
 
 type Named<P extends Procedure['do']> = Extract<Procedure, { do: P }>;
 
@@ -64,7 +64,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
     const type = damageNamed(damage);
     return [
       you(`deal ${each} ${type} damage for each advancement counter on ${self()} if it is rezzed and has any`),
-      ...led('otherwise', [you(`deal 1 ${type} damage, even if it is not rezzed`)]),
+      ...withLead('otherwise', [you(`deal 1 ${type} damage, even if it is not rezzed`)]),
     ];
   },
   handOver: ({ each }) => [
@@ -81,7 +81,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
     ),
   ],
   undoWorms: () => [
-    ...led('if the Runner has just used worms on ice on this fort', [you('trash them')]),
+    ...withLead('if the Runner has just used worms on ice on this fort', [you('trash them')]),
     withComma(it('the subroutines they broke', 'are no longer broken, and the bits spent on them are lost')),
   ],
   refill: () => [
@@ -130,17 +130,17 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, 
   ],
   payForTest: ({ more }) => [
     you(`lose ${bits(more)} and as many bits as it costs to install`),
-    ...led('for each of these bits that you do not have', [you('take 1 meat damage')]),
+    ...withLead('for each of these bits that you do not have', [you('take 1 meat damage')]),
   ],
   growOnce: ({ counter: name }, { self }) =>
-    led('at the end of each run in which you did this', [
+    withLead('at the end of each run in which you did this', [
       withComma(you(`put ${counter(name)} on ${self()}, which gives it +1 strength`)),
     ]),
   cancelTrace: () => [you('cancel the effect of the trace')],
   // Run effects apply before the run starts, but the text puts them after it.
   runWith(_, say, means): Text {
     const parts = means.v === 'all' ? means.parts : [];
-    return together([...parts.slice(-1), ...parts.slice(0, -1)].map(say.text));
+    return joinTexts([...parts.slice(-1), ...parts.slice(0, -1)].map(say.text));
   },
 };
 

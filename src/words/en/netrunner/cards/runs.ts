@@ -3,7 +3,7 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifElse, sayAsked } from './conditions.ts';
 import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
 import type { Meaning, MeaningWords, Phrasing } from './say.ts';
-import { finish, it, led, may, type Text, withComma, you } from './sentence.ts';
+import { finish, it, may, type Text, withComma, withLead, you } from './sentence.ts';
 
 export const runWords: MeaningWords<
   | 'endRun'
@@ -73,7 +73,7 @@ export const runWords: MeaningWords<
   access: ({ n, where }) =>
     where === 'run'
       ? [you(`access ${more(Number(n), 'card')}`)]
-      : led('if it succeeds', [you(`access ${more(Number(n), 'card')} from ${fortCalled(where)}`)]),
+      : withLead('if it succeeds', [you(`access ${more(Number(n), 'card')} from ${fortCalled(where)}`)]),
   freeTrash: ({ where }) =>
     where === 'that'
       ? may([withComma(you('trash for free any of the cards you are accessing, even ones without a trash cost'))])
@@ -86,12 +86,12 @@ export const runWords: MeaningWords<
           ),
         ],
   redirect: ({ where }) =>
-    led('if it succeeds', [it('it', `counts as a successful run on ${fortCalled(where)} instead`)]),
+    withLead('if it succeeds', [it('it', `counts as a successful run on ${fortCalled(where)} instead`)]),
   noAccess: () => [you('access nothing')],
   noSteal: () => [it('they', 'do not steal it')],
   noNoisy: () => [it('noisy icebreakers', 'cannot be used during that run')],
   dearRez: () => [
-    ...led('during that run', [
+    ...withLead('during that run', [
       it('rezzing a piece of ice', 'costs the Corp its printed rez cost in addition to the usual cost'),
     ]),
   ],
@@ -143,12 +143,13 @@ export const withoutStop = (text: Text): string => finish(text).slice(0, -1);
 export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
   noBreaking: () => [it('the Runner', 'cannot break subroutines on the next ice they encounter in this run')],
   breakTax: ({ n }) =>
-    led('for the rest of this run', [it('every subroutine', `costs the Runner ${bits(Number(n))} more to break`)]),
+    withLead('for the rest of this run', [it('every subroutine', `costs the Runner ${bits(Number(n))} more to break`)]),
   noJackOut: ({ until }) =>
     until === 'run'
-      ? led('for the rest of this run', [it('the Runner', 'cannot jack out')])
+      ? withLead('for the rest of this run', [it('the Runner', 'cannot jack out')])
       : [it('the Runner', 'cannot jack out until they have passed the next ice they encounter')],
-  jackOutTax: ({ n }) => led('for the rest of this run', [it('jacking out', `costs the Runner ${bits(Number(n))}`)]),
+  jackOutTax: ({ n }) =>
+    withLead('for the rest of this run', [it('jacking out', `costs the Runner ${bits(Number(n))}`)]),
   runBan: ({ n }) => [it('the Runner', `cannot run again until they spend an action and ${bits(Number(n))}`)],
   rest: ({ n }) => [it('the Runner', `cannot run again until they have taken ${number(Number(n))} more actions`)],
 };
@@ -166,12 +167,12 @@ const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
 function during(means: Means, say: Phrasing): Text {
   if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing, and you pass it automatically')];
   if (means.v === 'prevent')
-    return [...led('during that run', [it('you', `may prevent up to ${means.n} damage of any kind in total`)])];
+    return [...withLead('during that run', [it('you', `may prevent up to ${means.n} damage of any kind in total`)])];
   if (means.v !== 'whenever') return say.text(means);
   const { on, part } = means;
   // Carried out after a successful run.
   const isForSuccess = part.v === 'if' && part.told && part.cond.means.is === 'about';
-  return led(isForSuccess ? 'if it succeeds' : (moments[on] ?? 'each time'), say.text(part));
+  return withLead(isForSuccess ? 'if it succeeds' : (moments[on] ?? 'each time'), say.text(part));
 }
 
 /** A run started by a card, with its effects and outcomes. */
@@ -189,7 +190,11 @@ export function run(
   const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];
   if (!instead) return made;
   const but = only ? ` and ${sayAsked(only.means, say)}` : '';
-  return [...made, ...led(`if it succeeds${but}`, [you('skip access')]), ...led('instead', say.text(instead))];
+  return [
+    ...made,
+    ...withLead(`if it succeeds${but}`, [you('skip access')]),
+    ...withLead('instead', say.text(instead)),
+  ];
 }
 
 const none: Means = { v: 'none' };

@@ -57,17 +57,17 @@ export const inside = ([first, ...rest]: Text): string => {
   return [`${clause(first)}.`, finish(rest.slice(0, -1)), capital(clause(last))].filter((one) => one !== '').join(' ');
 };
 
-export const first = ([head, ...rest]: Text, change: (sentence: Sentence) => Sentence): Text =>
+export const changeFirst = ([head, ...rest]: Text, change: (sentence: Sentence) => Sentence): Text =>
   head ? [change(head), ...rest] : [];
 
-export const last = (text: Text, change: (sentence: Sentence) => Sentence): Text => {
+export const changeLast = (text: Text, change: (sentence: Sentence) => Sentence): Text => {
   const end = text.at(-1);
   return end ? [...text.slice(0, -1), change(end)] : [];
 };
 
 /** Example: "If it fails, gain [2]." */
-export const led = (lead: string, text: Text): Text =>
-  first(text, (one) => ({
+export const withLead = (lead: string, text: Text): Text =>
+  changeFirst(text, (one) => ({
     ...one,
     lead: one.lead === undefined ? lead : `${lead}, ${one.lead}`,
     comma: true,
@@ -75,8 +75,8 @@ export const led = (lead: string, text: Text): Text =>
   }));
 
 /** Appends `more` to the last sentence: "End this run unless the Runner pays [2]." */
-export const but = (text: Text, more: string): Text =>
-  last(text, ({ shares, ...one }) => ({
+export const append = (text: Text, more: string): Text =>
+  changeLast(text, ({ shares, ...one }) => ({
     ...one,
     says: `${one.says} ${more}`,
     ...(shares ? { shares: { ...shares, says: `${shares.says} ${more}` } } : {}),
@@ -84,7 +84,7 @@ export const but = (text: Text, more: string): Text =>
 
 /** Example: "You may gain [2]." */
 export const may = (text: Text, how = 'may'): Text =>
-  first(text, (one) => ({
+  changeFirst(text, (one) => ({
     subject: 'you',
     says: `${how} ${clause(one)}`,
     apart: true,
@@ -103,7 +103,7 @@ const canJoin = (texts: readonly Text[]): boolean =>
 const isTold = ({ lead, subject }: Sentence): boolean => lead === undefined && subject === undefined;
 
 /** Joins "Gain [2]." and "Draw a card." to "Gain [2] and draw a card."; leaves anything more complex unchanged. */
-export function together(texts: readonly Text[]): Text {
+export function joinTexts(texts: readonly Text[]): Text {
   const said = texts.flat();
   const [start] = said;
   if (!start || said.length < 2 || !canJoin(texts)) return said;

@@ -4,7 +4,20 @@ import { ifElse, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, frequency, list, noun, number, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
 import { type Meaning, type MeaningWords, type Phrasing, sideNames } from './say.ts';
-import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
+import {
+  append,
+  changeFirst,
+  changeLast,
+  clause,
+  inside,
+  it,
+  joinTexts,
+  may,
+  type Text,
+  withComma,
+  withLead,
+  you,
+} from './sentence.ts';
 import { saySpecial } from './special.ts';
 
 export const sequenceWords: MeaningWords<
@@ -33,7 +46,7 @@ export const sequenceWords: MeaningWords<
     const [head, ...rest] = parts;
     return head?.v === 'special' && head.as === undefined
       ? besides(say.text(head), rest, say)
-      : together(parts.map(say.text));
+      : joinTexts(parts.map(say.text));
   },
   may: ({ part }, { text }) => may(text(part)),
   pay: (means, say) =>
@@ -63,8 +76,8 @@ export const sequenceWords: MeaningWords<
   },
   unlessPaid: ({ n, by, part }, { text }) =>
     by === undefined
-      ? first(text(part), (one) => you(`pay ${bits(n)} or ${one.subject === 'you' ? one.says : clause(one)}`))
-      : but(text(part), `unless ${sideNames[by]} pays ${bits(n)}`),
+      ? changeFirst(text(part), (one) => you(`pay ${bits(n)} or ${one.subject === 'you' ? one.says : clause(one)}`))
+      : append(text(part), `unless ${sideNames[by]} pays ${bits(n)}`),
   unless: (means, say) => sayUnless(means, say),
   if({ cond, part, else: otherwise, told }, say): Text {
     if (told) return say.text(part);
@@ -73,33 +86,33 @@ export const sequenceWords: MeaningWords<
       : onlyIf(cond.means, say.text(part), say);
   },
   each({ per, part }, say): Text {
-    if (per === 'drawn') return led('for each card drawn', say.text(part));
+    if (per === 'drawn') return withLead('for each card drawn', say.text(part));
     if (per === 'run' && part.v === 'die')
       return [
         you('roll a die for each of those runs'),
-        ...part.faces.flatMap(({ on, part: then }) => led(`for each ${on?.join()}`, say.text(then))),
+        ...part.faces.flatMap(({ on, part: then }) => withLead(`for each ${on?.join()}`, say.text(then))),
       ];
     if (per === 'paid' && part.v === 'later')
-      return led('at the start of each of your next X turns', say.text(part.part));
-    if (part.v === 'unlessPaid' && part.by === undefined) return led(forEvery(per, say), say.text(part));
+      return withLead('at the start of each of your next X turns', say.text(part.part));
+    if (part.v === 'unlessPaid' && part.by === undefined) return withLead(forEvery(per, say), say.text(part));
     const text = say.text(part);
     // The count applies to the first sentence: "Roll a die for each counter. On a 1, ...".
-    return first(text, (one) => ({
+    return changeFirst(text, (one) => ({
       ...one,
       says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self()}` : ''}`,
     }));
   },
-  ifDamaged: ({ part }, { text }) => led('if any of that damage is done', text(part)),
+  ifDamaged: ({ part }, { text }) => withLead('if any of that damage is done', text(part)),
   trace: ({ limit, dearer, success, failure, either }, { text }) => [
     you(`trace ${limit === 'paid' ? 'X' : limit}`),
-    ...led('if it succeeds', text(success)),
+    ...withLead('if it succeeds', text(success)),
     ...(dearer ? [it('each point of this trace', `costs you ${bits(dearer)} more`)] : []),
-    ...(failure ? led('if it fails', text(failure)) : []),
+    ...(failure ? withLead('if it fails', text(failure)) : []),
     ...(either ? text(either) : []),
   ],
   die({ faces, dice, rolled }, { text }): Text {
     if (dice !== undefined) return [you(`roll ${number(dice)} dice and gain bits equal to their total`)];
-    if (rolled) return faces.flatMap(({ on = [], part }) => led(`on a ${list(on.map(String), 'or')}`, text(part)));
+    if (rolled) return faces.flatMap(({ on = [], part }) => withLead(`on a ${list(on.map(String), 'or')}`, text(part)));
     if (faces.length === 0) return [you('roll a die for an extra action this turn')];
     return [you('roll a die'), ...faces.flatMap((face) => onFace(face, text))];
   },
@@ -107,7 +120,7 @@ export const sequenceWords: MeaningWords<
     if (most !== undefined)
       return [
         withComma(you(`and the Runner each bid up to ${bits(most)} in secret, then reveal and pay both bids`)),
-        ...led('if the bids differ', text(part)),
+        ...withLead('if the bids differ', text(part)),
       ].map((one, at) => (at === 0 ? { ...one, subject: 'you' } : one));
     return [
       you(`hide at least ${bits(least ?? 0)} from your pool`),
@@ -121,8 +134,8 @@ export const sequenceWords: MeaningWords<
       },
     ];
   },
-  later: (means, say) => wait(means, say),
-  whenever: (means, say) => wait(means, say),
+  later: (means, say) => delayed(means, say),
+  whenever: (means, say) => delayed(means, say),
   run,
 };
 
@@ -134,7 +147,9 @@ const isOnThis = (per: Meaning<'each'>['per']): boolean =>
 function besides(head: Text, rest: readonly Means[], { text }: Phrasing): Text {
   const [one] = rest;
   if (one?.v === 'forgo')
-    return last(head, (sentence) => withComma({ ...sentence, says: `${sentence.says}, and ${inside(text(one))}` }));
+    return changeLast(head, (sentence) =>
+      withComma({ ...sentence, says: `${sentence.says}, and ${inside(text(one))}` }),
+    );
   return [...head, ...rest.flatMap(text)];
 }
 
@@ -170,13 +185,13 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Phrasing): T
     ];
   if (part.v === 'trash')
     return [withComma(it(who, `must trash one of their installed ${noun(part.of)}s or jack out`))];
-  return first(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
+  return changeFirst(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
 }
 
 function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Phrasing['text']): Text {
-  if (on !== undefined) return led(`on ${faceList(on)}`, text(part));
-  if (fits === 'tags') return led('if the result is no higher than the number of tags the Runner has', text(part));
-  return fits === 'rest' ? led('on anything else', text(part)) : text(part);
+  if (on !== undefined) return withLead(`on ${faceList(on)}`, text(part));
+  if (fits === 'tags') return withLead('if the result is no higher than the number of tags the Runner has', text(part));
+  return fits === 'rest' ? withLead('on anything else', text(part)) : text(part);
 }
 
 /** Such as "a 1" or "a 4, 5 or 6". */
@@ -196,12 +211,12 @@ const waits: Readonly<Record<string, string>> = {
   'later start game': 'at the start of your next turn',
 };
 
-function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, self }: Phrasing): Text {
+function delayed({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, self }: Phrasing): Text {
   if (told) return text(part);
   // Only the end of the next encounter matters, so its start is left out.
   if (on === 'encountered' && part.v === 'later' && part.on === 'encounterEnds')
-    return led('when the Runner’s next encounter in this run ends', text(part.part));
+    return withLead('when the Runner’s next encounter in this run ends', text(part.part));
   const moment =
     v === 'later' && on === 'icePassed' ? `after the Runner passes ${self('this ice')}` : waits[`${v} ${on} ${until}`];
-  return led(moment ?? 'then', text(part));
+  return withLead(moment ?? 'then', text(part));
 }

@@ -1,6 +1,6 @@
 /** Built-in effects of abilities, such as breaking subroutines. */
 import type { Break, Special } from '../../../../rules/netrunner/effect.ts';
-import { damages, list, number, vowel } from './nouns.ts';
+import { articleFor, damages, list, number } from './nouns.ts';
 import type { Phrasing } from './say.ts';
 import { type Text, you } from './sentence.ts';
 
@@ -61,5 +61,5 @@ function sayBreak({ keywords, upTo, all, tracing, chosen }: Break): string {
   if (tracing) return 'a subroutine that traces';
   if (chosen) return 'a subroutine of ice of the chosen type';
   if (names.length === 0) return 'a subroutine of any ice';
-  return names.length > 1 ? `a subroutine of ${list(names, 'or')} ice` : `${vowel(one)} ${one} subroutine`;
+  return names.length > 1 ? `a subroutine of ${list(names, 'or')} ice` : `${articleFor(one)} ${one} subroutine`;
 }

@@ -9,7 +9,7 @@ import { actionWords, numberWords, pointWords } from './points.ts';
 import { sayProcedure } from './procedures.ts';
 import { banWords, runWords } from './runs.ts';
 import type { MeaningWords, Phrasing } from './say.ts';
-import { it, led, type Text } from './sentence.ts';
+import { it, type Text, withLead } from './sentence.ts';
 import { sequenceWords } from './sequence.ts';
 
 const words: MeaningWords<Means['v']> = {
@@ -32,6 +32,6 @@ export function describeMeans(means: Means, about: Omit<Phrasing, 'text'>): Text
   const said = means.as
     ? sayProcedure(means.as, say, means)
     : (words[means.v] as (means: Means, say: Phrasing) => Text)(means, say);
-  if (means.once === 'run') return led('the first time in each run', said);
+  if (means.once === 'run') return withLead('the first time in each run', said);
   return means.once === 'turn' ? [...said, it('you', 'can do this once per turn')] : said;
 }

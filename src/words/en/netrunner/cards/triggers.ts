@@ -13,7 +13,7 @@ import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { sayAsked } from './conditions.ts';
 import { filterOf, fortCalled, noun } from './nouns.ts';
 import { byName, byPronoun, type Naming, sideNames } from './say.ts';
-import { led, may, type Text, type Verb } from './sentence.ts';
+import { may, type Text, type Verb, withLead } from './sentence.ts';
 import { describeMeans } from './texts.ts';
 
 type Says = (side: Seat, self: Naming) => string;
@@ -128,7 +128,7 @@ const specialMoments: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'withi
 const fortKinds: Readonly<Record<string, string>> = { central: 'a central fort', subsidiary: 'a subsidiary fort' };
 
 /** The moment and the condition in one clause. */
-function within({ on, only }: Trigger, side: Seat): string {
+function triggerScope({ on, only }: Trigger, side: Seat): string {
   const asks = only?.means;
   const { where, of } = asks?.is === 'about' ? asks : {};
   if (on === 'runEnds') {
@@ -154,27 +154,27 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
     says === undefined
       ? words[on][of]?.(side, self)
       : says === 'within'
-        ? within(trigger, side)
+        ? triggerScope(trigger, side)
         : specialMoments[says](side, self);
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
   if (on === 'prepPays' && only?.means.is === 'about' && only.means.first)
-    return led('the first time each prep you play gives you bits', describeMeans(effect.means, { side, self }));
+    return withLead('the first time each prep you play gives you bits', describeMeans(effect.means, { side, self }));
   if (
     on === 'runOver' &&
     only?.means.is === 'about' &&
     only.means.result !== undefined &&
     only.means.where === undefined
   )
-    return led('after each of your successful runs', describeMeans(effect.means, { side, self }));
+    return withLead('after each of your successful runs', describeMeans(effect.means, { side, self }));
   if (only?.means.is === 'broke' && only.means.of !== undefined)
-    return led(
+    return withLead(
       `whenever you break every subroutine of a ${noun(only.means.of)} using only this card`,
       describeMeans(effect.means, { side, self }),
     );
   if (on === 'runBegins' && only?.means.is === 'run' && only.means.not)
-    return led(`${moment} on another fort`, describeMeans(effect.means, { side, self }));
+    return withLead(`${moment} on another fort`, describeMeans(effect.means, { side, self }));
   const asked = says === undefined && only ? sayAsked(only.means, { side, self: byName }) : '';
-  return led(asked === '' ? moment : `${moment}, if ${asked}`, describeMeans(effect.means, { side, self }));
+  return withLead(asked === '' ? moment : `${moment}, if ${asked}`, describeMeans(effect.means, { side, self }));
 }
 
 const instead: Readonly<Record<Replaced, string>> = {
@@ -196,5 +196,5 @@ function insteadOf({ what, only }: Replacement): string {
 /** Example: "Whenever you would gain bits, you may put them on this card instead." */
 export function sayReplacement(side: Seat, replacement: Replacement): Text {
   const text = describeMeans(replacement.effect.means, { side, self: byName });
-  return led(insteadOf(replacement), replacement.optional ? may(text) : text);
+  return withLead(insteadOf(replacement), replacement.optional ? may(text) : text);
 }

@@ -87,7 +87,7 @@ export const nthPlace = ({ table }: TableView, choice: TableChoice, nth: number)
   choice.what === 'ownPlaces' ? (placesToFill(table)[nth - 1] ?? null) : null;
 
 function optionWords(v: TableView, { what }: TableChoice, pick: number, open: boolean): string {
-  return (optionNames[what] ?? whereAt)(pick, v, open);
+  return (optionNames[what] ?? placeName)(pick, v, open);
 }
 
 type OptionName = (pick: number, v: TableView, open: boolean) => string;
@@ -137,7 +137,7 @@ const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
     return sub ? plain(quoteText(sub.ref)) : String(pick);
   },
   setDice: (pick, v) => `${bits(pick)}, ${dice((refOfChoice(v.table)?.about?.amount ?? pick) - pick)}`,
-  trashOrJackOut: (pick, v, open) => (pick === 0 ? 'Jack out' : whereAt(pick, v, open)),
+  trashOrJackOut: (pick, v, open) => (pick === 0 ? 'Jack out' : placeName(pick, v, open)),
   invest: () => 'Bits',
   drain: () => 'Bits',
   letThrough: () => 'Points of damage',
@@ -154,7 +154,7 @@ const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
   doubleVirus: (pick, v, open) => virusWords(v, pick, open),
   keepVirus: (pick, v, open) => virusWords(v, pick, open),
   access: (pick, v, open) =>
-    pick === 0 ? `The next card in ${fortName(accessed(v.table)?.fort ?? '')}` : whereAt(pick, v, open),
+    pick === 0 ? `The next card in ${fortName(accessed(v.table)?.fort ?? '')}` : placeName(pick, v, open),
   order: (pick, v) => {
     const due = dueNow(v.table)[pick];
     if (due === undefined) return String(pick);
@@ -190,7 +190,7 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
 };
 
 /** A card's name and place: ice is counted from the outside in, other cards in the order they were installed. */
-function whereAt(slot: number, v: TableView, open: boolean): string {
+function placeName(slot: number, v: TableView, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
 

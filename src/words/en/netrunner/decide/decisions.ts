@@ -78,12 +78,12 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   swapIce: { prompt: 'Swap in which ice from HQ?', pass: ['Swap none', 'the ice stays'] },
   refill: {
     prompt: (v) => {
-      const { fort, free, left } = asking(v, 'refill');
+      const { fort, free, left } = askingFrame(v, 'refill');
       return free
         ? `Make a new fort from HQ: up to ${counted(left, 'more card')}.`
         : `Refill ${fortName(fort)}: ${counted(left, 'more card')}.`;
     },
-    pass: (v) => (asking(v, 'refill').free ? ['Done', 'stop installing'] : ['Leave it', 'no room for more']),
+    pass: (v) => (askingFrame(v, 'refill').free ? ['Done', 'stop installing'] : ['Leave it', 'no room for more']),
   },
   installOne: { prompt: 'Install which card from your hand?', pass: ['Install none', 'the bits go back'] },
   rezInstalled: { prompt: 'Rez what you have just installed?', pass: ['Leave it', 'it stays face down'] },
@@ -131,12 +131,12 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   looked: {
     prompt: 'You’re looking at the top of a pile.',
-    pass: (v, open) => ['Done', open ? `from the top: ${seenOnTop(v)}` : 'you have seen them'],
+    pass: (v, open) => ['Done', open ? `from the top: ${cardsJustSeen(v)}` : 'you have seen them'],
   },
   take: { prompt: 'Take which of the top cards?', pass: ['Done', 'shuffle the rest'] },
-  hand: { prompt: (v) => handPrompts[asking(v, 'hand').act], pass: ['Done', 'no more cards'] },
+  hand: { prompt: (v) => handPrompts[askingFrame(v, 'hand').act], pass: ['Done', 'no more cards'] },
   search: {
-    prompt: (v) => `Look through your stack for ${aType(asking(v, 'search').type)}.`,
+    prompt: (v) => `Look through your stack for ${aType(askingFrame(v, 'search').type)}.`,
     pass: ['Find nothing', 'and shuffle'],
   },
   discard: {
@@ -145,19 +145,19 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   owed: {
     prompt: (v) =>
-      `You bid ${counted(asking(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} but have only ${v.table.runner.bits}. Find the rest?`,
+      `You bid ${counted(askingFrame(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} but have only ${v.table.runner.bits}. Find the rest?`,
     pass: ['Pay what you can', 'only paid bits count'],
   },
   link: {
     prompt: (v) => {
-      const { trace, link } = asking(v, 'trace').opened ?? { trace: 0, link: 0 };
+      const { trace, link } = askingFrame(v, 'trace').opened ?? { trace: 0, link: 0 };
       return `Trace ${trace} against link ${link}: raise your link?`;
     },
     pass: ['Leave it', 'don’t raise the link further'],
   },
   trace: {
     prompt: (v) => {
-      const strength = strengthOf(v.table, asking(v, 'trace'));
+      const strength = strengthOf(v.table, askingFrame(v, 'trace'));
       return `A trace of strength ${strength}: ${v.seat === CORP ? 'add bits?' : 'answer with your link.'}`;
     },
     pass: null,
@@ -185,17 +185,18 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   forcedRez: {
     // The question is about the first of these cards, which is not named because the Corp's hand may be covered.
     prompt: (v) => {
-      const { left, orTrash } = asking(v, 'forcedRez');
+      const { left, orTrash } = askingFrame(v, 'forcedRez');
       const place = placeWords(v.table, left[0] ?? 0);
       return `Your ice${place}: rez it${orTrash ? ' or trash it' : ' if you can afford it'}.`;
     },
-    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down'] : ['Continue', 'you can’t pay for it']),
+    pass: (v) =>
+      askingFrame(v, 'forcedRez').orTrash ? ['Trash it', 'face down'] : ['Continue', 'you can’t pay for it'],
   },
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
-  trashProgram: { prompt: ({ max }) => `Trash which ${nounFor(max, 'program')}?`, detail: soMany },
-  trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
+  trashProgram: { prompt: ({ max }) => `Trash which ${nounFor(max, 'program')}?`, detail: chooseHowMany },
+  trashHardware: { prompt: 'Trash which hardware?', detail: chooseHowMany },
   trashOrder: {
     prompt: 'What order should they be trashed in?',
     detail: 'All of them are trashed, in the order you tap them.',
@@ -205,7 +206,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   wasAmong: { prompt: 'Was a matching card trashed?', detail: 'Face down, among the cards trashed.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'You pay its rez cost, then it is trashed.', none: 'Pay for none' },
   trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
-  trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
+  trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: chooseHowMany },
   trashResources: {
     prompt: 'Trash which resources?',
     detail: 'They are trashed one at a time, in the order you tap them.',
@@ -361,7 +362,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
 };
 
 /** For choices made by the player whose effect it is. */
-function soMany({ max }: TableChoice): string {
+function chooseHowMany({ max }: TableChoice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}. They are trashed in the order you tap them.`;
 }
 
@@ -373,7 +374,7 @@ export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>
 };
 
 /** The frame that asks the question. */
-function asking<K extends Frame['do']>({ table }: TableView, kind: K): FrameOf<K> {
+function askingFrame<K extends Frame['do']>({ table }: TableView, kind: K): FrameOf<K> {
   const frame = table.frames.at(-1);
   if (frame?.do !== kind) throw new Error(`${frame?.do} asks as if it were ${kind}`);
   return frame as FrameOf<K>;
@@ -387,15 +388,15 @@ const handPrompts: Readonly<Record<HandAct, string>> = {
 };
 
 /** The cards this player has just looked at, top card first. */
-function seenOnTop(v: TableView): string {
-  const { pile, count } = asking(v, 'look');
+function cardsJustSeen(v: TableView): string {
+  const { pile, count } = askingFrame(v, 'look');
   const places = pile === v.seat ? v.known.own : v.known.seen;
   return Array.from({ length: count }, (_, at) => title(places[at] ?? '')).join(', ');
 }
 
 /** Accessed cards that are neither stolen nor trashed stay where they were. */
 function settlePass(v: TableView): Pass {
-  const [first, ...others] = asking(v, 'access').seen.filter(({ state }) => state === 'open');
+  const [first, ...others] = askingFrame(v, 'access').seen.filter(({ state }) => state === 'open');
   if (first === undefined) return ['Done', 'nothing left'];
   if (others.length > 0) return ['Done', 'leave the rest'];
   return ['Leave it', first.from === 'inside' ? 'it stays there' : 'it goes back'];

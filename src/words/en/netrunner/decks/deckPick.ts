@@ -3,7 +3,7 @@ import { rich } from '../../../rich.ts';
 import { listed } from '../../listed.ts';
 
 export const cards = (name: string, count: number) => `${name}, ${count} cards`;
-export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
+export const cantBeUsed = <T>(name: T, text: string) => rich`${name} can’t be used: ${text}`;
 export const changeDeck = 'Change this deck';
 export const changeDeckNote = 'within your pool, then choose it here again.';
 /** If a pool lacks more cards than this, they are counted rather than named. */

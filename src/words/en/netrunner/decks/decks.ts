@@ -89,8 +89,8 @@ export const card = 'Card';
 export const backToTheCards = 'Back to the cards';
 export const addCards = 'Add cards';
 export const nameKindOrText = 'Name, type or text';
-export const cardsFound = (count: number, count2: number) =>
-  count === 0 ? 'No cards found.' : `${counted(count, 'card')}. The deck has ${count2}. Hold + to add three.`;
+export const cardsFound = (found: number, deckSize: number) =>
+  found === 0 ? 'No cards found.' : `${counted(found, 'card')}. The deck has ${deckSize}. Hold + to add three.`;
 export const moreCards = (count: number) => `${count} more`;
 export const kinds = 'Types';
 export const allTypes = 'All';
@@ -124,12 +124,12 @@ export const deletePrompt = (name: string) => `Delete ${name}?`;
 export const deletionIsFinal = 'You can’t get it back. Share it as text first if you want to keep the list.';
 export const deleteLabel = 'Delete';
 export const keepIt = 'Keep it';
-export const copiesOf = (copiesIn: string, trim: string) => `${copiesIn}x ${trim}`;
+export const copiesOf = (copiesIn: string, name: string) => `${copiesIn}x ${name}`;
 export const importAList = 'Import a list';
 export const listFormats = 'One card per line, or an OCTGN file';
 export const openAFile = 'Open a file';
-export const cardRead = (trim: string, count: number, count2: number) =>
-  trim === '' ? '' : `${counted(count, 'card')} read${notRead(count2)}.`;
+export const cardsRead = (text: string, cards: number, faults: number) =>
+  text === '' ? '' : `${counted(cards, 'card')} read${notRead(faults)}.`;
 export const line = (line: number) => `Line ${line}:`;
 export const andMoreLines = (count: number) => `and ${counted(count, 'more line')}`;
 export const makeDeckTitle = (side: Seat, count: number) =>
@@ -169,7 +169,7 @@ export const howManyKeyCards = (side: Seat) => `How many ${side === 0 ? 'agendas
 export const inHand = 'In hand';
 export const chance = 'Chance';
 export const gamesProgress = (played: string, all: string) => `${played} of ${all} games`;
-export const gamesAgainstNobody = (played: string) => `${played} goldfish games`;
+export const goldfishGames = (played: string) => `${played} goldfish games`;
 export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
 export const keepsWhatWasPlayed = 'keeps the games played so far';
@@ -189,11 +189,11 @@ export const decks = 'Decks';
 export const noDeckReceived = 'No deck received';
 export const deckReceivedTitle = 'A deck has arrived';
 export const sideAndCount = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
-export const keepKnownCards = (unknown: number, count: number, count2: number) =>
-  `This version doesn’t have ${unknown} of the ${count} cards. Keep the other ${count2}?`;
+export const keepKnownCards = (unknown: number, total: number, known: number) =>
+  `This version doesn’t have ${unknown} of the ${total} cards. Keep the other ${known}?`;
 export const openDeck = 'Open it';
 export const keepTitle = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
-export const takeThisOne = 'Replace mine';
+export const replaceTitle = 'Replace mine';
 export const notNow = 'Not now';
 export const scanADeck = 'Scan a deck';
 export const receiveByScanNote = 'On the other phone, open the deck and tap its share button.';
@@ -207,11 +207,11 @@ export const copyResult = (done: string) =>
 export const deckTitle = 'The deck';
 export const shareADeck = 'Share a deck';
 export const codeForScanning = (name: string) => `${name} as a code, for the other phone to scan`;
-export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, all ${count} cards in this code`;
+export const cardsInCode = (side: Seat, count: number) => `${seatName(side)}, all ${count} cards in this code`;
 export const cardsLeftOut = (count: number) => `Left out: ${counted(count, 'card')} that this version doesn’t have.`;
 export const otherPhoneTitle = 'On the other phone:';
-export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
-  rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
+export const scanDeckNote = <T>(otherPhone: T, scan: T) =>
+  rich`${otherPhone} Decks, then ${scan}. No network needed. The code holds only the list and its name.`;
 export const deckLink = 'Deck link';
 export const asText = 'As text';
 export const cardByCard = 'card by card';
@@ -233,7 +233,7 @@ export const cardCountReady = (count: number) => `${count} cards, ready to play`
 export const notInThisVersionTitle = 'Not in this version';
 export const bit = (n: number) => counted(n, 'bit');
 export const keyCardType = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
-export const lookUpAnyCard = 'Look up any card';
+export const allCardsDetail = 'Look up any card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
 
 const lineFaults: WordsByKind<LineFault> = {

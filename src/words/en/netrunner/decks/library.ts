@@ -30,7 +30,7 @@ export const addToDeckDetail = (count: number, side: Seat) =>
 export const addToTitle = (title: string) => `Add ${title} to`;
 export const newDeckTitle = 'A new deck';
 export const newDeckWithCard = (side: Seat) => `a ${seatName(side)} deck with this card`;
-export const hasOfItCards = (copiesIn: number, count: number) =>
+export const copiesAndSize = (copiesIn: number, count: number) =>
   `has ${counted(copiesIn, 'copy', 'copies')}, ${count} cards in all`;
 export const noRoomForAnother = 'no room for another card';
 export const costText = (capped: boolean, most: number, cost: number) => (capped ? `${most} or more` : `${cost}`);
@@ -42,11 +42,11 @@ export const noCardsFound = 'No cards found.';
 export const without = (name: string) => `Without ${name}`;
 export const anyFilter = 'any filter';
 export const decksAndCards = 'Decks & cards';
-export const cardTotal = <T>(strong: T, count: number) => rich`${strong} of ${count} cards`;
+export const cardTotal = <T>(found: T, count: number) => rich`${found} of ${count} cards`;
 export const searchLabel = 'Name, type, text, set or cost';
 export const searchExample = 'Name, type, text, or t:ice c:3';
 export const clearTheField = 'Clear the field';
 
-export const hasOfItNow = (name: string, n: number) => `${name} now has ${counted(n, 'copy', 'copies')}.`;
+export const copiesNow = (name: string, n: number) => `${name} now has ${counted(n, 'copy', 'copies')}.`;
 export const card = (n: number) => counted(n, 'card');
 export const point = (n: number) => nounFor(n, 'point');

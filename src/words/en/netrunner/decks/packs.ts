@@ -41,6 +41,6 @@ export const opponentState = (them: string, at: 'ready' | 'building' | 'away' | 
   })[at];
 export const endTheMatch = 'End the match…';
 export const endPrompt = 'End the match?';
-export const endMeans = 'Both phones show their packs, and no game is played.';
+export const endNote = 'Both phones show their packs, and no game is played.';
 export const endMatchTitle = 'End the match';
 export const stay = 'Keep building';

@@ -45,15 +45,15 @@ export function usedFor(event: Trashed, { events }: EventContext): string | null
 }
 
 /** Whether the owner trashed the card in order to use it. */
-export const isSpent = (event: Trashed, told: EventContext): boolean => usedFor(event, told) !== null;
+export const isSpent = (event: Trashed, context: EventContext): boolean => usedFor(event, context) !== null;
 
 /** The player who trashed the card; null if a card's text did. */
-export function trasher(event: Trashed, told: EventContext): Seat | null {
-  if (isSpent(event, told)) return event.seat;
+export function trasher(event: Trashed, context: EventContext): Seat | null {
+  if (isSpent(event, context)) return event.seat;
   const { why } = event;
   if (why && 'accessed' in why) return RUNNER;
   if (why && 'installed' in why) return event.seat;
-  return isForTag(told) ? CORP : null;
+  return isForTag(context) ? CORP : null;
 }
 
 /** Whether the event is part of the Corp's action against a tagged Runner. */
@@ -67,27 +67,27 @@ function priceWords({ events, at }: EventContext, seat: Seat): string {
 }
 
 /** "trashed Rockerboy Promotion in Fort 4 for 3 bits", after the name of a `trasher`; else the whole sentence. */
-export function trashedWords(event: Trashed, told: EventContext): string {
-  const { names } = told;
+export function trashedWords(event: Trashed, context: EventContext): string {
+  const { names } = context;
   const what = event.card === null ? 'a face-down card' : title(event.card);
   const { why } = event;
-  if (why && 'accessed' in why) return `trashed ${what} in ${fortName(why.accessed)}${priceWords(told, RUNNER)}`;
+  if (why && 'accessed' in why) return `trashed ${what} in ${fortName(why.accessed)}${priceWords(context, RUNNER)}`;
   if (why && 'installed' in why) return `trashed ${what} to make room`;
-  if (isForTag(told)) return `trashed ${what}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
+  if (isForTag(context)) return `trashed ${what}${priceWords(context, CORP)}: ${names[RUNNER]} was tagged`;
   if (why && 'card' in why && why.card !== event.card) return `${title(why.card)} trashed ${what}`;
   return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }
 
 /** The same for a card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
-export function trashedFate(event: Trashed, told: EventContext): string {
-  const used = usedFor(event, told);
+export function trashedFate(event: Trashed, context: EventContext): string {
+  const used = usedFor(event, context);
   if (used !== null) return used;
-  const { names } = told;
+  const { names } = context;
   const { why } = event;
   if (why && 'accessed' in why)
-    return `trashed by ${names[RUNNER]}${priceWords(told, RUNNER)}, accessed in ${fortName(why.accessed)}`;
+    return `trashed by ${names[RUNNER]}${priceWords(context, RUNNER)}, accessed in ${fortName(why.accessed)}`;
   if (why && 'installed' in why) return `trashed by ${names[event.seat]} to make room`;
-  if (isForTag(told)) return `trashed by ${names[CORP]}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
+  if (isForTag(context)) return `trashed by ${names[CORP]}${priceWords(context, CORP)}: ${names[RUNNER]} was tagged`;
   if (!why || !('card' in why)) return 'trashed';
   return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
 }

@@ -144,9 +144,9 @@ function byCard({ by }: { by?: Source }, { events }: EventContext): string {
 }
 
 /** The line for an event; null if it gets none. */
-export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | null {
+export function say(event: NetrunnerEvent, context: EventContext): RecordedLine | null {
   const line = lines[event.kind] as ((event: NetrunnerEvent, told: EventContext) => RecordedLine | null) | undefined;
-  return line?.(event, told) ?? null;
+  return line?.(event, context) ?? null;
 }
 
 const by = (names: readonly [string, string], seat: Seat, did: string): RecordedLine => ({

@@ -8,7 +8,7 @@ export const yourOpponent = 'your opponent';
 export const opponentSuffix = (whose: string) => ` with ${whose}`;
 export const needsPreviousVersion = (whose: string) =>
   `Your game with ${whose} needs the previous version. Ask the person who runs the server, or start a new game.`;
-export const installMeatspaceToUse = 'Install Meatspace to use it offline.';
+export const installForOffline = 'Install Meatspace to use it offline.';
 export const share = 'Share';
 export const addToHomeScreen = 'Add to Home Screen';
 export const howToInstall = <Part>(shareSign: Part, shareWord: Part, addSign: Part, addWord: Part) =>
@@ -16,10 +16,10 @@ export const howToInstall = <Part>(shareSign: Part, shareWord: Part, addSign: Pa
 export const plainHttpNote =
   'This address is plain http, so the app can’t be installed or work offline. Over https it can.';
 
-export const openGameCantContinue = (value: string) =>
-  `Your open game can’t continue in the new version, and ${value} may claim it.`;
-export const newRulesWait = (value: string) =>
-  `A new version with different rules installs once your game${value} is over.`;
+export const openGameCantContinue = (opponent: string) =>
+  `Your open game can’t continue in the new version, and ${opponent} may claim it.`;
+export const newRulesWait = (suffix: string) =>
+  `A new version with different rules installs once your game${suffix} is over.`;
 export const update = 'Update';
 export const updateNow = 'Update now…';
 export const abandonTitle = 'Abandon it';

@@ -24,7 +24,7 @@ export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | '
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';
-export const playerOrOpponent = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
+export const playerOrOpponent = (yours: boolean, opponent: string) => (yours ? 'You' : opponent);
 export const theMachine = 'the machine';
 export const otherOpenGames = 'Other open games';
 export const allOpenGames = 'All open games';

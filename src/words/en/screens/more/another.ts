@@ -2,14 +2,14 @@
 
 export const more = 'More';
 export const anotherPhone = 'Another phone';
-export const threeWaysForThree = 'Three ways to use another phone';
+export const waysTitle = 'Three ways to use another phone';
 export const moveThisGame = 'Move this game';
 export const movedGameNote = 'The game you choose continues.';
 export const gameContinuesNote = (name: string) => `Your game with ${name} continues.`;
 export const watchOnlyNote = 'You can watch it, but not play it.';
 export const moveTitle = 'Move to a new phone';
-export const peopleYouHaveMet = 'People you have played with will recognize it as you.';
-export const finishOpenGamesStart = 'Finish your open games, but don’t start new ones.';
+export const recognizedNote = 'People you have played with will recognize it as you.';
+export const oldPhoneNote = 'Finish your open games, but don’t start new ones.';
 export const exportDecksAndGames = 'Export decks and games';
 export const exportNote = 'A copy in one file.';
 export const nothingRemovedNote = 'Everything stays.';

@@ -22,22 +22,22 @@ export const removeTitle = 'Remove it';
 export const removing = 'removing';
 export const more = 'More';
 export const anotherPhone = 'Another phone';
-export const moveAGameSwitch = 'Move a game, switch phones, export';
+export const anotherPhoneDetail = 'Move a game, switch phones, export';
 export const settings = 'Settings';
-export const soundAutomaticSkipsPairing = 'Sound, automatic skips, pairing server';
+export const settingsDetail = 'Sound, automatic skips, pairing server';
 export const checkThisPhone = 'Check this phone';
 export const whatWorks = 'What works here, and what doesn’t';
 export const checkAGameFile = 'Check a game file';
-export const wasAGamePlayed = 'Was a game played fairly?';
+export const checkFileDetail = 'Was a game played fairly?';
 export const removeGames = 'Remove games';
 export const chooseGamesToRemove = 'Choose which. They can’t be restored.';
-export const fanProjectNotice = (join: string) =>
-  `A fan project, not tied to any publisher. No card pictures, no printed card text. ${join}`;
+export const fanProjectNotice = (owners: string) =>
+  `A fan project, not tied to any publisher. No card pictures, no printed card text. ${owners}`;
 export const openGame = 'open game';
 export const pastGame = 'past game';
 export const mb = 'MB';
 export const storedOnThisPhone = 'Stored on this phone';
 
-export const text = (open: number, openGame: string) => nounFor(open, openGame);
+export const openGamesNoun = (open: number, openGame: string) => nounFor(open, openGame);
 export const pastGamesNoun = (past: number, pastGame: string) => nounFor(past, pastGame);
 export const deck = (n: number) => nounFor(n, 'deck');

@@ -8,10 +8,10 @@ export const wrongAnswer = (reading: string) =>
 export const play = 'Play';
 export const join = 'Join';
 export const scanTheCode = 'Scan the code';
-export const hostCodeNote = <T>(strong: T, strong2: T, strong3: T, strong4: T) =>
-  rich`${strong} Scan this with the other phone: ${strong2}, ${strong3}, ${strong4}.`;
+export const hostCodeNote = <T>(number: T, playLabel: T, joinLabel: T, scanLabel: T) =>
+  rich`${number} Scan this with the other phone: ${playLabel}, ${joinLabel}, ${scanLabel}.`;
 export const hostCodeLabel = 'This phone’s code, for the other phone to scan';
-export const hostNextNote = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
+export const hostNextNote = <T>(number: T) => rich`${number} Then scan the code on the other phone.`;
 export const codeReadConnecting = 'Code read. The phones are connecting.';
 export const guestCodeNote = 'Now scan this with the other phone. The code keeps changing. Scan any of them.';
 export const answerLabel = 'This phone’s answer, for the other phone to scan';

@@ -30,9 +30,9 @@ export const openGameCode = (here: boolean): string =>
     ? 'That code is for a game you already have. Continue it from the home screen, and pair by camera there.'
     : 'That code is for a game that is no longer on this phone: it was removed, or the browser deleted it. Your opponent can end it on the other phone. For a new game, ask for a new code.';
 
-export const TABLE = 'Invite';
+export const INVITE = 'Invite';
 
-export const HOW = 'Scan this with the other phone, with its camera or in Meatspace.';
+export const SCAN_NOTE = 'Scan this with the other phone, with its camera or in Meatspace.';
 
 export const play = 'Play';
 export const join = 'Join';

@@ -9,5 +9,5 @@ export const noCameraHere =
   'This page can’t use the camera because it wasn’t opened over https. Type or paste the code.';
 export const cameraDenied =
   'Camera access was denied. Type or paste the code, or allow the camera in the browser’s settings.';
-export const pictureOfTheCamera = 'Camera picture';
+export const cameraPicture = 'Camera picture';
 export const stopTheCamera = 'Stop the camera';

@@ -23,7 +23,7 @@ export const replay = 'Replay';
 export const bothHandsOpen = 'both hands open';
 export const rematch = 'Rematch';
 export const swapSides = 'swap sides';
-export const thinks = (standing: undefined | string) => `${standing} is thinking…`;
+export const thinks = (opponent: undefined | string) => `${opponent} is thinking…`;
 export const showAHint = 'Show a hint';
 export const hintOffer = 'Your move. A hint says what matters now.';
 export const turnTitle = (turn: number) => `Turn ${turn}`;

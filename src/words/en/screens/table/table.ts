@@ -49,7 +49,7 @@ export const takeBackNote = 'The record keeps both the moves and the take-back.'
 export const answer = 'Answer';
 export const askLine = (by: string, question: string) => `${by} asks: ${question}`;
 export const seesThatYouDecline = (by: string) => `${by} sees that you decline`;
-export const drawMeans = 'Then nobody wins. The offer stands until one of you moves.';
+export const drawNote = 'Then nobody wins. The offer stands until one of you moves.';
 export const fixNote = 'For when the app gets a rule wrong. Nothing changes unless you agree.';
 export const agreeToADraw = 'Agree to a draw?';
 export const fix = (text: string) => `Fix: ${text}?`;
@@ -61,11 +61,11 @@ export const dealing = 'Dealing';
 export const dealingNote = 'Both phones shuffle both decks together, so neither can stack them.';
 export const packsDealingNote = 'Both phones deal the packs together, so neither can choose them.';
 export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
-export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
+export const beforeDealing = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
 export const theGameIsSaved = 'the game is saved';
 export const removeTheGame = 'Remove the game';
-export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
+export const nothingDealtNote = 'no cards have been dealt, so nobody has lost';
 export const removeTheGameQuestion = 'Remove the game?';
 export const removalNote = 'You can’t get it back. No cards have been dealt, so nobody has lost.';
 export const keepTitle = 'Keep it';
@@ -119,7 +119,7 @@ export const auditPendingNote = (done: undefined | boolean, later: undefined | b
 export const claimTheGame = 'Claim the game';
 export const fileClaim = (fileSays: string) => `the file says ${fileSays}`;
 export const claimCountdown = <T>(clock: T) => rich`possible in ${clock}`;
-export const claimMeans = (overdue: boolean, name: string) =>
+export const claimNote = (overdue: boolean, name: string) =>
   overdue
     ? 'You win if you claim the game, but the win is not verified. If the missing data arrives later, the claim is void.'
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
@@ -127,9 +127,9 @@ export const fileEvidence = (fileSays: string) => `The file says that ${fileSays
 export const filesProveNoAbsence = <T>(part: T, them: string) =>
   rich`${part}No file can prove that someone didn’t answer. If ${them} answers later, the game picks up where it left off.`;
 export const replay = 'Replay';
-export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
+export const replayDetail = (isFoul: boolean) => (isFoul ? 'up to the first wrong entry' : 'both hands open');
 export const saveTheGame = 'Save the game';
-export const saveDetail = (verdict: boolean) => (verdict ? 'as it stands' : 'anyone can check it');
+export const saveDetail = (isUndecided: boolean) => (isUndecided ? 'as it stands' : 'anyone can check it');
 export const keepWaitingNote = 'the game keeps waiting';
 export const lookAtTheTable = 'Look at the table';
 export const backNotice = (them: string) => `${them} is back`;
@@ -139,7 +139,7 @@ export const whatNow = 'What now?';
 export const offlineTitle = 'Your phone is offline.';
 export const awayTimer = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
 export const concedeTheGame = (mayWin: boolean) => (mayWin ? 'Concede the game?' : 'Close the session alone?');
-export const winsAndTheGame = (mayClaim: boolean, them: string) =>
+export const concessionNote = (mayClaim: boolean, them: string) =>
   mayClaim
     ? `${them} wins, and the game is over.`
     : 'The session is over for both of you. Nobody is blamed. Anything not revealed counts as “not verified”.';
@@ -181,7 +181,7 @@ export const endMatchNote = 'both decks are revealed and all games verified';
 export const yourDecks = 'Your decks';
 export const deckSide = (seat: string) => `As the ${seat}`;
 export const done = 'Done';
-export const closeMeatspaceOnBoth = (what: string) =>
+export const updateBothNote = (what: string) =>
   `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
 export const awayOrAskedLater = (met: boolean, them: string) =>
   met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
@@ -192,7 +192,7 @@ export const sameSides = 'same sides';
 export const matchEven = 'A draw so far.';
 export const matchLead = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
 export const matchTitle = 'The match so far';
-export const pointsBehind = <T>(strong: T) => rich` You ${strong}`;
+export const pointsBehind = <T>(points: T) => rich` You ${points}`;
 export const gameByGame = 'Game by game';
 export const waitingSince = <T>(them: string, elapsed: T) => rich`Waiting for ${them} · ${elapsed}`;
 export const mayHaveAgreedAlready = (them: string) => `${them} may have agreed already`;
@@ -208,15 +208,14 @@ export const evidenceCarries = (why: string) => (why === 'fork' ? 'both entries 
 export const proven = 'Proven:';
 export const seedsNote = 'both seeds are revealed, and they decide.';
 export const signature = (signature: string, whose: string) => `${signature} ${whose} signature.`;
-export const proofLine = <Word>(proven: Word, what: string) =>
-  rich`${proven} ${what} Anyone can check it from the file.`;
+export const proofLine = <Word>(label: Word, what: string) => rich`${label} ${what} Anyone can check it from the file.`;
 export const notProven = 'Not proven:';
-export const whoHeldThePhone = <T>(strong: T) => rich`${strong} who held the phone, and whether it was on purpose.`;
+export const whoHeldThePhone = <T>(label: T) => rich`${label} who held the phone, and whether it was on purpose.`;
 export const seedsCheckedNote = 'Both seeds are revealed, so the rest of the game was checked too.';
-export const stillOwed = (join: string, includes: boolean) =>
-  `${join} is still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
+export const stillOwed = (owed: string, includesOwn: boolean) =>
+  `${owed} is still owed. Then the rest of the game can be checked too.${includesOwn ? ' This phone sends its own as soon as the phones connect.' : ''}`;
 export const matchWith = (name: string) => `Match with ${name}`;
-export const decksStaySecretUntil = ' Decks stay secret until the match ends. Results are provisional until then.';
+export const secretDecksNote = ' Decks stay secret until the match ends. Results are provisional until then.';
 export const continueTitle = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Continue');
 export const saveTheMatch = 'Save the match';
 export const matchFileNote = 'one file, signed: anyone can check it';
@@ -247,7 +246,7 @@ export const pauseDetail = 'both phones save the game';
 export const offerCondition = (them: string) => `if ${them} accepts`;
 export const alreadyOffered = 'already offered';
 export const withName = (name: string) => `With ${name}`;
-export const thatGameWasPlayed = <T>(rules: T, now: string) =>
+export const rulesChangedNote = <T>(rules: T, now: string) =>
   rich`That game was played with ${rules}. The next game uses this version’s ${now}. Earlier results still count.`;
 export const continuesInMemory = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
@@ -274,7 +273,7 @@ export function sidesWords(rows: readonly Row[]): string {
 }
 
 export const theTable = 'the table';
-export const hasLeft = (them: string, beforeAnyCardsWere: string) => `${them} has left${beforeAnyCardsWere}.`;
+export const hasLeft = (them: string, suffix: string) => `${them} has left${suffix}.`;
 export const playerName = (yours: boolean, name: string) => (yours ? 'you' : name);
 export const winVerb = (yours: boolean) => (yours ? 'win' : 'wins');
 export const hasLeftTheGame = (them: string) => `${them} has left. You can find the game on the home screen.`;

@@ -130,7 +130,7 @@ export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
 export const bestIs = (name: string) => `best, ${name}`;
 
-export function wholeWords(whole: JointResult, nameOf: (nth: number) => string): string {
+export function groupResultText(whole: JointResult, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')
     return whole.by === 0 ? `${nameOf(whole.nth)} wins the tie.` : `${nameOf(whole.nth)} wins by ${whole.by}.`;
   const outcome = `${whole.success ? 'success' : 'failure'}, quality ${signed(whole.quality)}.`;
@@ -158,5 +158,5 @@ export const allTold = 'everyone is told';
 export const onItsWay = 'on its way';
 export const leaveOrSave = 'Leave or save';
 export const everyoneStays = 'you can resume the table from the home screen';
-export const saveTheEvening = 'Save all sessions';
+export const saveAllSessions = 'Save all sessions';
 export const sessionsFileNote = (players: number) => `the logs of ${counted(players, 'player')} as one file`;

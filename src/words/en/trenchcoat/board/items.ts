@@ -5,7 +5,7 @@ import { counted } from '../../counted.ts';
 export const ownItemNote = 'One of yours.';
 export const unnamed = 'Unnamed';
 export const file = (n: number) => counted(n, 'file');
-export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
-  `${toLowerCase}, ${colour} firewall, ${join}`;
+export const firewall = (deviceClass: string, colour: null | string, contents: string) =>
+  `${deviceClass}, ${colour} firewall, ${contents}`;
 export const cracking = (value: number) => `, Cracking ${value}`;
 export const notPlayableYet = 'can’t be played yet';

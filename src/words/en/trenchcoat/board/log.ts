@@ -13,7 +13,7 @@ export const unnoticedTest = (label: string, total: number, quality: number, ver
 export const nodeAtTheEnd = (name: string, tally: number, alert: string, fired: readonly string[]) =>
   `${name}: tally ${tally}, ${alert === 'none' ? 'no alert' : `${alert} alert`}.${fired.length === 0 ? '' : ` Triggered: ${fired.join(', ')}.`}`;
 export const saveTheFile = 'Save the file';
-export const signedByBothNodes = (spanText: string, node: boolean) =>
+export const signedSummary = (spanText: string, node: boolean) =>
   `${spanText}, signed by both${node ? ', nodes revealed' : ''}`;
 export const log = 'Log';
 export const test = (number: number, whyWords: string) => `Test ${number}: ${whyWords}`;
@@ -21,8 +21,8 @@ export const fairnessNote = (node: boolean) =>
   node
     ? 'Nobody could choose or change a die. Every result and tally can be checked.'
     : 'Nobody could choose or change a die. The hidden terms stay hidden.';
-export const whatFits = 'Results that match';
-export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, without a test`;
+export const matchingResults = 'Results that match';
+export const noTestNote = (gmName: string, without: string) => ` ${gmName}: ${without}, without a test`;
 /** `choice`: whether the Game Master let it count. */
 export const halfEvent = (event: string, choice: 'use' | 'ignore' | null) =>
   `, ${event}${choice === null ? '' : choice === 'use' ? ', used' : ', ignored'}`;

@@ -40,7 +40,7 @@ export const opposedTestAgainst = (score: string | number, defence: string | num
   `opposed test, ${score} against ${defence}`;
 export const stateLine = (name: string, state: string) => `${name} is ${state}`;
 export const tooLongNote = 'too long: shorten it';
-export const firesAtTheTally = (threshold: number, tally: number) => `triggers at ${threshold}, the tally is ${tally}`;
+export const triggersAtTally = (threshold: number, tally: number) => `triggers at ${threshold}, the tally is ${tally}`;
 export const noteTitle = 'Note it';
 export const done = 'Done';
 export const holdItBack = 'Hold it back';
@@ -52,8 +52,8 @@ export const whatItFinds = 'What it finds';
 export const foundHowMuch = 'How much does it find?';
 export const typeAnotherNumber = 'Type another number';
 export const found = 'Found';
-export const firesToo = (join: string) => `${join} triggers too`;
-export const firesFrom = (from: null | number, measureName: string) =>
+export const triggersToo = (measures: string) => `${measures} triggers too`;
+export const triggersFrom = (from: null | number, measureName: string) =>
   `At ${from} or more, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
 export const tallyLeft = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
@@ -63,27 +63,27 @@ export const correctTheTally = 'Correct the tally';
 export const tally = 'Tally';
 export const becomes = (tally: number, value: number) => `${tally} becomes ${value}`;
 export const correctTitle = 'Correct it';
-export const noMeasureFires = 'no measure triggers';
+export const noMeasureTriggers = 'no measure triggers';
 export const typeANumberFirst = 'type a number first';
 export const nodeBeingSent = 'This node is being sent.';
 export const firewall = <Dot>(deviceClass: string, dot: Dot, colour: string | null) =>
   rich`${deviceClass} ${dot} ${colour} firewall`;
 export const alert = 'Alert';
 export const measures = 'Measures';
-export const fireByHand = 'trigger by hand';
+export const triggerByHand = 'trigger by hand';
 export const iceAttacks = (playerName: string) => `ICE attacks ${playerName}`;
 export const whyNoAttack = (playerName: string) => `${playerName} isn’t in this node`;
-export const finishWhatIsGoing = 'finish what you are doing first';
-export const fireAMeasure = 'Trigger a measure';
-export const fireAMeasureByHand = 'Trigger a measure by hand';
-export const fireAgainOrAutomatic = (includes: boolean, threshold: number) =>
-  includes ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;
+export const finishFirst = 'finish what you are doing first';
+export const triggerMeasure = 'Trigger a measure';
+export const triggerMeasureByHand = 'Trigger a measure by hand';
+export const triggerDetail = (hasTriggered: boolean, threshold: number) =>
+  hasTriggered ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;
 export const none = 'none';
 export const notKnown = 'not known';
 export const nextMeasure = (threshold: number, measureName: string) => `${threshold} more: ${measureName}`;
-export const everythingHasFired = 'everything has triggered';
-export const tallyLabel = <T>(strong: T) => rich`tally${strong}`;
-export const fired = ', triggered';
+export const everythingTriggered = 'everything has triggered';
+export const tallyLabel = <T>(value: T) => rich`tally${value}`;
+export const triggered = ', triggered';
 export const next = (measure: boolean) => (measure ? ', next' : '');
 export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
 export const streamcrypt = (crypt: null | number, ends: string) =>
@@ -100,7 +100,7 @@ export const madeInPlay = 'made in play';
 export const theirStream = (playerName: string) => `${playerName}’s stream`;
 export const noSleaze = ', no Sleaze';
 export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
-export const bringASheetFirst = 'Choose a sheet first, under Test.';
+export const chooseSheetFirst = 'Choose a sheet first, under Test.';
 export const theSessionIsOver = 'the session is over';
 
 export const gmActs = (gmName: string) => `${gmName} acts`;
@@ -132,9 +132,9 @@ export const city = 'City';
 export const shutDownOrNotAccessed = (down: boolean, level: null | string) =>
   down ? 'shut down' : level === null ? 'not accessed' : '';
 export const addANode = 'Add a node';
-export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
-export const accessNote = (aid: boolean) =>
-  aid ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';
+export const knowsAddressQuestion = (playerName: string) => `Does ${playerName} know its address?`;
+export const accessNote = (isKnown: boolean) =>
+  isKnown ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';
 export const known = 'Known';
 export const addressNotKnown = 'Not known';
 export const anAdventure = (name: string) => `An adventure: ${name}`;

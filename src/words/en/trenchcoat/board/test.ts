@@ -42,12 +42,12 @@ export const kinds = [
 ] as const;
 
 export const whatYouGain = 'What you gain';
-export const whatLearns = (playerName: string) => `What ${playerName} learns`;
+export const playerGainsTitle = (playerName: string) => `What ${playerName} learns`;
 export const onlyTheResult = 'Only the result.';
 export const leaveOut = (gainWords: string) => `Leave out: ${gainWords}`;
 export const done = 'Done';
-export const tally = <T>(strong: T, fires: string) => rich`Tally ${strong}${fires}`;
-export const addWordsTitle = (trim: string) => (trim === '' ? 'Add words' : 'Your words');
+export const tally = <T>(value: T, triggered: string) => rich`Tally ${value}${triggered}`;
+export const addWordsTitle = (text: string) => (text === '' ? 'Add words' : 'Your words');
 export const ifItSucceeds = 'if it succeeds';
 export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
 export const hears = (them: string) => `${them} hears`;
@@ -56,7 +56,7 @@ export const tellTitle = (telling: string, verdict: string) =>
 export const andWhatTheyGain = (success: boolean, label: string) => (success ? `${label}, and what they gain` : label);
 export const yourWords = 'Your words';
 export const whatHappens = (them: string) => `What happens (${them} will read it)`;
-export const eventCanAffect = (join: string) => `An event can affect: ${join}.`;
+export const eventCanAffect = (hints: string) => `An event can affect: ${hints}.`;
 /** `success`: null if the Game Master has already overruled the dice. */
 export const ruleOtherwise = (success: boolean | null) =>
   success === null ? 'As rolled' : success ? 'Rule a failure' : 'Rule a success';
@@ -68,7 +68,7 @@ export const abilityPrompt = (name: string) => `${name} acts with`;
 export const nextTestTitle = (name: string) => `Next on ${name}`;
 export const findOrMake = 'Find or make something';
 export const testOf = 'Ask for a test of';
-export const damageAndGrowth = 'Save your characters as they are now, with damage and growth.';
+export const saveCharactersNote = 'Save your characters as they are now, with damage and growth.';
 export const youWillPlay = (name: string) => `You will play ${name}.`;
 export const you = 'You';
 export const halfState = (secret: boolean) => (secret ? 'hidden half' : 'open half');
@@ -84,7 +84,7 @@ export const successOrFailure = (one: boolean) => (one ? 'Success' : 'Failure');
 export const byYourRuling = 'by your ruling, which the log records';
 export const byCritical = (playerName: string) => `by ${playerName}’s critical`;
 export const verdictByRuling = (success: boolean) => (success ? 'Success' : 'Failure');
-export const possibleOrNot = (impossible: undefined | boolean) => (impossible ? 'Possible' : 'Impossible?');
+export const possibleOrNot = (isImpossible: undefined | boolean) => (isImpossible ? 'Possible' : 'Impossible?');
 export const theDifficulty = 'The difficulty';
 export const youDecide = (what: string) => `${what}: you decide`;
 export const difficultyNote =
@@ -102,13 +102,13 @@ export const rollTitle = (dice: boolean) => (dice ? 'Roll 5f' : 'Continue');
 export const theCalledTest = 'The called test';
 export const exploitTest = 'Exploit test. ';
 export const defenceNote = 'You defend, so a plus helps the attacker. ';
-export const calledLine = <T>(part: T, part2: T, gmName: string) => rich`${part}${part2}${gmName} calls it.`;
+export const calledLine = <T>(exploit: T, defence: T, gmName: string) => rich`${exploit}${defence}${gmName} calls it.`;
 export const hiddenTermsNote = 'hidden modifiers';
 export const hiddenUntilTheEnd = (gmName: string) => `hidden by ${gmName} until the end`;
-export const knownTermsOnly = <T>(strong: T) => rich`Known terms, before the dice ${strong}`;
+export const knownTermsOnly = <T>(total: T) => rich`Known terms, before the dice ${total}`;
 export const fiveDiceOnce = (dice: boolean) => (dice ? 'five dice, once, no rerolls' : 'every roll is 0');
 export const thePhonesRoll = 'the phones roll';
-export const yourHalfTotal = <T>(strong: T) => rich`Your half ${strong}`;
+export const yourHalfTotal = <T>(total: T) => rich`Your half ${total}`;
 export const notBlankOf5 = (nonBlanks: number) => `Non-blanks: ${nonBlanks} of 5.`;
 export const aDiceEvent = 'A dice event';
 export const decidesWhatYouHear = 'and decides what you hear';
@@ -140,11 +140,11 @@ export const sayTitle = 'Say it';
 export const nothingToSayYet = 'nothing to say yet';
 export const sessionOverOrEnds = (over: boolean) => (over ? 'The session is over' : 'The session ends');
 export const youHave = 'You have';
-export const mayOpenTheDice = (gmName: string) => `${gmName} may reveal the dice`;
+export const mayRevealDice = (gmName: string) => `${gmName} may reveal the dice`;
 export const thenThisPhoneChecks = 'then this phone checks them';
-export const openTheDice = 'Reveal the dice';
-export const everyHalfOfYours = 'all your halves, checked by both phones';
-export const openTheNodes = 'Reveal the nodes';
+export const revealDice = 'Reveal the dice';
+export const allYourHalves = 'all your halves, checked by both phones';
+export const revealNodes = 'Reveal the nodes';
 export const hiddenTermsNodesTallies = 'hidden terms, nodes and tallies';
 export const revealDoneTitle = (node: boolean) => (node ? 'Done' : 'Keep the rest hidden');
 export const nothingVerified = 'then no test can be verified';
@@ -209,8 +209,8 @@ export const totalLabel = 'Total';
 export const succeedsIn = 'Chance of success';
 export const theTotal = 'The total';
 export const secretTest = 'Secret test';
-export const termSum = (result: number, value: number, join: string) =>
-  `${signed(result)} and ${plain(value)}. ${join}.`;
+export const termSum = (result: number, total: number, dice: string) =>
+  `${signed(result)} and ${plain(total)}. ${dice}.`;
 export const rollInSecret = 'Roll in secret';
 export const rolledAloneEnding = (spare: boolean) =>
   spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.';
@@ -244,7 +244,7 @@ export const playersTurn = (playerName: string) => `${playerName}’s turn`;
 export const theirRequestsAppearHere = (playerName: string) => `${playerName}’s requests appear here`;
 export const theOtherPhoneShows = 'the other phone shows nothing';
 export const theirPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
-export const iWantToAct = 'My turn';
+export const myTurn = 'My turn';
 export const wantToActDetail = (want: boolean) => (want ? 'tap to cancel' : 'call a test, add a node, say something');
 export const youAskedFor = (requestTitle: string) => `You asked for: ${requestTitle}.`;
 export const gameMastersTurn = (gmName: string) => `${gmName}’s turn`;
@@ -253,7 +253,7 @@ export const thenYourTurn = (step: string) =>
 export const howToAct = 'Act in the node, or with a skill of yours.';
 export const ownTest = 'Ask for a test';
 export const withAnAbility = 'pick a skill';
-export const backToTheNodeOrMatrix = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
+export const backToTheNodeOrMatrix = (isInNode: boolean) => (isInNode ? 'Back to the node' : 'To the matrix');
 export const youActDetail = 'you act';
 
 const roles = {
@@ -274,7 +274,7 @@ export const notCalledYet = (label: string) => `Not called yet: ${label}.`;
 export const notSaidYet = 'They hear you when it’s your turn.';
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
 export const playersHere = (count: number) => `${count} here`;
-export const gmHolds = (gmName: string) => `${gmName} has`;
-export const withoutATest = (value: string) => `${value}, without a test`;
+export const gmHas = (gmName: string) => `${gmName} has`;
+export const withoutATest = (request: string) => `${request}, without a test`;
 export const hasTheDice = (playerName: string) => `${playerName} has the dice`;
 export const hasYourRequest = (gmName: string) => `${gmName} has your request`;

@@ -1,10 +1,10 @@
 /** Opened packs are stored as a seed; an invalid value counts as none. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  defaultBoosters,
   openedPacks,
   packsIn,
   saveOpenedPacks,
-  usualBoosters,
 } from '../../../../../src/app/games/netrunner/decks/openedPacks.ts';
 
 let stored: string | null;
@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-const opened = { seed: 4_294_967_295, boosters: usualBoosters, turned: 61, decks: ['a', 'b'] } as const;
+const opened = { seed: 4_294_967_295, boosters: defaultBoosters, turned: 61, decks: ['a', 'b'] } as const;
 
 test('a reloaded page has the same packs, with the same cards turned over', () => {
   expect(openedPacks()).toBeNull();

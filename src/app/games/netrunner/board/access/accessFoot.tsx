@@ -29,7 +29,7 @@ export function AccessFoot(props: Props) {
       {v.seat !== RUNNER ? (
         <CorpFoot {...props} />
       ) : page === null || access.reading.sent ? (
-        <Waits v={v} />
+        <CorpWaiting v={v} />
       ) : (
         <RunnerFoot {...props} page={page} />
       )}
@@ -38,21 +38,21 @@ export function AccessFoot(props: Props) {
 }
 
 function CorpFoot({ v, access: { story, close } }: Props) {
-  if (!close) return <Waits v={v}>{words.readingWords(v)}</Waits>;
+  if (!close) return <CorpWaiting v={v}>{words.readingWords(v)}</CorpWaiting>;
   const isOver = v.table.over !== null;
   return (
     <>
       {isOver ? (
         <ActionButton kind="main" title={words.continueTitle} onClick={close} />
       ) : (
-        <Waits v={v}>{story.past ? words.movedOnWords(v) : words.readingWords(v)}</Waits>
+        <CorpWaiting v={v}>{story.past ? words.movedOnWords(v) : words.readingWords(v)}</CorpWaiting>
       )}
       {!isOver && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>
   );
 }
 
-function Waits({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) {
+function CorpWaiting({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) {
   return (
     <p class="waiting">
       <WaitingDots />
@@ -67,7 +67,7 @@ function RunnerFoot(props: Props & { page: Page }) {
   const { which, face } = page;
   const card = story.cards[which];
   const newest = which === story.cards.length - 1;
-  if (!card || (face === null && newest && !story.over && isAccessQuestion(v))) return <Waits v={v} />;
+  if (!card || (face === null && newest && !story.over && isAccessQuestion(v))) return <CorpWaiting v={v} />;
   if (newest && access.beside)
     return <ActionButton kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
   if (face !== null && !reading.suffered.includes(which) && words.hasActed(v, card, face))
@@ -83,7 +83,7 @@ function RunnerFoot(props: Props & { page: Page }) {
         <Then>{words.thenWords(v, page)}</Then>
       </>
     );
-  if (newest && !story.over && !isAccessQuestion(v)) return <Waits v={v}>{words.pendingWords(v)}</Waits>;
+  if (newest && !story.over && !isAccessQuestion(v)) return <CorpWaiting v={v}>{words.pendingWords(v)}</CorpWaiting>;
   if (face !== null && newest && mustShow(v, face))
     return (
       <>
@@ -120,7 +120,7 @@ function Verdicts(props: Props & { page: Page }) {
       ) : ways.trash !== null && gone === null ? (
         <TrashOrLeave {...props} price={ways.trash} />
       ) : (
-        <GoOn {...props} />
+        <ContinueButton {...props} />
       )}
       {last && mayUse(v, access) && (
         <button
@@ -144,7 +144,10 @@ const actOn =
     last ? access.finish(which, verdict) : access.decide(which, verdict);
 
 /** What a verdict costs. Only the last verdict pays, for all choices so far. */
-function paidFor({ v, access, page: { which, last } }: VerdictProps, price: number): { bits: number; after?: string } {
+function verdictCost(
+  { v, access, page: { which, last } }: VerdictProps,
+  price: number,
+): { bits: number; after?: string } {
   const sum = last ? price + choicesCost(v, access.story, access.reading, which) : price;
   const have = bitsOf(v.table, RUNNER);
   return { bits: sum, ...(sum > 0 && sum <= have && { after: words.fromTo(have, have - sum) }) };
@@ -172,7 +175,7 @@ function StealOrLeave(props: VerdictProps & { face: string }) {
         kind={blocked ? 'plain' : 'main'}
         title={words.stealTitle(agenda, then >= POINTS_TO_WIN)}
         detail={words.stealDetail(story, which, last)}
-        {...paidFor(props, ways.steal ?? 0)}
+        {...verdictCost(props, ways.steal ?? 0)}
         blocked={blocked}
         onClick={() => {
           onSteal(agenda.id);
@@ -199,7 +202,7 @@ function TrashOrLeave(props: VerdictProps & { price: number }) {
         kind={blocked ? 'plain' : 'main'}
         title={words.trashTitle}
         detail={words.trashDetail}
-        {...paidFor(props, price)}
+        {...verdictCost(props, price)}
         blocked={blocked}
         onClick={() => act('trash')}
       />
@@ -208,7 +211,7 @@ function TrashOrLeave(props: VerdictProps & { price: number }) {
   );
 }
 
-function GoOn(props: VerdictProps) {
+function ContinueButton(props: VerdictProps) {
   const { access, page } = props;
   const { story, reading } = access;
   const { which, last } = page;
@@ -220,7 +223,7 @@ function GoOn(props: VerdictProps) {
         kind="main"
         title={last ? (choices ? words.finishTitle : words.endTitle) : words.nextTitle}
         detail={words.whereItGoes(story, which, fortName(story.fort))}
-        {...(last ? paidFor(props, 0) : {})}
+        {...(last ? verdictCost(props, 0) : {})}
         onClick={() => actOn(props)(null)}
       />
       <Then>{words.nextWords(story, which, last && points > story.points ? points : null)}</Then>

@@ -13,10 +13,10 @@ interface Choice {
 }
 
 /** Chosen steals and trashes, except for page `but`. */
-export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, but: number): Choice[] {
+export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, except: number): Choice[] {
   return Object.entries(reading.kept).flatMap(([at, verdict]) => {
     const page = pageOf(v, story, reading, Number(at));
-    return verdict === 'leave' || Number(at) === but || page.face === null ? [] : [{ page, verdict }];
+    return verdict === 'leave' || Number(at) === except || page.face === null ? [] : [{ page, verdict }];
   });
 }
 

@@ -79,7 +79,7 @@ export function pageOf(
   const frame = frameOf(v, story);
   const face = faceAt(v, story, which);
   const ways =
-    face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : isUnaffordable(v, story, which, face);
+    face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : unaffordableWays(v, story, which, face);
   const short = (price: number | null, about: Parameters<typeof bitsAvailable>[2]): number =>
     price === null || face === null
       ? 0
@@ -95,7 +95,7 @@ export function pageOf(
 }
 
 /** After the access: the price of trashing the card, if the Runner could not afford it and so was not asked. */
-function isUnaffordable(
+function unaffordableWays(
   { table }: NetrunnerSeated,
   { fort, cards }: AccessStory,
   which: number,
@@ -113,13 +113,13 @@ export function choicesCost(
   v: NetrunnerSeated,
   story: AccessStory,
   { kept }: Pick<AccessReading, 'kept'>,
-  but: number,
+  except: number,
 ): number {
   const frame = frameOf(v, story);
   if (!frame) return 0;
   return Object.entries(kept).reduce((sum, [at, verdict]) => {
     const face = faceAt(v, story, Number(at));
-    if (Number(at) === but || verdict === 'leave' || face === null) return sum;
+    if (Number(at) === except || verdict === 'leave' || face === null) return sum;
     return sum + (settleWays(v.table, frame, Number(at), face)[verdict] ?? 0);
   }, 0);
 }

@@ -41,14 +41,14 @@ export function trapsOf(v: NetrunnerSeated): Trap[] {
       return [];
     const effect = cardOf(card).triggers.find(({ on }) => on === 'accessed')?.effect;
     if (!effect) return [];
-    const { pay, means } = paidFor(effect.means);
+    const { pay, means } = splitPayment(effect.means);
     return [{ slot, card, rez: rezCost(v.table, slot, card), pay, means }];
   });
 }
 
 const isRez = (move: Move, slot: Slot): boolean => move.do === 'rez' && move.slot === slot;
 
-function paidFor(means: Means): { pay: number; means: Means } {
+function splitPayment(means: Means): { pay: number; means: Means } {
   return means.v === 'pay' && typeof means.n === 'number' ? { pay: means.n, means: means.part } : { pay: 0, means };
 }
 

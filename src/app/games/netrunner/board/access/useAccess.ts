@@ -70,7 +70,7 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
     if (isDone || isElsewhere) closes?.();
   }, [isDone, isElsewhere, closes === undefined]);
   useSettling(v, story, reading, () => set({ sent: false, failed: true, at: Math.max(0, cards.length - 1) }));
-  useCorpGone(v, story, close);
+  useCloseForCorp(v, story, close);
   if (!story || isDone || isElsewhere) return null;
   const asked = otherQuestion(v);
   const beside = over ? '' : asked;
@@ -127,7 +127,7 @@ function useSettling(
 }
 
 /** Closes the Corp's page once the Runner has continued or the Corp is asked something. */
-function useCorpGone(v: NetrunnerSeated, story: AccessStory | undefined, close: (() => void) | undefined): void {
+function useCloseForCorp(v: NetrunnerSeated, story: AccessStory | undefined, close: (() => void) | undefined): void {
   const isPast = v.seat === CORP && story?.past === true;
   const isAsked = v.seat === CORP && otherQuestion(v) !== '';
   const pages = Math.max(1, story?.cards.length ?? 1);

@@ -35,7 +35,7 @@ export function ActionBar(props: Props) {
   if (waits)
     return (
       <>
-        {kept && <Basic {...kept.props} later={kept.later} />}
+        {kept && <BasicActions {...kept.props} later={kept.later} />}
         <div class={kept ? 'hidden' : ''}>
           {tapped ? <Pending tapped={tapped} open={props.open} /> : <Waiting v={v} />}
         </div>
@@ -48,7 +48,7 @@ export function ActionBar(props: Props) {
       </div>
     );
   if (question.kind !== 'move') return <Waiting v={v} />;
-  if (isBasic(v)) return <Basic {...props} />;
+  if (isBasic(v)) return <BasicActions {...props} />;
   const { window } = question;
   const look = window === 'discard' ? words.thenTapToDiscard : window === 'search' ? words.privateNote : undefined;
   if (look !== undefined)
@@ -127,7 +127,7 @@ function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | nul
   };
 }
 
-function Basic(props: Props & { later?: (move: Move) => void }) {
+function BasicActions(props: Props & { later?: (move: Move) => void }) {
   const { v, open, onPlay, onShow: shows, later } = props;
   // A sheet opened now would list outdated moves.
   const onShow: Props['onShow'] = later ? () => {} : shows;

@@ -29,7 +29,7 @@ import type { DecisionProps } from './decisionProps.ts';
 export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const have = bitsOf(v.table, RUNNER);
   const breaking = plan ? Object.keys(plan.chosen).length : 0;
-  const blocked = plan && breaking > 0 ? refused(v, plan) : null;
+  const blocked = plan && breaking > 0 ? refusalText(v, plan) : null;
   const paid = plan && breaking > 0 && !blocked ? withPayments(v.table, RUNNER, plan.moves) : null;
   const own = (plan?.bits ?? 0) - (paid?.kept ?? 0);
   return (
@@ -38,7 +38,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
         <ActionButton
           kind="main"
           title={say.breakTitle(breaking, left)}
-          detail={`${team(v, plan)}${paid && paid.kept > 0 ? say.bitsFromCards(paid.kept) : ''}`}
+          detail={`${breakerWords(v, plan)}${paid && paid.kept > 0 ? say.bitsFromCards(paid.kept) : ''}`}
           bits={plan.bits}
           after={blocked ? undefined : own === 0 ? say.bitsLeft(have) : say.changeOfBits(have, have - own)}
           blocked={blocked}
@@ -64,14 +64,14 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
 }
 
 /** Which breakers are used, and whether their strength is increased first. */
-function team(v: NetrunnerSeated, plan: BreakPlan): string {
+function breakerWords(v: NetrunnerSeated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
   return `${names.join(', ')}, ${say.strengthNote(raised)}`;
 }
 
 /** Why the rules would refuse the first impossible move of the plan; null if none. */
-function refused(v: NetrunnerSeated, plan: BreakPlan): string | null {
+function refusalText(v: NetrunnerSeated, plan: BreakPlan): string | null {
   const short = missingBits(v.table, plan);
   if (short > 0) return say.bitShortfall(plan.bits, short);
   const [first] = plan.moves as Move[];

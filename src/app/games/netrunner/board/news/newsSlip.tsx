@@ -13,7 +13,7 @@ import { RecordText } from './recordText.tsx';
 import { useNewLines } from './useNewLines.ts';
 import './newsSlip.css';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
-import { type Loss, TELLING } from '../../../../../words/en/netrunner/moment.ts';
+import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { LostCards } from './drawnSlip.tsx';
 
@@ -27,13 +27,13 @@ const TOGETHER_MS = 1200;
 /** Maximum number of lines; more would fill a page. */
 const MAX_LINES = 5;
 
-interface Happened {
+interface LatestNewsState {
   lines: readonly TableLine[];
   clear(): void;
 }
 
 /** Collects the lines to show. `busy`: whether a run or an access is on screen. */
-export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
+export function useLatestNews(v: NetrunnerSeated, busy: boolean): LatestNewsState {
   const fresh = useNewLines(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
@@ -74,7 +74,7 @@ export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
   return { lines, clear };
 }
 
-interface Props extends Happened {
+interface Props extends LatestNewsState {
   v: NetrunnerSeated;
   onShow(next: OpenSheet): void;
 }
@@ -150,7 +150,7 @@ export function notableLines(
   busy: boolean,
 ): readonly TableLine[] {
   const news = fresh.filter(({ moment }) => moment && moment.by !== seat && !(busy && moment.shownInRun));
-  return news.some(({ moment }) => (moment?.weight ?? 0) >= TELLING) ? news : [];
+  return news.some(({ moment }) => (moment?.weight ?? 0) >= MIN_NEWS_WEIGHT) ? news : [];
 }
 
 const importanceOf = ({ moment }: TableLine): number => moment?.weight ?? 0;
@@ -168,9 +168,9 @@ export const lastingLines = (lines: readonly TableLine[]): readonly TableLine[] 
   lines.filter(({ moment }) => moment?.stays);
 
 /** The newest lines, plus all lasting ones. */
-export function linesToKeep(lines: readonly TableLine[], most: number): readonly TableLine[] {
+export function linesToKeep(lines: readonly TableLine[], max: number): readonly TableLine[] {
   const passing = lines.filter(({ moment }) => !moment?.stays);
-  const room = Math.max(0, most - (lines.length - passing.length));
+  const room = Math.max(0, max - (lines.length - passing.length));
   const newest = new Set(passing.slice(passing.length - Math.min(room, passing.length)));
   return lines.filter((line) => line.moment?.stays || newest.has(line));
 }

@@ -76,7 +76,7 @@ function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: Trace
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{words.ownersThing(seat === v.seat, noun, v.names[seat])}</h3>
+        <h3>{words.ownedNoun(seat === v.seat, noun, v.names[seat])}</h3>
         <p class="quiet">{words.baseOrLimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
       <span class="slip">

@@ -16,7 +16,7 @@ import { listOf, title } from '../../../../../words/en/netrunner/record/fates.ts
 import type { ReplayUi } from '../../../gameUi.ts';
 import { recorder } from '../../recorder.ts';
 import { DEALS, type lookedAhead } from '../../solo/ahead.ts';
-import { ordered } from '../../solo/machine.ts';
+import { askWorker } from '../../solo/machine.ts';
 import { thinker } from '../../solo/thinker.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { viewOf } from './views.ts';
@@ -31,7 +31,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   const { table } = before;
   const weighed = explainChoice({ table, known, seat }, move as Move, seeded(seed));
   if (weighed === null) return null;
-  const v = deciding(before, seat, { names, seals });
+  const v = viewAtDecision(before, seat, { names, seals });
   const called = (one: Ranked): string => labelOf(v, one.move).title;
   const { taken, other: left } = weighed;
   const held = (before.known[other(seat)]?.hand ?? []).map((card) => title(card));
@@ -52,7 +52,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
         if (!thinker.matters(table)) return say.noLookingAhead;
         const sight = { table, known, seat, level, seed };
         const moves = [taken.move, left.move] as const;
-        const found = typeof Worker === 'undefined' ? null : await ordered<Pair>({ wanted: 'ahead', sight, moves });
+        const found = typeof Worker === 'undefined' ? null : await askWorker<Pair>({ wanted: 'ahead', sight, moves });
         return found ? say.lookedAhead(signed(found[0]), called(left), signed(found[1]), DEALS) : say.noLookingAgain;
       },
     }),
@@ -76,15 +76,15 @@ export const reasonsFor: NonNullable<ReplayUi<Table>['review']>['reasons'] = (be
   const local = continueLocal(netrunner, there, seeded(1));
   const had = bitsOf(before.table, seat);
   const left = decide(local, seat, move as Move).ok ? bitsOf(local.table, seat) : had;
-  return left < had ? [...weighed, { words: say.itLeaves(left, had) }] : weighed;
+  return left < had ? [...weighed, { words: say.bitsLeftNote(left, had) }] : weighed;
 };
 
 /** The label on the decision's button. */
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
-  labelOf(deciding(before, seat, told), move as Move).title;
+  labelOf(viewAtDecision(before, seat, told), move as Move).title;
 
 /** The board's props for the player at the given seat, at the moment they decide. */
-function deciding(
+function viewAtDecision(
   before: Moment<Table, Known>,
   seat: Seat,
   told: Pick<NetrunnerSeated, 'names' | 'seals'>,

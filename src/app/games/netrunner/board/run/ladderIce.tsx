@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** `state`: passed, current, or still ahead. Face-down ice can be read only by the Corp. */
-export function Step({ v, slot, open, state, onSlot, children }: Props) {
+export function LadderStep({ v, slot, open, state, onSlot, children }: Props) {
   const { active } = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
   const named = face === null ? null : cardOf(face);
@@ -62,7 +62,7 @@ function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; car
       </span>
       <span class="words">
         <b>{hyphenated(card.title)}</b>
-        {state !== 'passed' && <small>{below(v, slot, card, state)}</small>}
+        {state !== 'passed' && <small>{detailLine(v, slot, card, state)}</small>}
       </span>
       <span class="strength stacked rigid">
         <b>{active ? strength(v.table, slot) : card.strength}</b>
@@ -73,8 +73,8 @@ function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; car
 }
 
 /** The line below the name: the ice's types when encountered, its cost while it is still ahead. */
-function below(v: NetrunnerSeated, slot: Slot, card: Card, state: Props['state']): string {
-  if (!cardAt(v.table, slot).active) return words.notRezzedToRez(rezCost(v.table, slot, card.id));
+function detailLine(v: NetrunnerSeated, slot: Slot, card: Card, state: Props['state']): string {
+  if (!cardAt(v.table, slot).active) return words.rezPriceNote(rezCost(v.table, slot, card.id));
   const kinds = card.keywords.join(', ');
   if (state === 'here') return kinds;
   const plan = cheapestPlan(v.table, slot);

@@ -18,7 +18,7 @@ import { RunChoice } from '../decide/runChoice.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { Rig } from '../table/rig.tsx';
 import { Lozenge } from '../table/tile.tsx';
-import { Step } from './ladderIce.tsx';
+import { LadderStep } from './ladderIce.tsx';
 import { RunHeader } from './runHeader.tsx';
 import { Subs } from './subs.tsx';
 import './run.css';
@@ -41,9 +41,9 @@ export function RunView(props: Props) {
   const state = (at: number): 'passed' | 'here' | 'ahead' =>
     at < run.at ? 'passed' : ice[at] === here && !between ? 'here' : 'ahead';
   const step = (slot: Slot, at: 'passed' | 'here' | 'ahead') => (
-    <Step key={slot} v={v} slot={slot} open={open} state={at} onSlot={() => onShow({ kind: 'slot', slot })}>
+    <LadderStep key={slot} v={v} slot={slot} open={open} state={at} onSlot={() => onShow({ kind: 'slot', slot })}>
       {slot === met && <Subs v={v} slot={slot} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
-    </Step>
+    </LadderStep>
   );
   const steps = ice.map((slot, at) => step(slot, state(at)));
   const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
@@ -65,7 +65,7 @@ export function RunView(props: Props) {
         line={line}
         onShow={onShow}
       />
-      <InForce v={v} />
+      <ActiveEffects v={v} />
       {v.seat === CORP && rig}
       <Ladder key={`${run.at} ${run.encounter}`} free={ice.length === 0 && here === undefined}>
         {v.seat === RUNNER ? way.reverse() : way}
@@ -90,7 +90,7 @@ function affordable<P extends { moves: readonly unknown[] }>(v: NetrunnerSeated,
 }
 
 /** Special conditions of this run, such as no jacking out or a limit of bits. */
-function InForce({ v }: { v: NetrunnerSeated }) {
+function ActiveEffects({ v }: { v: NetrunnerSeated }) {
   const said = inForceInRun(v);
   return said.length === 0 ? null : (
     <p class="in-force across gap3 rigid fine">

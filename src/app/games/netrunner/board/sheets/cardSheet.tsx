@@ -84,7 +84,7 @@ function NotNow(props: Props) {
   // After the game there is nothing to wait for.
   if (v.question.kind === 'over') return null;
   if (!isAsked(v)) return <p class="why quiet">{words.itsNotYourTurn}</p>;
-  const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
+  const move = slot !== undefined ? likelyMoveAt(v, slot) : isHeld(props) ? likelyMoveWith(v, card ?? '') : null;
   const refused = move && v.refusal(move);
   if (!refused) return <p class="why quiet">{words.noMovesNote}</p>;
   const { title, actions, bits } = labelOf(v, move);
@@ -138,25 +138,25 @@ function Ways({ v, moves, onMove }: WaysProps) {
 }
 
 /** The most likely move with a card on the table. */
-function wishAt(v: NetrunnerSeated, slot: Slot): Move | null {
+function likelyMoveAt(v: NetrunnerSeated, slot: Slot): Move | null {
   const card = v.table.cards[slot];
   const mine = card?.owner === v.seat;
   const face = mine ? (card.card ?? v.known.slots[slot]) : (card?.card ?? undefined);
   if (!card || face === undefined) return null;
-  if (!mine) return useOf(card, face, ({ byOther }) => byOther === true);
+  if (!mine) return abilityMove(card, face, ({ byOther }) => byOther === true);
   if (v.seat === CORP && !card.active)
     return { do: cardOf(face).type === 'agenda' ? 'score' : 'rez', slot, card: face };
-  return useOf(card, face, ({ byOther, when }) => !byOther && when !== 'trace');
+  return abilityMove(card, face, ({ byOther, when }) => !byOther && when !== 'trace');
 }
 
 /** Using a face-down card includes naming it. */
-function useOf({ slot, card }: Installed, face: CardId, fits: (ability: Ability) => boolean): Move | null {
+function abilityMove({ slot, card }: Installed, face: CardId, fits: (ability: Ability) => boolean): Move | null {
   const ability = cardOf(face).abilities.findIndex(fits);
   return ability >= 0 ? { do: 'use', slot, ability, ...(card === null && { card: face }) } : null;
 }
 
 /** The most likely move with a card in hand. */
-function wishOf(v: NetrunnerSeated, card: CardId): Move {
+function likelyMoveWith(v: NetrunnerSeated, card: CardId): Move {
   const { play, type } = cardOf(card);
   if (play) return { do: 'play', card };
   if (v.seat !== CORP) return { do: 'install', card };

@@ -61,7 +61,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
       ) : isOfNumbers(given) ? (
         <OneNumber {...given} />
       ) : (
-        <Direct {...given} />
+        <SingleChoice {...given} />
       )}
       {accounts.map((move) => (
         <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
@@ -73,7 +73,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
   );
 }
 
-interface Given {
+interface ChoiceProps {
   v: NetrunnerSeated;
   question: TableChoice;
   name(pick: number): string;
@@ -83,11 +83,11 @@ interface Given {
 }
 
 /** Whether there are too many numbers for a list on one screen. */
-const isOfNumbers = ({ question, name }: Given): boolean =>
+const isOfNumbers = ({ question, name }: ChoiceProps): boolean =>
   question.from.length > 4 && question.min === 1 && question.from.every((pick) => /^\d+$/.test(name(pick)));
 
 /** A row of numbers, and a confirm button. */
-function OneNumber({ v, question, name, detail, onPlay }: Given) {
+function OneNumber({ v, question, name, detail, onPlay }: ChoiceProps) {
   const [pick, setPick] = useState<number | null>(null);
   const moveOf = (one: number): Move => ({ do: 'choose', picks: [one] });
   return (
@@ -111,7 +111,7 @@ function OneNumber({ v, question, name, detail, onPlay }: Given) {
   );
 }
 
-function Direct({ v, question, name, detail, onPlay }: Given) {
+function SingleChoice({ v, question, name, detail, onPlay }: ChoiceProps) {
   const answers = [...question.from.map((pick) => [pick]), ...(question.min === 0 ? [[]] : [])];
   const yesOrNo = question.from.length === 1;
   return (
@@ -135,7 +135,7 @@ function Direct({ v, question, name, detail, onPlay }: Given) {
   );
 }
 
-function Picks({ v, question, name, onPlay }: Given) {
+function Picks({ v, question, name, onPlay }: ChoiceProps) {
   const split = question.total !== undefined;
   const [picks, setPicks] = useState<number[]>(split ? question.from.map(() => 0) : []);
   const move: Move = { do: 'choose', picks };

@@ -56,7 +56,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       <Slots title={words.iceOutermostFirst} v={v} slots={fort.ice} open={open} onSlot={show} ice />
       <Slots title={words.inside} v={v} slots={fort.inside} open={open} onSlot={show} />
       {fort.ice.length + fort.inside.length === 0 && <p class="quiet">{words.noIceAndNothing}</p>}
-      <Stored v={v} id={id} onShow={onShow} />
+      <CentralPile v={v} id={id} onShow={onShow} />
       <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
     </Sheet>
   );
@@ -149,7 +149,7 @@ function stateWords(v: NetrunnerSeated, slot: Slot): string {
 }
 
 /** The Corp's pile or hand behind a central fort. */
-function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
+function CentralPile({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => words.card(n);
   if (id === HQ) return <p>{words.cardsInHq(cards(corp.hand), v.seat === CORP)}</p>;
@@ -159,7 +159,7 @@ function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
     <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
       <span>
         {cards(corp.up.length + corp.down.length)}
-        <small>{words.faceUpFaceDown(corp.up.length, corp.down.length)}</small>
+        <small>{words.archivesCounts(corp.up.length, corp.down.length)}</small>
       </span>
     </button>
   );

@@ -25,7 +25,7 @@ export function GuessSheet(props: DecisionProps & { onAside(): void }) {
         <Envelope v={v} seat={other(v.seat)} />
         <Envelope v={v} seat={v.seat} />
       </div>
-      <Noting {...props} />
+      <SealNumber {...props} />
     </Sheet>
   );
 }
@@ -40,7 +40,7 @@ function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
 }
 
 /** The numbers are visible only while the hand is uncovered. */
-function Noting(props: DecisionProps) {
+function SealNumber(props: DecisionProps) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
   if (open) return <Amount {...props} />;

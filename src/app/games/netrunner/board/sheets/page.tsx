@@ -42,7 +42,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
           </p>
         </div>
       </header>
-      <Lodging v={v} slot={slot} />
+      <HostLinks v={v} slot={slot} />
       <dl class="facts flex wraps">
         <Facts card={named} v={v} slot={slot} />
       </dl>
@@ -54,13 +54,13 @@ export function CardPage({ card, v, slot, large = false }: Props) {
 }
 
 /** The card's host, and the cards it hosts. */
-function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
+function HostLinks({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   if (!v || !lies) return null;
   const guests = hostedIn(v.table, lies.slot);
   return (
     <>
-      {lies.host !== undefined && <p class="lodging">{words.placeLine(nameAt(v, lies.host))}</p>}
+      {lies.host !== undefined && <p class="lodging">{words.hostLine(nameAt(v, lies.host))}</p>}
       {guests.length > 0 && <p class="lodging">{words.hostedLine(guests.map((one) => nameAt(v, one)).join(', '))}</p>}
     </>
   );

@@ -42,7 +42,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
             class="grow"
             type="search"
             placeholder={words.nameKindOrText}
-            aria-label={words.findByNameKind}
+            aria-label={words.searchLabel}
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
@@ -60,7 +60,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
 export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
   seat === CORP ? words.archives : words.trashTitle(v.seat === RUNNER, v.names[RUNNER]);
 
-interface Seen extends PileCard {
+interface VisibleCard extends PileCard {
   /** Counted from the oldest card, so that a row keeps its key when a card is added on top. */
   nth: number;
   /** Whether the card is face down but visible to its owner through the back. */
@@ -68,7 +68,7 @@ interface Seen extends PileCard {
 }
 
 /** With its hand uncovered, the Corp also sees its own face-down cards in the pile. */
-const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly Seen[] =>
+const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly VisibleCard[] =>
   cardsInPile(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
     const nth = length - at;
@@ -81,8 +81,8 @@ const says = (card: CardId, wanted: string): boolean => {
   return text.includes(wanted.trim().toLowerCase());
 };
 
-function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly Seen[] }) {
-  const [read, setRead] = useState<Seen['fell'] | number>(null);
+function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly VisibleCard[] }) {
+  const [read, setRead] = useState<VisibleCard['fell'] | number>(null);
   return (
     <ul class={`fallen ${sideName(seat)}`}>
       {all.map((one, at) => {

@@ -47,5 +47,5 @@ function wayWords(v: NetrunnerSeated, id: string): string {
   const ice = fortOf(v.table, id)?.ice ?? [];
   if (ice.length === 0) return words.noIce;
   const rezzed = ice.filter((slot) => cardAt(v.table, slot).active).map((slot) => nameAt(v, slot));
-  return words.ice(ice.length, rezzed.length > 0 ? words.rezzed(rezzed.join(', ')) : words.noneRezzed);
+  return words.ice(ice.length, rezzed.length > 0 ? words.rezzedIce(rezzed.join(', ')) : words.noneRezzed);
 }

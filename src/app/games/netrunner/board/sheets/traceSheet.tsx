@@ -30,7 +30,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
-  const title = words.traces(cardOf(frame.ref.card).title, words.asPlayer(v.seat === CORP, v.names[1]));
+  const title = words.traces(cardOf(frame.ref.card).title, words.tracerName(v.seat === CORP, v.names[1]));
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (
@@ -46,7 +46,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
           <Envelope v={v} seat={v.seat} />
         </div>
       )}
-      <Stakes v={v} frame={frame} />
+      <TraceNumbers v={v} frame={frame} />
       {isOpen ? <Amount {...props} frame={frame} /> : <Bidding {...props} frame={frame} />}
     </Sheet>
   );
@@ -78,7 +78,7 @@ const isUnlinked = ({ table }: NetrunnerSeated): boolean =>
   table.runner.rig.every((slot) => cardAt(table, slot).card !== null) &&
   traceRule(table).link(table, { do: 'bid', bits: 0 }) === 0;
 
-function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
+function TraceNumbers({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   const success = partOf(frame.ref, TRACE_PART.success);
   const needs = words.traceNeeds(v.table.options.trace);
   const comes = wholeConsequence(v, textOf(success).means);

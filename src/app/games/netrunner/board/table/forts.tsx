@@ -53,7 +53,7 @@ export function Forts({ v, open, onFort }: Props) {
             open={open}
             arrow={runs.has(fort.id)}
             onFort={onFort}
-            most={mostTiles(size, v.table.forts.length)}
+            most={maxTiles(size, v.table.forts.length)}
             room={columnWidth(size, v.table.forts.length) - 5}
           />
         </li>
@@ -87,7 +87,7 @@ interface ColumnProps {
 /** Layout class by number of forts. */
 const crowdOf = (forts: number): string => (forts > SHARED ? 'many' : forts <= FEW ? 'few' : '');
 
-function mostTiles({ height }: Size, forts: number): number {
+function maxTiles({ height }: Size, forts: number): number {
   if (height === 0) return MAX_ICE;
   const core = height > 420 ? (forts <= FEW ? 108 : 76) : 64;
   const room = height - Math.max(core, 3.6 * rem()) - 1.2 * rem() - 14;

@@ -28,7 +28,7 @@ export function OtherPlate({ v, onShow }: Props) {
   const side = sideName(seat);
   return (
     <header class={`across wraps rigid plate other ${side}`}>
-      <Whole v={v} seat={seat} onShow={onShow} />
+      <PlateButton v={v} seat={seat} onShow={onShow} />
       <span class="seal flex">
         <Emblem id={v.seals[seat]} side={seat} size={40} />
       </span>
@@ -55,7 +55,7 @@ export function OwnPlate({ v, onShow }: Props) {
   const mine = table.active === seat;
   return (
     <div class={`across wraps rigid plate own ${side}`}>
-      <Whole v={v} seat={seat} onShow={onShow} />
+      <PlateButton v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
         <b>
           <span class="whose">{words.owner(mine, v.names[other(seat)])} </span>
@@ -90,7 +90,7 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 }
 
 /** The whole plate is a button that shows everything the player has. */
-function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
+function PlateButton({ v, seat, onShow }: Props & { seat: Seat }) {
   return (
     <button type="button" class="plate-all" onClick={() => onShow({ kind: 'player', seat })}>
       <span class="hidden">{words.everything(seat === v.seat, v.names[seat])}</span>
@@ -181,7 +181,7 @@ const seven = [1, 2, 3, 4, 5, 6, 7];
 /** The seven points needed to win: squares for the Corp, discs for the Runner. */
 function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
-    <span class={`points ${side}`} role="img" aria-label={words.of7AgendaPoints(n)}>
+    <span class={`points ${side}`} role="img" aria-label={words.agendaPointsGoal(n)}>
       <b>
         {n} <small>{words.ofGoal}</small>
       </b>

@@ -31,7 +31,7 @@ interface Props {
 /** The Runner's cards by type, with hosted ones next to their host, and the free memory. */
 export function Rig(props: Props) {
   const { v } = props;
-  const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => family(v.table, slot));
+  const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => withHosted(v.table, slot));
   const hardware = of('hardware');
   const resources = of('resource');
   const used = memoryUsed(v.table);
@@ -71,7 +71,7 @@ export function Rig(props: Props) {
 }
 
 /** A card followed by the programs it hosts, which appear nowhere else. */
-function family(table: Table, slot: Slot): Slot[] {
+function withHosted(table: Table, slot: Slot): Slot[] {
   const inside = (host: Slot): Slot[] => [host, ...hostedIn(table, host).flatMap(inside)];
   return cardAt(table, slot).host === undefined ? inside(slot) : [];
 }
@@ -86,7 +86,7 @@ interface GroupProps extends Props {
 function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupProps) {
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
-  const room = roomIn(v, slots, width, open);
+  const room = nameWidths(v, slots, width, open);
   if (slots.length === 0 && none === undefined) return null;
   return (
     <>
@@ -99,7 +99,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
             <li
               key={slot}
               class={`${tileClass(v, slot)} ${chosen?.has(slot) ? 'chosen' : ''}`}
-              style={{ minWidth: `${leastOf(v, slot, open)}px` }}
+              style={{ minWidth: `${minTileWidth(v, slot, open)}px` }}
               data-slot={slot}
             >
               <button type="button" class="rig-card flex" onClick={() => onCard(slot)}>
@@ -123,15 +123,15 @@ const edgesOf = (v: NetrunnerSeated, slot: Slot): number => {
 };
 
 /** Minimum width of a tile (px): fits the short name of a visible card. */
-function leastOf(v: NetrunnerSeated, slot: Slot, open: boolean): number {
+function minTileWidth(v: NetrunnerSeated, slot: Slot, open: boolean): number {
   const face = faceOf(v, slot, open);
   const named = face === null ? 0 : Math.ceil(shortWidth(cardOf(face).title)) + edgesOf(v, slot);
   return Math.max(hasNumber(v, slot) ? 60 : 44, named);
 }
 
 /** Space for the name on each tile (px), given how rig.css lays out the row. */
-function roomIn(v: NetrunnerSeated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
-  const base = (slot: Slot): number => leastOf(v, slot, open);
+function nameWidths(v: NetrunnerSeated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
+  const base = (slot: Slot): number => minTileWidth(v, slot, open);
   const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));
   const more = Math.max(0, (width - bases) / Math.max(1, slots.length));
   return (slot) => {

@@ -55,7 +55,7 @@ export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
     .slice(0, MAX_CHOICES)
     .map(({ move, reasons }) => ({ move, reasons: largest(reasons) }))
     .sort((a, b) => order(a) - order(b));
-  return { matter: matterOf(view, useful), choices };
+  return { matter: topicOf(view, useful), choices };
 }
 
 /** Never empty: if no reason weighs much, the largest is returned. */
@@ -109,7 +109,7 @@ function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, p
   return [rig, own, its, places, run === null] as unknown as Json;
 }
 
-function matterOf(view: MachineView, ranking: readonly Ranked[]): HintTopic {
+function topicOf(view: MachineView, ranking: readonly Ranked[]): HintTopic {
   const { table, seat } = view;
   const { corp, runner } = table;
   const bits = bitsOf(table, seat);
@@ -123,10 +123,12 @@ function matterOf(view: MachineView, ranking: readonly Ranked[]): HintTopic {
   const question = ask(table);
   const acting = question.kind === 'move' && question.window === 'action';
   if (!acting) return { kind: 'answer', cards: handOf(table, seat), bits };
-  return (seat === RUNNER ? ofRunner(view, ranking, bits) : ofCorp(view, bits, corp.hand)) ?? ofHand(view, bits);
+  return (
+    (seat === RUNNER ? runnerTopic(view, ranking, bits) : corpTopic(view, bits, corp.hand)) ?? handTopic(view, bits)
+  );
 }
 
-function ofRunner(view: MachineView, ranking: readonly Ranked[], bits: number): HintTopic | null {
+function runnerTopic(view: MachineView, ranking: readonly Ranked[], bits: number): HintTopic | null {
   const { table } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -141,7 +143,7 @@ function ofRunner(view: MachineView, ranking: readonly Ranked[], bits: number): 
   return null;
 }
 
-function ofCorp(view: MachineView, bits: number, hand: number): HintTopic | null {
+function corpTopic(view: MachineView, bits: number, hand: number): HintTopic | null {
   const { table, known } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -165,7 +167,7 @@ function ofCorp(view: MachineView, bits: number, hand: number): HintTopic | null
 }
 
 /** What the hand suggests: something affordable, something nearly affordable, or drawing more cards. */
-function ofHand({ table, seat, known }: MachineView, bits: number): HintTopic {
+function handTopic({ table, seat, known }: MachineView, bits: number): HintTopic {
   const costs = known.hand
     .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
     .filter(({ type }) => type !== 'agenda')

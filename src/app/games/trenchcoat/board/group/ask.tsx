@@ -20,7 +20,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Wrong } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { difficulties } from '../../master/pickAbility.ts';
-import { fieldsAre, isNumber, isText, listOf, orNull } from '../draftForms.ts';
+import { hasFields, isListOf, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips, PickChips } from '../look/chips.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -35,7 +35,7 @@ import { GroupFoot } from './foot.tsx';
 import type { GroupTable } from './tables.tsx';
 import { termsOf } from './terms.ts';
 
-interface Asked {
+interface JointCallDraft {
   readonly skill: string | null;
   /** The defender's skill; null if it is the same as the attacker's. */
   readonly against: string | null;
@@ -50,7 +50,7 @@ interface Asked {
   readonly second: string | null;
 }
 
-const nothing: Asked = {
+const nothing: JointCallDraft = {
   skill: null,
   against: null,
   difficulty: 0,
@@ -61,13 +61,13 @@ const nothing: Asked = {
   second: null,
 };
 
-const isAsked = fieldsAre<Asked>({
+const isAsked = hasFields<JointCallDraft>({
   skill: orNull(isText),
   against: orNull(isText),
   difficulty: isNumber,
   kind: (value) => jointKinds.some((kind) => kind === value),
   time: isNumber,
-  out: listOf(isText),
+  out: isListOf(isText),
   first: orNull(isText),
   second: orNull(isText),
 });
@@ -90,7 +90,7 @@ interface Plan {
 const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 
 /** `id`: the id the test will have if it is called. */
-function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
+function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string): Plan {
   const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
   const candidates = tables.map((table) => ({ table, able: abilityForTest(table.v.table, skill) }));
@@ -106,7 +106,7 @@ function planOf(tables: readonly GroupTable[], asked: Asked, id: string): Plan {
 }
 
 /** The attacker and the defender. */
-function pairOf(tables: readonly GroupTable[], asked: Asked, first: Plan['takers'][number] | undefined) {
+function pairOf(tables: readonly GroupTable[], asked: JointCallDraft, first: Plan['takers'][number] | undefined) {
   const name = asked.against ?? asked.skill ?? '';
   const others = tables
     .filter(({ game }) => game !== first?.table.game)
@@ -128,7 +128,7 @@ const ID_BYTES = 8;
 export function Ask({ tables, onCalled, onBack }: Props) {
   const draft = useDraft({ name: 'ask', initial: nothing, is: isAsked });
   const asked = draft.value;
-  const set = (more: Partial<Asked>): void => draft.set({ ...asked, ...more });
+  const set = (more: Partial<JointCallDraft>): void => draft.set({ ...asked, ...more });
   const [id] = useState(() => hex(crypto.getRandomValues(new Uint8Array(ID_BYTES))));
   const { candidates, takers, calls, blocked } = planOf(tables, asked, id);
   const names = commonNames(tables.map(({ v }) => v.table));
@@ -153,7 +153,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
           </span>
         </header>
         <Skills legend={words.skill} names={names} chosen={asked.skill} onTake={(skill) => set({ skill })} />
-        <Hard difficulty={asked.difficulty} onTake={(difficulty) => set({ difficulty })} />
+        <DifficultyPicker difficulty={asked.difficulty} onTake={(difficulty) => set({ difficulty })} />
         <PickChips
           legend={words.together}
           all={words.kinds}
@@ -195,8 +195,8 @@ interface WhoRollsProps {
   candidates: Plan['candidates'];
   takers: Plan['takers'];
   calls: Plan['calls'];
-  asked: Asked;
-  onTake(more: Partial<Asked>): void;
+  asked: JointCallDraft;
+  onTake(more: Partial<JointCallDraft>): void;
 }
 
 function WhoRolls({ candidates, takers, calls, asked, onTake }: WhoRollsProps) {
@@ -261,7 +261,7 @@ function Skills({ legend, names, chosen, onTake }: SkillsProps) {
   );
 }
 
-function Hard({ difficulty, onTake }: { difficulty: number; onTake(difficulty: number): void }) {
+function DifficultyPicker({ difficulty, onTake }: { difficulty: number; onTake(difficulty: number): void }) {
   const [isOpen, setOpen] = useState(false);
   const shown = difficulties.some((one) => one === difficulty) ? difficulties : [...difficulties, difficulty];
   const number = useNumber({ name: 'hard', read: (typed) => readTyped(typed, words.difficulty, SCORE) });
@@ -315,8 +315,8 @@ interface RolesProps {
   takers: Plan['takers'];
   candidates: readonly Candidate[];
   tables: readonly GroupTable[];
-  asked: Asked;
-  onTake(more: Partial<Asked>): void;
+  asked: JointCallDraft;
+  onTake(more: Partial<JointCallDraft>): void;
 }
 
 /** Selects the leader, or the attacker and the defender. */

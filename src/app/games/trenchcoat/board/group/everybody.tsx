@@ -15,7 +15,7 @@ import type { SessionRecord } from '../../recorder.ts';
 import { DraftsHere } from '../useDraft.ts';
 import { Ask } from './ask.tsx';
 import { jointTests } from './joint.ts';
-import { Rest } from './rest.tsx';
+import { PlayersOverview } from './rest.tsx';
 import { Results } from './results.tsx';
 import { type GroupTable, Tables } from './tables.tsx';
 
@@ -67,7 +67,7 @@ function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave, o
       ) : shown ? (
         <Results key={shown.id} joint={shown} elsewhere={elsewhere} onBack={rest} />
       ) : (
-        <Rest
+        <PlayersOverview
           {...{ tables, joints, elsewhere, onSeat, onLeave }}
           onAdd={onAdd}
           onSave={onSave}

@@ -93,7 +93,7 @@ export function choose({ drafts }: GroupTable, test: number, choices: TestChoice
 }
 
 /** The row where choices are made; in an opposed test, always the attacker's. */
-export const choosing = ({ rows, kind }: JointTest, row: JointRow): JointRow =>
+export const choosingRow = ({ rows, kind }: JointTest, row: JointRow): JointRow =>
   kind === 'opposed' ? (rows.find(({ call }) => call.acting === 'player') ?? row) : row;
 
 /** Whether the part is rolled and decided, so that its result can be told now. */
@@ -112,7 +112,7 @@ export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void
 
 function tellPart(joint: JointTest, row: JointRow, telling: Telling, outcome: TestOutcome): void {
   const { v } = row.table;
-  const chosen = choosing(joint, row).part?.choices ?? {};
+  const chosen = choosingRow(joint, row).part?.choices ?? {};
   const shared = isShared(row.call);
   const made = tellMove(v.table, v.known, v.drawer, {
     telling,

@@ -34,7 +34,7 @@ interface Props {
   onJoint(id: string): void;
 }
 
-export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave, onCall, onJoint }: Props) {
+export function PlayersOverview({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave, onCall, onJoint }: Props) {
   const [leaving, setLeaving] = useState(false);
   const isOver = tables.every(({ v }) => hasEnded(v.table));
   const clock = Math.max(...tables.map(({ v }) => v.table.clock));
@@ -63,7 +63,7 @@ export function Rest({ tables, joints, elsewhere, onSeat, onAdd, onLeave, onSave
               onClick={() => onJoint(id)}
             />
           ))}
-        {isOver ? <Whole tables={tables} /> : <TellEverybody tables={tables} />}
+        {isOver ? <JointSummary tables={tables} /> : <TellEverybody tables={tables} />}
       </div>
       {elsewhere}
       <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
@@ -99,7 +99,7 @@ const LeaveSheet = ({ players, onLeave, onSave, onClose }: LeaveProps) => (
   <TitledSheet title={words.leaveOrSave} onClose={onClose}>
     <Act title={words.leave} detail={words.everyoneStays} onClick={onLeave} />
     <Act
-      title={words.saveTheEvening}
+      title={words.saveAllSessions}
       detail={words.sessionsFileNote(players)}
       onClick={() => {
         onClose();
@@ -112,7 +112,7 @@ const LeaveSheet = ({ players, onLeave, onSave, onClose }: LeaveProps) => (
 function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
   const { table } = v;
   const harm = damageOf(table);
-  const last = lastThing(v);
+  const last = lastAction(v);
   return (
     <button type="button" class="crew-row" onClick={onTake}>
       <Seal seat={1} of={v.seals[1]} size={36} />
@@ -152,7 +152,7 @@ function tallyOf(v: TrenchSession): number {
   return nodes[at]?.tally ?? Math.max(0, ...nodes.map(({ tally }) => tally));
 }
 
-function lastThing(v: TrenchSession): string {
+function lastAction(v: TrenchSession): string {
   const { table, record } = v;
   const [errand] = v.errands;
   const label = table.test?.call.label ?? '';
@@ -169,7 +169,7 @@ function lastThing(v: TrenchSession): string {
 }
 
 /** At the end: whether the joint tests agree in all sessions. */
-function Whole({ tables }: { tables: readonly GroupTable[] }) {
+function JointSummary({ tables }: { tables: readonly GroupTable[] }) {
   const reports = jointReports(tables.map(({ v }) => v.record.events));
   if (reports.length === 0) return null;
   return (

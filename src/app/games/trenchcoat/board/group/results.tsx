@@ -20,7 +20,7 @@ import { asRolled } from '../test/decided.ts';
 import { useDraft } from '../useDraft.ts';
 import { characterName } from './cell.tsx';
 import { GroupFoot } from './foot.tsx';
-import { canTell, choose, choosing, close, isLost, type JointRow, type JointTest, tellRow } from './joint.ts';
+import { canTell, choose, choosingRow, close, isLost, type JointRow, type JointTest, tellRow } from './joint.ts';
 import { calledTerms } from './terms.ts';
 
 interface Props {
@@ -124,7 +124,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
           <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
         </span>
         {helps(call) ? <small>{stateOf(joint, row)}</small> : <Halves joint={joint} row={row} />}
-        {outcome && outcome.owed.length > 0 && choosing(joint, row) === row && part?.state === 'rolled' && (
+        {outcome && outcome.owed.length > 0 && choosingRow(joint, row) === row && part?.state === 'rolled' && (
           <Owed row={row} choose={(choices) => choose(table, part.test, choices)} />
         )}
       </span>
@@ -250,7 +250,7 @@ function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
           </span>
         )}
       </p>
-      {whole && <p class="crew-whole">{words.wholeWords(whole, named)}</p>}
+      {whole && <p class="crew-whole">{words.groupResultText(whole, named)}</p>}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Act } from '../look/act.tsx';
 import { Twice } from '../look/twice.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './exportItem.ts';
-import { madeItems, nodeIn, sheetIn, titleOf } from './items.ts';
+import { builtInItems, nodeIn, sheetIn, titleOf } from './items.ts';
 import { NodeForm } from './nodeForm.tsx';
 import type { Item } from './store.ts';
 import { TryOut } from './tryOut.tsx';
@@ -108,7 +108,7 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
   };
   return (
     <>
-      {node && <TryOut node={node} sheets={madeItems} />}
+      {node && <TryOut node={node} sheets={builtInItems} />}
       <fieldset class="node-ways" aria-label={words.viewLabel}>
         <button
           type="button"

@@ -16,7 +16,7 @@ import { Seal } from '../look/seal.tsx';
 import { Editor } from './editor.tsx';
 import { exportItem } from './exportItem.ts';
 import { importItem, newNodeText, textCopied } from './files.ts';
-import { madeItems, titleOf } from './items.ts';
+import { builtInItems, titleOf } from './items.ts';
 import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
 import '../../signs.ts';
 import './signs.ts';
@@ -26,7 +26,7 @@ export function Library() {
   const own = useOwnItems();
   const [openId, setOpenId] = useState<string | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const all = [...(own ?? []), ...madeItems];
+  const all = [...(own ?? []), ...builtInItems];
   const opened = all.find(({ id }) => id === openId);
   const add = (kind: Item['kind'], text: string): void => {
     const id = newId();
@@ -76,7 +76,7 @@ export function Library() {
         <Rows title={words.sheets} items={all.filter(({ kind }) => kind === 'sheet')} onOpen={setOpenId} onCopy={add} />
         <p class="dark-note">
           <Sign name="lid" size={20} />
-          {words.nothingHiddenHasLeft}
+          {words.nothingSecretLeft}
         </p>
       </div>
       <div class="decides acts">

@@ -16,7 +16,7 @@ import type { SoloLevel } from '../../../gameUi.ts';
 import type { Item } from './store.ts';
 
 /** Built-in items. */
-export const madeItems: readonly Item[] = [
+export const builtInItems: readonly Item[] = [
   ...sampleNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
   ...sampleSheets.map(
     (sheet): Item => ({ id: `made/${sheet.name}`, kind: 'sheet', text: writeSheet(sheet), builtIn: true }),

@@ -60,7 +60,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
           <Act
             kind={step === 'over' ? 'main' : 'quiet'}
             title={words.saveTheFile}
-            detail={words.signedByBothNodes(spanText(clock), opened.node)}
+            detail={words.signedSummary(spanText(clock), opened.node)}
             sign="share"
             onClick={v.save}
           />
@@ -125,7 +125,7 @@ function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked
     : !dice
       ? words.diceNotRevealed(gmName(v))
       : words.fairnessNote(node);
-  return <VerdictPaper label={words.whatFits} success={fits} title={findingWords(finding)} detail={detail} />;
+  return <VerdictPaper label={words.matchingResults} success={fits} title={findingWords(finding)} detail={detail} />;
 }
 
 interface LineProps {
@@ -145,7 +145,7 @@ function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
       <b>{line.title}</b>
       <span class="ruling">
         <Seal seat={0} of={v.seals[0]} size={16} />
-        {words.noDice(gmName(v), line.without)}
+        {words.noTestNote(gmName(v), line.without)}
       </span>
       {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
     </li>

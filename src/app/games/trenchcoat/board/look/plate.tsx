@@ -12,7 +12,7 @@ import './plate.css';
 
 export function Plate({ v, children }: { v: TrenchSession; children?: ComponentChildren }) {
   const them = v.seat === 0 ? 1 : 0;
-  const role = words.gameMasterdecker(them);
+  const role = words.seatRole(them);
   const { others = [] } = v;
   const header = (
     <header class={`plate-line ${them === 0 ? 'of-gm' : 'of-decker'}`}>

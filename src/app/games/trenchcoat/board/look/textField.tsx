@@ -1,7 +1,7 @@
 /** A field for one or more lines of text. */
 import { useState } from 'preact/hooks';
 import { cutNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
-import { cutWords } from '../../../../../words/en/trenchcoat/board/look.ts';
+import { shortenedNote } from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Field } from '../../../../parts/form/field.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function TextField({ label, text, most, lines = 1, fixed = false, wrong, 
           ) : (
             <textarea {...control} rows={lines} {...shared} />
           )}
-          {isCut && <small role="status">{cutWords(most)}</small>}
+          {isCut && <small role="status">{shortenedNote(most)}</small>}
         </>
       )}
     </Field>

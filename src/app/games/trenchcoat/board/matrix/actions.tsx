@@ -18,7 +18,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { readPreference, savePreference } from '../../../../device/preferences.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
-import { gmName, onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, pendingReason, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
 import { StreamSheet, WordsSheet } from './wordsSheet.tsx';
@@ -131,9 +131,9 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
   const sheet = v.table.sheets[who];
   const ability = useAbility(v, sheet);
   if (!node) return null;
-  if (!sheet) return <p class="room-note">{words.bringASheetFirst}</p>;
+  if (!sheet) return <p class="room-note">{words.chooseSheetFirst}</p>;
   const over = hasEnded(v.table) ? words.theSessionIsOver : null;
-  const waits = over ?? (v.table.step !== 'idle' ? words.gmActs(gmName(v)) : onItsWay(v));
+  const waits = over ?? (v.table.step !== 'idle' ? words.gmActs(gmName(v)) : pendingReason(v));
   const offers = offersOf(node, sheet, target, thing);
   const shown = next === undefined ? offers : offers.filter(({ blocked }) => blocked === null);
   if (shown.length === 0) return null;

@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Wrong } from '../../../../parts/form/field.tsx';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { madeItems, nodeIn, titleOf } from '../library/items.ts';
+import { builtInItems, nodeIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { TitledSheet } from '../look/titled.tsx';
@@ -17,10 +17,10 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
   const own = useOwnItems();
   const [aid, setAid] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
-  const items = [...(own ?? []), ...madeItems].filter((item) => nodeIn(item) !== null);
+  const items = [...(own ?? []), ...builtInItems].filter((item) => nodeIn(item) !== null);
   return (
     <TitledSheet title={words.addANode} onClose={onClose}>
-      <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.accessNote(aid)}>
+      <Options legend={words.knowsAddressQuestion(playerName(v))} note={words.accessNote(aid)}>
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />
       </Options>

@@ -85,7 +85,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {!ended && (
         <div class="decides acts">
           <span class="narrow">
-            <Act title={words.measures} detail={words.fireByHand} onClick={() => setOpened({ kind: 'measures' })} />
+            <Act title={words.measures} detail={words.triggerByHand} onClick={() => setOpened({ kind: 'measures' })} />
           </span>
           <IceAttack v={v} node={node} view={view} onRoom={onRoom} onOwn={onOwn} />
         </div>
@@ -112,7 +112,7 @@ function IceAttack({ v, node, view, onRoom, onOwn }: IceAttackProps) {
         kind={attacks ? 'main' : 'quiet'}
         title={words.iceAttacks(playerName(v))}
         detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
-        blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishWhatIsGoing}
+        blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishFirst}
         onClick={() => {
           onOwn(attack.draft);
           if (v.table.step === 'idle') v.want?.(true);
@@ -142,12 +142,12 @@ function OpenedSheet({ v, at, secret, node, view, opened, onOpen }: OpenedProps)
       return <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />;
     case 'measures':
       return (
-        <TitledSheet title={words.fireAMeasureByHand} onClose={close}>
+        <TitledSheet title={words.triggerMeasureByHand} onClose={close}>
           {measures.map((measure) => (
             <Act
               key={measure}
               title={measureNames[measure]}
-              detail={words.fireAgainOrAutomatic(secret.fired.includes(measure), thresholds[measure])}
+              detail={words.triggerDetail(secret.fired.includes(measure), thresholds[measure])}
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });
                 onOpen({ kind: 'measure', measure });
@@ -204,7 +204,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
         <b class="secret">{tally}</b>
         <span>
           {words.tallyLabel(
-            <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
+            <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}
         </span>
         {!ended && (
@@ -228,7 +228,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
                 {has && ' ✓'}
               </b>
               <small>{measureNames[measure]}</small>
-              <span class="hidden">{has ? words.fired : words.next(measure === next)}</span>
+              <span class="hidden">{has ? words.triggered : words.next(measure === next)}</span>
             </button>
           );
         })}

@@ -11,7 +11,7 @@ import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { fieldsAre, isNumber, isText, orNull } from '../draftForms.ts';
+import { hasFields, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -43,7 +43,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
         </i>
         <span class="coat fold">
           <b>{measureNames[measure]}</b>
-          <small>{words.firesAtTheTally(thresholds[measure], tally)}</small>
+          <small>{words.triggersAtTally(thresholds[measure], tally)}</small>
         </span>
       </div>
       <p>{words.measureEffects[measure]}</p>
@@ -93,7 +93,7 @@ interface FoundDraft {
 }
 
 const noneFound: FoundDraft = { amount: 0, typed: null };
-const isFound = fieldsAre<FoundDraft>({ amount: isNumber, typed: orNull(isText) });
+const isFound = hasFields<FoundDraft>({ amount: isNumber, typed: orNull(isText) });
 
 /** For Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
@@ -120,7 +120,9 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
       )}
       <p class="found-sum">
         <span>
-          {fires.length > 0 ? words.firesToo(fires.join(', ')) : next && words.firesFrom(from, measureNames[next])}
+          {fires.length > 0
+            ? words.triggersToo(fires.join(', '))
+            : next && words.triggersFrom(from, measureNames[next])}
         </span>
         <b>
           {secret.tally} + {add} = {secret.tally + add}

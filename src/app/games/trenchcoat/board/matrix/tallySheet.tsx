@@ -35,7 +35,7 @@ export function TallySheet({
       <Act
         kind="main"
         title={read.ok ? words.becomes(tally, read.value) : words.correctTitle}
-        detail={words.noMeasureFires}
+        detail={words.noMeasureTriggers}
         blocked={read.ok ? null : words.typeANumberFirst}
         onClick={() => {
           if (!read.ok) return;

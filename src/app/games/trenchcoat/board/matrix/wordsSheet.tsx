@@ -1,7 +1,7 @@
 /** Asks for the name of what the player creates, the text they write, or the two ends of a stream. */
 import { endsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { fieldsAre, isText } from '../draftForms.ts';
+import { hasFields, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -58,7 +58,7 @@ interface Ends {
   to: string;
 }
 
-const isEnds = fieldsAre<Ends>({ from: isText, to: isText });
+const isEnds = hasFields<Ends>({ from: isText, to: isText });
 
 /** Maximum length of an end, since both must fit into the name of a thing. */
 const MOST_END = 18;

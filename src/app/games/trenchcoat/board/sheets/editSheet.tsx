@@ -35,7 +35,7 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
       </div>
       {(changed || wrong) && (
         <div class="footing">
-          <Wrong text={wrong ? words.mendTheMarked : null} />
+          <Wrong text={wrong ? words.fixMarkedNote : null} />
           <Act
             kind="main"
             title={words.saveChanges}

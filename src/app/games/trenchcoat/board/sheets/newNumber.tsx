@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { SelectField } from '../../../../parts/form/field.tsx';
-import { fieldsAre, isFlag, isText } from '../draftForms.ts';
+import { hasFields, isFlag, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -25,7 +25,7 @@ interface NumberDraft {
   group: string;
 }
 
-const isNumberDraft = fieldsAre<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
+const isNumberDraft = hasFields<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
 
 export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
   const first: NumberDraft = { open: false, name: '', typed: '', group: groups[2]?.path ?? groups[0]?.path ?? '' };

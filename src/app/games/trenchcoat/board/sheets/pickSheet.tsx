@@ -1,11 +1,11 @@
 /** Shown while the player has no character at the table: they choose one of their sheets. */
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { madeItems, sheetIn, titleOf } from '../library/items.ts';
+import { builtInItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
-import { gmName, onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, pendingReason, type TrenchSession } from '../session.ts';
 import { useSavedSheet } from './savedSheet.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function PickSheet({ v, onPick, later = false, another = false }: Props) {
   const own = useOwnItems();
   const saved = useSavedSheet(v.table.sheets.length);
-  const items = [...(own ?? []), ...madeItems];
+  const items = [...(own ?? []), ...builtInItems];
   return (
     <>
       <Plate v={v} />
@@ -33,7 +33,7 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
           title={words.aNewCharacter}
           detail={words.newCharacterNote}
           sign="plus"
-          blocked={later ? null : onItsWay(v)}
+          blocked={later ? null : pendingReason(v)}
           onClick={() => {
             saved.forget();
             onPick(emptySheet(words.newCharacter));
@@ -49,7 +49,7 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
                 title={name}
                 detail={detail}
                 sign="person"
-                blocked={takenBy(v, name) ?? (later ? null : onItsWay(v))}
+                blocked={takenBy(v, name) ?? (later ? null : pendingReason(v))}
                 onClick={() => {
                   if (item.builtIn) saved.forget();
                   else saved.set(item.id);

@@ -92,7 +92,7 @@ export function KeepSheet({ sheet, at }: { sheet: Sheet; at: number }) {
     <Act
       kind="quiet"
       title={words.keepForNextTime}
-      detail={failed ? words.notKept : kept ? words.savedNote : words.savePlace(same !== undefined)}
+      detail={failed ? words.notSavedNote : kept ? words.savedNote : words.savePlace(same !== undefined)}
       sign={kept && !failed ? 'check' : 'file'}
       onClick={() => void save()}
     />

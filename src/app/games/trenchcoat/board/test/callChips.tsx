@@ -6,7 +6,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
-import { masterDraft, pickedDraft } from '../../master/pickAbility.ts';
+import { draftFromAbility, masterDraft } from '../../master/pickAbility.ts';
 import { sheetIn } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Chips, PickChips } from '../look/chips.tsx';
@@ -60,7 +60,7 @@ export function CallChips({ v, onTest }: Props) {
           chips={[
             ...testableAbilities(sheet)
               .slice(0, FIRST)
-              .map((pick) => ({ title: pick.name, onTake: () => onTest(pickedDraft(pick, who)) })),
+              .map((pick) => ({ title: pick.name, onTake: () => onTest(draftFromAbility(pick, who)) })),
             { title: words.otherChoice, onTake: () => onTest({ ...ownDraft, who }) },
           ]}
         />

@@ -13,7 +13,7 @@ import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Plate } from '../look/plate.tsx';
-import { gmName, onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, pendingReason, type TrenchSession } from '../session.ts';
 import './called.css';
 
 /** The Game Master's half: the same five coats before and after the roll; nothing in a session without dice. */
@@ -75,7 +75,7 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
           title={roll}
           detail={words.fiveDiceOnce(v.table.dice)}
           sign="test"
-          blocked={v.pending && v.link === 'open' ? words.thePhonesRoll : onItsWay(v)}
+          blocked={v.pending && v.link === 'open' ? words.thePhonesRoll : pendingReason(v)}
           onClick={() => v.play({ do: 'roll' })}
         />
       </div>

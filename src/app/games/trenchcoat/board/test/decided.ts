@@ -3,7 +3,7 @@ import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { isPlain } from '../../../../../rules/trenchcoat/game/form.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { TestChoices } from '../../../../../rules/trenchcoat/test/outcome.ts';
-import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
+import { hasFields, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
 
 export interface Decided {
   choices: TestChoices;
@@ -17,7 +17,7 @@ export interface Decided {
 
 export const asRolled: Decided = { choices: {}, telling: 'success', ruled: null, say: '', changed: null };
 
-export const isDecided = fieldsAre<Decided>({
+export const isDecided = hasFields<Decided>({
   choices: isPlain,
   telling: isTelling,
   ruled: (value) => value === null || isFlag(value),

@@ -25,7 +25,7 @@ const isBanded = (field: string, value: string, bands: readonly string[]): boole
 
 export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
-    <TitledSheet title={words.whatLearns(playerName(v))} onClose={onClose}>
+    <TitledSheet title={words.playerGainsTitle(playerName(v))} onClose={onClose}>
       {gains.length === 0 && <p class="quiet">{words.onlyTheResult}</p>}
       <ul class="gains">
         {gains.map((gain, at) => (

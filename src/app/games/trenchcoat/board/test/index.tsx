@@ -23,7 +23,7 @@ import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Wrong } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
-import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
+import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -199,7 +199,7 @@ function RolledTest({ v, make, wrong, test, onCards }: RolledTestProps) {
         v={v}
         test={test}
         follow={(outcome, success) => {
-          const following = followingOf(v, outcome, success);
+          const following = consequencesOf(v, outcome, success);
           return { ...following, gains: [...following.gains, ...v.handed] };
         }}
         onTell={(draft) => {
@@ -241,7 +241,7 @@ function GmIdle({ v, setOwn }: Pick<Props, 'v' | 'setOwn'>) {
           onClick={() => setSecret(true)}
         />
         <Act
-          title={v.wants?.[0] ? words.theirPhoneIsAsked(playerName(v)) : words.iWantToAct}
+          title={v.wants?.[0] ? words.theirPhoneIsAsked(playerName(v)) : words.myTurn}
           detail={words.wantToActDetail(!!v.wants?.[0])}
           on={v.wants?.[0] != null}
           onClick={() => v.want?.(!v.wants?.[0])}

@@ -5,12 +5,12 @@ import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/mast
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
-import { fieldsAre, isGains, isText } from '../draftForms.ts';
+import { hasFields, isGains, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
 import { Twice } from '../look/twice.tsx';
-import { onItsWay, playerName, type TrenchSession } from '../session.ts';
+import { pendingReason, playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
 import { ClockSheet } from './clockSheet.tsx';
@@ -27,7 +27,7 @@ interface Announced {
   gains: readonly Gain[];
 }
 
-const isAnnounced = fieldsAre<Announced>({ say: isText, gains: isGains });
+const isAnnounced = hasFields<Announced>({ say: isText, gains: isGains });
 
 type Opened = 'bring' | 'say' | 'clock' | null;
 
@@ -64,7 +64,7 @@ export function Lead({ v, onTest }: LeadProps) {
           title={words.acts(playerName(v))}
           detail={words.handOverNote}
           sign="forward"
-          blocked={onItsWay(v)}
+          blocked={pendingReason(v)}
           onClick={() => v.play({ do: 'done' })}
         />
       </div>

@@ -4,7 +4,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { gmName, isGm, onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, isGm, pendingReason, type TrenchSession } from '../session.ts';
 import { KeepSheet } from '../sheets/sheetRoom.tsx';
 import { Waits } from './called.tsx';
 
@@ -18,37 +18,37 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
         <header class="room-head">
           <h2>{words.sessionOverOrEnds(over)}</h2>
           <p class="quiet">
-            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHolds(gmName(v)))}
+            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHas(gmName(v)))}
           </p>
         </header>
       </div>
       {!isGm(v) && v.table.sheets.length > 0 && (
         <div class="room-body">
-          <p class="quiet">{words.damageAndGrowth}</p>
+          <p class="quiet">{words.saveCharactersNote}</p>
           {v.table.sheets.map((sheet, at) => (
             <KeepSheet key={`${at} ${sheet.name}`} sheet={sheet} at={at} />
           ))}
         </div>
       )}
-      {!isGm(v) && !over && <Waits v={v} title={words.mayOpenTheDice(gmName(v))} detail={words.thenThisPhoneChecks} />}
+      {!isGm(v) && !over && <Waits v={v} title={words.mayRevealDice(gmName(v))} detail={words.thenThisPhoneChecks} />}
       <div class="decides lead-acts">
         {isGm(v) && step === 'opening' && (
           <>
             {!opened.dice && (
               <Act
                 kind="main"
-                title={words.openTheDice}
-                detail={words.everyHalfOfYours}
-                blocked={onItsWay(v)}
+                title={words.revealDice}
+                detail={words.allYourHalves}
+                blocked={pendingReason(v)}
                 onClick={() => v.play({ do: 'openDice' })}
               />
             )}
             {opened.dice && !opened.node && (
               <Act
                 kind="main"
-                title={words.openTheNodes}
+                title={words.revealNodes}
                 detail={words.hiddenTermsNodesTallies}
-                blocked={onItsWay(v)}
+                blocked={pendingReason(v)}
                 onClick={() => v.play({ do: 'openNode' })}
               />
             )}

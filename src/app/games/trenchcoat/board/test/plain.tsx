@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
+import { hasFields, isListOf, isNumber, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
@@ -20,7 +20,7 @@ interface Asked {
   say: string;
 }
 
-const isAsked = fieldsAre<Asked>({ who: isNumber, chosen: listOf(isText), say: isText });
+const isAsked = hasFields<Asked>({ who: isNumber, chosen: isListOf(isText), say: isText });
 
 /** The first character is the main one. */
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {

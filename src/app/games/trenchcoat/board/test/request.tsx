@@ -12,7 +12,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import {
-  addedBy,
+  addedValue,
   type CallSheetDraft,
   type DraftTerm,
   helpersOf,
@@ -23,9 +23,9 @@ import {
 } from '../../master/draft.ts';
 import {
   difficulties,
-  difficultyOf,
+  difficultyIndex,
   encryptions,
-  openAbility,
+  openAbilityIndex,
   withDifficulty,
   withOpponent,
   withPick,
@@ -35,7 +35,7 @@ import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Chips, PickChips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
-import { onItsWay, type TrenchSession } from '../session.ts';
+import { pendingReason, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { OpponentSheet } from './callChips.tsx';
 import { CallSheet } from './callSheet.tsx';
@@ -164,7 +164,7 @@ function CallOrNot(props: CallOrNotProps) {
           title={words.call}
           detail={words.openHidden(draft.terms.length - hidden, hidden)}
           sign="test"
-          blocked={missing ?? onItsWay(v)}
+          blocked={missing ?? pendingReason(v)}
           onClick={() => onCall(draft)}
         />
       </span>
@@ -209,7 +209,7 @@ interface ChipsProps {
 
 /** The player's numbers, offered while an ability is missing. */
 function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
-  const at = openAbility(draft);
+  const at = openAbilityIndex(draft);
   const sheet = v.table.sheets[draft.who];
   if (at < 0 || !sheet) return null;
   const take = (pick: ReturnType<typeof testableAbilities>[number]): void => {
@@ -227,7 +227,7 @@ function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
 }
 
 function DifficultyChips({ draft, onTake }: ChipsProps) {
-  const term = draft.terms[difficultyOf(draft)];
+  const term = draft.terms[difficultyIndex(draft)];
   if (!term) return null;
   return (
     <Chips
@@ -253,7 +253,7 @@ interface RowProps {
 
 function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
   const { is, side, name, reason, value, limit, count = 1 } = term;
-  const added = addedBy(term);
+  const added = addedValue(term);
   return (
     <li class={`term ${shown ? 'paper' : 'coat fold'}`}>
       <button type="button" class="term-edit" onClick={onEdit}>

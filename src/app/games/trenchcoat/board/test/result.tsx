@@ -24,7 +24,7 @@ import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
-import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { pendingReason, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { asRolled, type Decided, isDecided } from './decided.ts';
 import { GainsSheet } from './gainsSheet.tsx';
@@ -32,7 +32,7 @@ import './result.css';
 import { TitledSheet } from '../look/titled.tsx';
 
 /** The consequences of an outcome, computed before the player is told. */
-export interface FollowingTell {
+export interface TellConsequences {
   /** What both phones record for a success or a failure. */
   gains: readonly Gain[];
   span: Span;
@@ -45,7 +45,7 @@ export interface FollowingTell {
 interface Props {
   v: TrenchSession;
   test: OpenTest;
-  follow(outcome: TestOutcome, success: boolean): FollowingTell;
+  follow(outcome: TestOutcome, success: boolean): TellConsequences;
   onTell(draft: TellDraft): void;
 }
 
@@ -169,7 +169,7 @@ const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onCh
 );
 
 interface TellChoiceProps extends JudgedProps {
-  following: FollowingTell;
+  following: TellConsequences;
   onTell(): void;
 }
 
@@ -209,7 +209,7 @@ function TellChoice({ v, test, outcome, success, gains, draft, decide, following
         title={words.tellTitle(telling, success ? 'success' : 'failure')}
         detail={words.andWhatTheyGain(gains.length > 0 && success, call.label)}
         sign="forward"
-        blocked={owed ? refusalWords(owed) : onItsWay(v)}
+        blocked={owed ? refusalWords(owed) : pendingReason(v)}
         onClick={onTell}
       />
     </div>

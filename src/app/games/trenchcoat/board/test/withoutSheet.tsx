@@ -6,7 +6,7 @@ import { untestedOutcomes, type WithoutTest } from '../../../../../rules/trenchc
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { fieldsAre, isGains, isText, orNull } from '../draftForms.ts';
+import { hasFields, isGains, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { TitledSheet } from '../look/titled.tsx';
@@ -29,7 +29,7 @@ interface Decided {
   changed: readonly Gain[] | null;
 }
 
-const isDecided = fieldsAre<Decided>({ say: isText, changed: orNull(isGains) });
+const isDecided = hasFields<Decided>({ say: isText, changed: orNull(isGains) });
 
 export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
   const draft = useDraft<Decided>({
